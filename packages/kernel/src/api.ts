@@ -1,0 +1,174 @@
+/** Everything a game must say, and everything a host may ask. */
+import type { Codec } from './packing.ts'
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+/** 0 .. seats-1, clockwise around the table. */
+export type Seat = number
+/** observer: only what is public; archive: everything, once the game is over. */
+export type Viewer = Seat | 'observer' | 'archive'
+
+// ── Moves ───────────────────────────────────────────────────────────────────────────────────────────
+
+/** Verb and packed noun in one integer below 2^53, compared with ===. See `packing.ts`. */
+export type Move = number
+/** The outside form: `type` is the verb, the other keys are its noun, as in the transcript vocabulary. */
+export type MoveObject = { readonly type: string } & { readonly [key: string]: Json }
+/** A buffer that the search reuses; `at[0 .. n-1]` are the moves. It grows by itself. */
+export interface Moves {
+  n: number
+  at: Float64Array
+}
+
+// ── State: plain JSON, changed in place, cheap to clone; no clock, no dice, no log, no undo inside ──
+
+/** A suspended rule and its locals. The stack of frames is the rulebook's call stack, as data. */
+export interface Frame {
+  readonly rule: string
+  readonly seat?: Seat
+  /** The program counter of a `sequence`, or any loop counter. */
+  readonly step?: number
+  /** Secret choices that wait for the last seat. Written by the kernel alone. */
+  readonly chosen?: readonly (Move | null)[]
+}
+
+export interface Result {
+  readonly scores: readonly number[]
+  /** 1 = winner; equal seats share a place and the next one is skipped. */
+  readonly places: readonly number[]
+  /** One of the game's `ends`. */
+  readonly end: string
+}
+
+export interface Core {
+  /** Version of the rule table, stamped by the kernel at the start. */
+  rules: number
+  /** The last frame is what happens now. */
+  stack: Frame[]
+  /** null while the game goes on. */
+  result: Result | null
+}
+
+// ── Rules: one object per clause of the rulebook ────────────────────────────────────────────────────
+
+/** The rule that forbids something, and the key of the sentence that says why. Frozen constants only. */
+export interface Refusal {
+  readonly rule: string
+  readonly why: string
+}
+
+/** Everything a clause may do to the world besides changing `s`. */
+export interface Table<S extends Core, E> {
+  readonly s: S
+  /** 0 .. sides-1. Raises the undo barrier. */
+  roll(sides: number): number
+  /** Likewise. */
+  shuffle(cards: number[]): void
+  /** Somebody learned something that was hidden: no undo past this point. */
+  reveal(): void
+  /** Schedules frames: the first listed happens first, what was on the stack happens after. */
+  then(...next: Frame[]): void
+  /** null while searching, so that `g.tell?.({…})` costs nothing. */
+  readonly tell: ((event: E) => void) | null
+}
+
+/** "You may …": what a person could point at, why one of them is refused, and what then happens. */
+export interface Action<
+  S extends Core,
+  E,
+  Verb extends string = string,
+  Noun = unknown,
+  F extends Frame = Frame,
+> {
+  readonly verb: Verb
+  readonly noun: Codec<Noun>
+  /** In a secret decision: this one is not secret. It happens at once, and the seat still has to choose. */
+  readonly open?: boolean
+  /** Everything a person might sensibly point at here. */
+  candidates(s: Readonly<S>, seat: Seat, at: F, add: (noun: number) => void): void
+  /** null = legal. */
+  refuse(s: Readonly<S>, seat: Seat, noun: number, at: F): Refusal | null
+  perform(g: Table<S, E>, seat: Seat, noun: number, at: F): void
+}
+
+/** A moment of choice. Several seats: simultaneous and secret, performed in seat order once all chose. */
+export interface Decision<S extends Core, E, F extends Frame = Frame> {
+  who(s: Readonly<S>, at: F): readonly Seat[]
+  // biome-ignore lint/suspicious/noExplicitAny: nouns differ from action to action
+  readonly actions: readonly Action<S, E, string, any, F>[]
+  /** After everybody's choice was performed. */
+  done?(g: Table<S, E>, at: F): void
+}
+
+/** A paragraph that simply happens. */
+export interface Procedure<S extends Core, E, F extends Frame = Frame> {
+  run(g: Table<S, E>, at: F): void
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each clause knows the locals of its own frame
+export type Rule<S extends Core, E> = Decision<S, E, any> | Procedure<S, E, any>
+export type RuleTable<S extends Core, E> = Readonly<Record<string, Rule<S, E>>>
+
+// ── A game ──────────────────────────────────────────────────────────────────────────────────────────
+
+/** One option of a game. Every option is a choice from a short list, so that any client can draw a form. */
+export interface OptionSpec {
+  readonly key: string
+  readonly values: readonly (string | number | boolean)[]
+  readonly default: string | number | boolean
+}
+export type Options = Readonly<Record<string, string | number | boolean>>
+
+export interface Game<S extends Core, V, E> {
+  readonly id: string
+  readonly seats: readonly number[]
+  readonly options: readonly OptionSpec[]
+  /** Why these (complete, well-formed) options do not go with this number of seats; null = they do. */
+  refuseOptions(seats: number, options: Options): Refusal | null
+  /** Rule tables by version, `{ 2: rules, 1: { ...rules, draw: drawAsOf1 } }`; new games take the highest. */
+  readonly tables: Readonly<Record<number, RuleTable<S, E>>>
+  /** Every refusal the clauses may answer with, by its `why`. */
+  readonly refusals: Readonly<Record<string, Refusal>>
+  /** Every way the game can end. */
+  readonly ends: readonly string[]
+  /** No game has more moves than this. */
+  readonly longest: number
+
+  /** The state before the first frame runs. `rules` and `result` are stamped by the kernel. */
+  setup(dice: Dice, seats: number, options: Options): S
+  clone(s: Readonly<S>): S
+  /** Built up from what `who` may know. `aids`: also what people at a table would have to remember. */
+  view(s: Readonly<S>, who: Viewer, aids?: boolean): V
+  /** What `who` learns of an event; null = nothing. */
+  redact(event: E, who: Viewer): E | null
+  /** Samples anew, in place and canonically, all that `who` cannot know: sort what is hidden, then shuffle. */
+  redeal(s: S, who: Viewer, dice: Dice): void
+  /** The first broken invariant of the rules reference, as a sentence; `before` is the state one move ago. */
+  audit(s: Readonly<S>, before: Readonly<S> | null): string | null
+  readonly transcript: Transcript<S, E>
+  readonly insight: Insight<S>
+}
+
+/** What the transcript vocabulary asks of a game beside its moves. */
+export interface Transcript<S, E> {
+  /** From the state at the first decision. */
+  setup(s: Readonly<S>): Json
+  /** The chance line that an event stands for; null for all other events. */
+  chance(event: E): Json | null
+  /** `result.detail` of a finished game. */
+  detail(s: Readonly<S>): Json
+}
+
+/** What a bot knows of a game beside its rules. */
+export interface Insight<S> {
+  readonly weights: Readonly<Record<string, number>>
+  /** What each seat's position is worth, in points of the final score. Sees the whole (imagined) state. */
+  evaluate(s: Readonly<S>, out: Float64Array, weights: Readonly<Record<string, number>>): void
+}
+
+// ── Chance: the host owns it; the state never contains tomorrow's dice ──────────────────────────────
+
+export interface Dice {
+  /** 0 .. n-1, all equally likely. */
+  below(n: number): number
+}

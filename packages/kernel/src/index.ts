@@ -1,0 +1,8 @@
+export * from './api.ts'
+export { canonical, checksum } from './checksum.ts'
+export { chachaBlock, diceFor, isKey, keyFromSeed, noDice, shuffle, streamDice } from './dice.ts'
+export * from './flow.ts'
+export * from './host.ts'
+export { type Ask, isDecision, type Kernel, kernel, legalMoves } from './kernel.ts'
+export * from './packing.ts'
+export * from './texts.ts'

@@ -1,0 +1,344 @@
+/** The machine that turns a game's rule tables into legal moves and their consequences. */
+import type {
+  Action,
+  Core,
+  Decision,
+  Dice,
+  Frame,
+  Game,
+  Json,
+  Move,
+  MoveObject,
+  Moves,
+  Options,
+  Procedure,
+  Refusal,
+  Seat,
+  Table,
+  Viewer,
+} from './api.ts'
+import { noDice, shuffle } from './dice.ts'
+import { moves } from './flow.ts'
+import { encode, LARGEST_NOUN, nounOf, VERBS, verbOf } from './packing.ts'
+
+/** What a seat may do now, in the outside form, and what it may not and why. */
+export interface Ask {
+  /** The clause that asks: names the prompt. */
+  readonly rule: string
+  readonly moves: readonly MoveObject[]
+  readonly refused: readonly (Refusal & { readonly move: MoveObject })[]
+}
+
+export interface Kernel<S extends Core, V, E> {
+  readonly game: Game<S, V, E>
+  /** Version of the rules that new games get. */
+  readonly version: number
+  readonly verbs: readonly string[]
+  start(dice: Dice, seats: number, options: Options, version?: number, tell?: (event: E) => void): S
+  /** Who is awaited. [] = over; several = simultaneous. */
+  pending(s: Readonly<S>): readonly Seat[]
+  /** The first seat that is awaited, -1 = over. For searches. */
+  toMove(s: Readonly<S>): Seat
+  /** Whether this seat may choose now: it is awaited, or its secret choice can still be changed. */
+  mayChoose(s: Readonly<S>, seat: Seat): boolean
+  /** The secret choice this seat has made already in the decision at hand. */
+  chosen(s: Readonly<S>, seat: Seat): Move | null
+  /** Hot path, into a reused buffer; returns how many. */
+  legal(s: Readonly<S>, seat: Seat, out: Moves): number
+  /** In place, trusted, no check. true = no undo past this point. */
+  apply(s: S, seat: Seat, move: Move, dice: Dice, tell?: ((event: E) => void) | null): boolean
+  /** Takes back a secret choice that still waits. */
+  retract(s: S, seat: Seat): void
+  /** A world that `who` cannot tell from this one: clone, forget the others' secret choices, redeal. */
+  imagine(s: Readonly<S>, who: Viewer, dice: Dice): S
+  /** Cold path: the same offers as objects, with the refusals. */
+  ask(s: Readonly<S>, seat: Seat): Ask | null
+  write(move: Move): MoveObject
+  /** -1 = no such verb, or not its noun. */
+  read(json: unknown): Move
+}
+
+type AnyAction<S extends Core, E> = Action<S, E>
+type Compiled<S extends Core, E> =
+  | {
+      readonly decision: Decision<S, E>
+      readonly verbs: readonly number[]
+      readonly byVerb: readonly (AnyAction<S, E> | undefined)[]
+    }
+  | { readonly decision: null; readonly procedure: Procedure<S, E> }
+
+/** A rule that only ever calls itself would hang the server; no honest chain is this long. */
+const RUNAWAY = 10_000
+const NOBODY: readonly Seat[] = []
+
+export const isDecision = <S extends Core, E>(
+  rule: Decision<S, E> | Procedure<S, E>,
+): rule is Decision<S, E> => 'who' in rule
+
+export function kernel<S extends Core, V, E>(game: Game<S, V, E>): Kernel<S, V, E> {
+  const version = Math.max(...Object.keys(game.tables).map(Number))
+  const verbs: string[] = []
+  const codecs: AnyAction<S, E>['noun'][] = []
+  const compiled = new Map<number, Map<string, Compiled<S, E>>>()
+
+  const verbId = (action: AnyAction<S, E>): number => {
+    let id = verbs.indexOf(action.verb)
+    if (id < 0) {
+      id = verbs.push(action.verb) - 1
+      codecs.push(action.noun)
+      if (verbs.length > VERBS) throw new Error(`${game.id}: more than ${VERBS} verbs`)
+      if (action.noun.size > LARGEST_NOUN)
+        throw new Error(`${game.id}: the nouns of ${action.verb} do not pack`)
+    } else if (codecs[id] !== action.noun) throw new Error(`${game.id}: ${action.verb} has two kinds of noun`)
+    return id
+  }
+  for (const [number, table] of Object.entries(game.tables)) {
+    const rules = new Map<string, Compiled<S, E>>()
+    for (const [name, rule] of Object.entries(table)) {
+      if (!isDecision(rule)) {
+        rules.set(name, { decision: null, procedure: rule })
+        continue
+      }
+      const ids = rule.actions.map(verbId)
+      const byVerb: (AnyAction<S, E> | undefined)[] = Array(VERBS).fill(undefined)
+      rule.actions.forEach((action, i) => {
+        if (byVerb[ids[i]!]) throw new Error(`${game.id}: ${name} has ${action.verb} twice`)
+        byVerb[ids[i]!] = action
+      })
+      rules.set(name, { decision: rule, verbs: ids, byVerb })
+    }
+    compiled.set(Number(number), rules)
+  }
+
+  const top = (s: Readonly<S>): Frame => s.stack[s.stack.length - 1]!
+  const ruleOf = (s: Readonly<S>, at: Frame): Compiled<S, E> => {
+    const rule = compiled.get(s.rules)?.get(at.rule)
+    if (!rule) throw new Error(`${game.id}: no rule '${at.rule}' in version ${s.rules}`)
+    return rule
+  }
+  /** The decision at hand, or null when the game is over. */
+  const asking = (s: Readonly<S>) => {
+    if (s.result !== null || s.stack.length === 0) return null
+    const rule = ruleOf(s, top(s))
+    return rule.decision === null ? null : rule
+  }
+
+  // One table object for all moves: `perform` and `run` are never re-entered.
+  let dice: Dice
+  let barrier = false
+  const scheduled: Frame[] = []
+  const g: { s: S; tell: ((event: E) => void) | null } & Table<S, E> = {
+    s: null as unknown as S,
+    tell: null,
+    roll(sides) {
+      barrier = true
+      return dice.below(sides)
+    },
+    shuffle(cards) {
+      barrier = true
+      shuffle(cards, dice)
+    },
+    reveal() {
+      barrier = true
+    },
+    then(...next) {
+      for (let i = 0; i < next.length; i++) scheduled.push(next[i]!)
+    },
+  }
+  const open = (s: S, withDice: Dice, tell: ((event: E) => void) | null) => {
+    g.s = s
+    g.tell = tell
+    dice = withDice
+    barrier = false
+    scheduled.length = 0
+  }
+  const flush = (s: S) => {
+    while (scheduled.length > 0) s.stack.push(scheduled.pop()!)
+  }
+  /** Runs what simply happens until somebody has to choose. */
+  const settle = (s: S) => {
+    for (let steps = 0; s.result === null && s.stack.length > 0; steps++) {
+      const at = top(s)
+      const rule = ruleOf(s, at)
+      if (rule.decision !== null) return
+      if (steps > RUNAWAY)
+        throw new Error(
+          `${game.id}: runaway rules: ${s.stack
+            .slice(-5)
+            .map((f) => f.rule)
+            .join(' < ')}`,
+        )
+      s.stack.pop()
+      rule.procedure.run(g, at)
+      flush(s)
+    }
+    if (s.result !== null) s.stack.length = 0
+  }
+
+  // The scan behind `legal`, as variables of this closure: no allocation per call.
+  let scanState: Readonly<S>
+  let scanSeat = 0
+  let scanAt: Frame
+  let scanAction: AnyAction<S, E>
+  let scanVerb = 0
+  let scanOut: Moves
+  const add = (noun: number) => {
+    if (scanAction.refuse(scanState, scanSeat, noun, scanAt) !== null) return
+    const out = scanOut
+    if (out.n === out.at.length) {
+      const larger = new Float64Array(2 * out.n)
+      larger.set(out.at)
+      out.at = larger
+    }
+    out.at[out.n++] = encode(scanVerb, noun)
+  }
+
+  const choices = (at: Frame, seats: readonly Seat[]) =>
+    at.chosen ?? Array<Move | null>(Math.max(...seats) + 1).fill(null)
+
+  const self: Kernel<S, V, E> = {
+    game,
+    version,
+    verbs,
+    start(withDice, seats, options, rules = version, tell) {
+      const s = game.setup(withDice, seats, options)
+      s.rules = rules
+      s.result = null
+      open(s, withDice, tell ?? null)
+      settle(s)
+      return s
+    },
+    pending(s) {
+      const rule = asking(s)
+      if (!rule) return NOBODY
+      const at = top(s)
+      const who = rule.decision.who(s, at)
+      const chosen = at.chosen
+      return chosen ? who.filter((seat) => (chosen[seat] ?? null) === null) : who
+    },
+    toMove(s) {
+      const rule = asking(s)
+      if (!rule) return -1
+      const at = top(s)
+      const who = rule.decision.who(s, at)
+      if (!at.chosen) return who[0]!
+      for (const seat of who) if ((at.chosen[seat] ?? null) === null) return seat
+      return -1
+    },
+    mayChoose(s, seat) {
+      return asking(s)?.decision.who(s, top(s)).includes(seat) ?? false
+    },
+    chosen: (s, seat) => (asking(s) ? (top(s).chosen?.[seat] ?? null) : null),
+    legal(s, seat, out) {
+      out.n = 0
+      const rule = asking(s)
+      if (!rule) return 0
+      scanState = s
+      scanSeat = seat
+      scanAt = top(s)
+      scanOut = out
+      const { actions } = rule.decision
+      for (let i = 0; i < actions.length; i++) {
+        scanAction = actions[i]!
+        scanVerb = rule.verbs[i]!
+        scanAction.candidates(s, seat, scanAt, add)
+      }
+      return out.n
+    },
+    apply(s, seat, move, withDice, tell = null) {
+      open(s, withDice, tell)
+      const at = top(s)
+      const rule = ruleOf(s, at)
+      if (rule.decision === null) throw new Error(`${game.id}: nobody is asked at '${at.rule}'`)
+      const { decision, byVerb } = rule
+      const action = byVerb[verbOf(move)]
+      if (!action) throw new Error(`${game.id}: ${verbs[verbOf(move)]} is not asked at '${at.rule}'`)
+      const who = decision.who(s, at)
+      const secret = who.length > 1
+      if (secret && action.open) {
+        // The others may act on what they have just seen. Were dice to fall, taking back an earlier secret
+        // choice would shift the plies and re-roll them.
+        barrier = true
+        dice = noDice
+        action.perform(g, seat, nounOf(move), at)
+      } else if (secret) {
+        const chosen = [...choices(at, who)]
+        chosen[seat] = move
+        const waiting = { ...at, chosen }
+        s.stack[s.stack.length - 1] = waiting
+        if (who.some((other) => (chosen[other] ?? null) === null)) return false
+        barrier = true
+        s.stack.pop()
+        for (const each of who)
+          byVerb[verbOf(chosen[each]!)]!.perform(g, each, nounOf(chosen[each]!), waiting)
+        decision.done?.(g, waiting)
+      } else {
+        s.stack.pop()
+        action.perform(g, seat, nounOf(move), at)
+        decision.done?.(g, at)
+      }
+      flush(s)
+      settle(s)
+      if (barrier) return true
+      const next = self.pending(s)
+      return next.length !== 1 || next[0] !== seat
+    },
+    retract(s, seat) {
+      const at = top(s)
+      if (!at?.chosen) return
+      const chosen = at.chosen.map((move, other) => (other === seat ? null : move))
+      const { chosen: _, ...bare } = at
+      s.stack[s.stack.length - 1] = chosen.every((move) => move === null) ? bare : { ...at, chosen }
+    },
+    imagine(s, who, withDice) {
+      const world = game.clone(s)
+      if (who === 'archive') return world
+      for (let i = 0; i < world.stack.length; i++) {
+        const at = world.stack[i]!
+        if (!at.chosen) continue
+        const { chosen, ...bare } = at
+        const own = typeof who === 'number' ? (chosen[who] ?? null) : null
+        world.stack[i] =
+          own === null ? bare : { ...at, chosen: chosen.map((move, seat) => (seat === who ? move : null)) }
+      }
+      game.redeal(world, who, withDice)
+      return world
+    },
+    ask(s, seat) {
+      if (!self.mayChoose(s, seat)) return null
+      const rule = asking(s)!
+      const at = top(s)
+      const legal: MoveObject[] = []
+      const refused: (Refusal & { move: MoveObject })[] = []
+      rule.decision.actions.forEach((action, i) => {
+        action.candidates(s, seat, at, (noun) => {
+          const move = self.write(encode(rule.verbs[i]!, noun))
+          const refusal = action.refuse(s, seat, noun, at)
+          if (refusal) refused.push({ ...refusal, move })
+          else legal.push(move)
+        })
+      })
+      return { rule: at.rule, moves: legal, refused }
+    },
+    write: (move) => ({
+      type: verbs[verbOf(move)]!,
+      ...(codecs[verbOf(move)]!.write(nounOf(move)) as Record<string, Json>),
+    }),
+    read(json) {
+      if (typeof json !== 'object' || json === null || Array.isArray(json)) return -1
+      const { type, ...params } = json as Record<string, unknown>
+      const verb = verbs.indexOf(type as string)
+      if (verb < 0) return -1
+      const noun = codecs[verb]!.read(params)
+      return noun < 0 ? -1 : encode(verb, noun)
+    },
+  }
+  return self
+}
+
+/** Every legal move as a list. For tests and cold paths. */
+export function legalMoves<S extends Core, V, E>(k: Kernel<S, V, E>, s: Readonly<S>, seat: Seat): Move[] {
+  const out = moves()
+  k.legal(s, seat, out)
+  return Array.from(out.at.subarray(0, out.n))
+}
