@@ -86,6 +86,8 @@ export interface Action<
   readonly open?: boolean
   /** Everything a person might sensibly point at here. */
   candidates(s: Readonly<S>, seat: Seat, at: F, add: (noun: number) => void): void
+  /** What people point at although it is never legal here. Asked for the "why not?", never on the hot path. */
+  mistakes?(s: Readonly<S>, seat: Seat, at: F, add: (noun: number) => void): void
   /** null = legal. */
   refuse(s: Readonly<S>, seat: Seat, noun: number, at: F): Refusal | null
   perform(g: Table<S, E>, seat: Seat, noun: number, at: F): void

@@ -111,8 +111,14 @@ export function kernel<S extends Core, V, E>(game: Game<S, V, E>): Kernel<S, V, 
   }
 
   const top = (s: Readonly<S>): Frame => s.stack[s.stack.length - 1]!
+  let current = version
+  let table = compiled.get(version)!
   const ruleOf = (s: Readonly<S>, at: Frame): Compiled<S, E> => {
-    const rule = compiled.get(s.rules)?.get(at.rule)
+    if (s.rules !== current) {
+      current = s.rules
+      table = compiled.get(current) ?? new Map()
+    }
+    const rule = table.get(at.rule)
     if (!rule) throw new Error(`${game.id}: no rule '${at.rule}' in version ${s.rules}`)
     return rule
   }
@@ -126,7 +132,9 @@ export function kernel<S extends Core, V, E>(game: Game<S, V, E>): Kernel<S, V, 
   // One table object for all moves: `perform` and `run` are never re-entered.
   let dice: Dice
   let barrier = false
+  // Counted by hand: setting the length of an array is slow, and this runs at every step.
   const scheduled: Frame[] = []
+  let waiting = 0
   const g: { s: S; tell: ((event: E) => void) | null } & Table<S, E> = {
     s: null as unknown as S,
     tell: null,
@@ -142,7 +150,7 @@ export function kernel<S extends Core, V, E>(game: Game<S, V, E>): Kernel<S, V, 
       barrier = true
     },
     then(...next) {
-      for (let i = 0; i < next.length; i++) scheduled.push(next[i]!)
+      for (let i = 0; i < next.length; i++) scheduled[waiting++] = next[i]!
     },
   }
   const open = (s: S, withDice: Dice, tell: ((event: E) => void) | null) => {
@@ -150,10 +158,10 @@ export function kernel<S extends Core, V, E>(game: Game<S, V, E>): Kernel<S, V, 
     g.tell = tell
     dice = withDice
     barrier = false
-    scheduled.length = 0
+    waiting = 0
   }
   const flush = (s: S) => {
-    while (scheduled.length > 0) s.stack.push(scheduled.pop()!)
+    while (waiting > 0) s.stack.push(scheduled[--waiting]!)
   }
   /** Runs what simply happens until somebody has to choose. */
   const settle = (s: S) => {
@@ -264,14 +272,13 @@ export function kernel<S extends Core, V, E>(game: Game<S, V, E>): Kernel<S, V, 
       } else if (secret) {
         const chosen = [...choices(at, who)]
         chosen[seat] = move
-        const waiting = { ...at, chosen }
-        s.stack[s.stack.length - 1] = waiting
+        const full = { ...at, chosen }
+        s.stack[s.stack.length - 1] = full
         if (who.some((other) => (chosen[other] ?? null) === null)) return false
         barrier = true
         s.stack.pop()
-        for (const each of who)
-          byVerb[verbOf(chosen[each]!)]!.perform(g, each, nounOf(chosen[each]!), waiting)
-        decision.done?.(g, waiting)
+        for (const each of who) byVerb[verbOf(chosen[each]!)]!.perform(g, each, nounOf(chosen[each]!), full)
+        decision.done?.(g, full)
       } else {
         s.stack.pop()
         action.perform(g, seat, nounOf(move), at)
@@ -311,12 +318,14 @@ export function kernel<S extends Core, V, E>(game: Game<S, V, E>): Kernel<S, V, 
       const legal: MoveObject[] = []
       const refused: (Refusal & { move: MoveObject })[] = []
       rule.decision.actions.forEach((action, i) => {
-        action.candidates(s, seat, at, (noun) => {
+        const point = (noun: number) => {
           const move = self.write(encode(rule.verbs[i]!, noun))
           const refusal = action.refuse(s, seat, noun, at)
           if (refusal) refused.push({ ...refusal, move })
           else legal.push(move)
-        })
+        }
+        action.candidates(s, seat, at, point)
+        action.mistakes?.(s, seat, at, point)
       })
       return { rule: at.rule, moves: legal, refused }
     },

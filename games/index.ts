@@ -1,0 +1,9 @@
+/** The catalogue: the only list of games in the tree. */
+import type { AnyRoom } from './room.ts'
+import { vermaechtnis } from './vermaechtnis/index.ts'
+
+export type { AnyRoom, Room } from './room.ts'
+
+export const rooms: readonly AnyRoom[] = [vermaechtnis]
+
+export const roomOf = (id: string): AnyRoom | undefined => rooms.find((room) => room.game.id === id)

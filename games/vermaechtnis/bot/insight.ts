@@ -1,0 +1,76 @@
+/** What a position is worth, in points: the strategy notes of the rules reference as numbers. */
+import type { Insight, Seat } from '@durbar/kernel'
+import { VALUE } from '../data/antiques.ts'
+import { GIVE_UP, LARGE_OF_SORT, POINTS, REQUIRES } from '../data/collections.ts'
+import { RUPEES_PER_POINT, SALES_DAYS } from '../data/market.ts'
+import { ownsOfKind, type State } from '../state.ts'
+
+type Weights = Readonly<Record<keyof typeof WEIGHTS, number>>
+
+const WEIGHTS = {
+  /** A rupee in hand while there is still something to buy, in points. */
+  rupee: 0.42,
+  /** Chance per remaining day that a lone colour finds its pair. */
+  pairPerDay: 0.13,
+  /** What share of its points a card in the supply is worth: complete, one or two antiques short. */
+  complete: 0.8,
+  oneShort: 0.34,
+  twoShort: 0.1,
+  /** A crossed-out card costs about this much. */
+  giveUp: 0.8,
+}
+
+/** Antiques, with lone colours discounted by the chance that a second card comes. */
+function antiques(s: Readonly<State>, seat: Seat, pairing: number): number {
+  let points = 0
+  for (let colour = 0; colour < 6; colour++) {
+    let owned = 0
+    let value = 0
+    for (let kind = 0; kind < 6; kind++)
+      if (s.antiques[seat * 6 + kind]! & (1 << colour)) {
+        owned++
+        value += VALUE[kind * 6 + colour]!
+      }
+    points += owned === 1 ? value * pairing : value
+  }
+  return points
+}
+
+/** Collection cards owned, and those in the supply that are within reach. */
+function collections(s: Readonly<State>, seat: Seat, daysLeft: number, w: Weights): number {
+  let points = 0
+  const late = daysLeft >= 3 ? 1 : daysLeft / 3
+  for (let card = 0; card < 15; card++) {
+    if (s.collections[seat]! & (1 << card)) points += POINTS[card]!
+    if (!(s.supply & (1 << card)) || s.collections[seat]! & LARGE_OF_SORT[card]!) continue
+    const requires = REQUIRES[card]!
+    let short = 0
+    for (let kind = 0; kind < 6; kind++) {
+      const lacking = requires[kind]! - ownsOfKind(s, seat, kind)
+      if (lacking > 0) short += lacking
+    }
+    if (short > 2) continue
+    const worth = POINTS[card]! - (GIVE_UP[card]! ? w.giveUp : 0)
+    points +=
+      worth * (short === 0 ? w.complete * (0.5 + late / 2) : late * (short === 1 ? w.oneShort : w.twoShort))
+  }
+  return points
+}
+
+export const insight: Insight<State> = {
+  weights: WEIGHTS,
+  evaluate(s, out, weights) {
+    const w = weights as Weights
+    // Days that are still to come, and what is left of this one.
+    let open = 0
+    for (let slot = 0; slot < 4; slot++) if (s.offer[slot]! >= 0) open++
+    const daysLeft = s.result ? 0 : SALES_DAYS - s.day + open / 4
+    const pairing = Math.min(0.85, w.pairPerDay * daysLeft)
+    const early = Math.min(1, daysLeft / 2)
+    for (let seat = 0; seat < s.seats; seat++) {
+      const rupees = s.rupees[seat]!
+      const cash = Math.floor(rupees / RUPEES_PER_POINT) * (1 - early) + rupees * w.rupee * early
+      out[seat] = antiques(s, seat, pairing) + collections(s, seat, daysLeft, w) + cash
+    }
+  },
+}

@@ -1,0 +1,33 @@
+/** The 36 antiques: six kinds in six colours, each pair once. An antique is kind * 6 + colour. */
+
+/** rulebook */
+export const KINDS = ['jug', 'knife', 'instrument', 'jewellery', 'statue', 'vase'] as const
+/** yellow: rulebook; the other five names: reconstructed */
+export const COLOURS = ['yellow', 'orange', 'red', 'purple', 'blue', 'green'] as const
+
+export type Kind = (typeof KINDS)[number]
+export type Colour = (typeof COLOURS)[number]
+export type AntiqueId = `${Kind}-${Colour}`
+
+/** 1,1,1,2,2,3 in every colour: public; which kind carries which value: reconstructed. Rows are kinds. */
+const VALUE_GRID = [
+  [3, 2, 1, 2, 1, 1],
+  [1, 3, 2, 1, 2, 1],
+  [1, 1, 3, 2, 1, 2],
+  [2, 1, 1, 3, 2, 1],
+  [1, 2, 1, 1, 3, 2],
+  [2, 1, 2, 1, 1, 3],
+] as const
+
+export const ANTIQUES: readonly AntiqueId[] = KINDS.flatMap((kind) =>
+  COLOURS.map((colour): AntiqueId => `${kind}-${colour}`),
+)
+/** Points at the end of the game; nothing to do with the price (VM-4.10). */
+export const VALUE: readonly number[] = VALUE_GRID.flat()
+export const kindOf = (antique: number): number => Math.floor(antique / 6)
+export const colourOf = (antique: number): number => antique % 6
+
+/** A player's antiques of one kind are a set of colours in six bits: how many there are. */
+export const COUNT: readonly number[] = Array.from({ length: 64 }, (_, set) =>
+  [1, 2, 4, 8, 16, 32].reduce((n, bit) => n + (set & bit ? 1 : 0), 0),
+)

@@ -1,0 +1,104 @@
+/** The 15 collection cards, in the order of the supply. */
+import { KINDS, type Kind } from './antiques.ts'
+
+export type Effect = 'rupees' | 'extra' | 'clear'
+type Size = 'small' | 'large'
+
+interface CollectionCard {
+  readonly id: string
+  /** One of the six kinds, or different: rulebook. */
+  readonly sort: Kind | 'different'
+  readonly size: Size
+  /** Sizes: rulebook and public. Which kinds the two cards of 4 and 5 different antiques name: reconstructed. */
+  readonly requires: Partial<Record<Kind, number>>
+  /** reconstructed */
+  readonly points: number
+  /** Kinds of the crossed-out card. different-small-3: rulebook picture; the others: reconstructed. */
+  readonly giveUp: readonly Kind[] | null
+  /** The three effects: rulebook; on which card: reconstructed. */
+  readonly effect: Effect
+}
+
+const alike = (sort: Kind, size: Size, points: number, giveUp: boolean, effect: Effect): CollectionCard => ({
+  id: `${sort}-${size}`,
+  sort,
+  size,
+  requires: { [sort]: size === 'small' ? 2 : 3 },
+  points,
+  giveUp: giveUp ? [sort] : null,
+  effect,
+})
+
+const different = (
+  id: string,
+  size: Size,
+  kinds: readonly Kind[],
+  points: number,
+  giveUp: readonly Kind[] | null,
+  effect: Effect,
+): CollectionCard => ({
+  id,
+  sort: 'different',
+  size,
+  requires: Object.fromEntries(kinds.map((kind) => [kind, 1])),
+  points,
+  giveUp,
+  effect,
+})
+
+export const COLLECTION_CARDS: readonly CollectionCard[] = [
+  alike('jug', 'small', 2, false, 'rupees'),
+  alike('jug', 'large', 5, true, 'clear'),
+  alike('knife', 'small', 2, false, 'extra'),
+  alike('knife', 'large', 5, true, 'rupees'),
+  alike('instrument', 'small', 2, false, 'clear'),
+  alike('instrument', 'large', 5, true, 'extra'),
+  alike('jewellery', 'small', 2, false, 'rupees'),
+  alike('jewellery', 'large', 4, false, 'extra'),
+  alike('statue', 'small', 2, false, 'extra'),
+  alike('statue', 'large', 4, false, 'clear'),
+  alike('vase', 'small', 2, false, 'clear'),
+  alike('vase', 'large', 4, false, 'rupees'),
+  different(
+    'different-small-3',
+    'small',
+    ['jug', 'knife', 'instrument'],
+    4,
+    ['jug', 'knife', 'instrument'],
+    'extra',
+  ),
+  different('different-small-4', 'small', ['jug', 'jewellery', 'statue', 'vase'], 4, null, 'clear'),
+  different(
+    'different-large-5',
+    'large',
+    ['knife', 'instrument', 'jewellery', 'statue', 'vase'],
+    6,
+    null,
+    'rupees',
+  ),
+]
+
+export const COLLECTIONS: readonly string[] = COLLECTION_CARDS.map((card) => card.id)
+export const POINTS: readonly number[] = COLLECTION_CARDS.map((card) => card.points)
+export const EFFECT: readonly Effect[] = COLLECTION_CARDS.map((card) => card.effect)
+/** How many of each kind a card asks for: card -> kind -> number. */
+export const REQUIRES: readonly (readonly number[])[] = COLLECTION_CARDS.map((card) =>
+  KINDS.map((kind) => card.requires[kind] ?? 0),
+)
+/** The same without the zeros, for the hot path: kind, number, kind, number, … */
+export const NEEDS: readonly (readonly number[])[] = REQUIRES.map((numbers) =>
+  numbers.flatMap((number, kind) => (number > 0 ? [kind, number] : [])),
+)
+/** The kinds of the crossed-out card as a set of bits; 0 = no crossed-out card. */
+export const GIVE_UP: readonly number[] = COLLECTION_CARDS.map((card) =>
+  (card.giveUp ?? []).reduce((set, kind) => set | (1 << KINDS.indexOf(kind)), 0),
+)
+/** For a small card, the large cards of its sort as a set of bits; for a large card nothing. */
+export const LARGE_OF_SORT: readonly number[] = COLLECTION_CARDS.map((card) =>
+  COLLECTION_CARDS.reduce(
+    (set, other, i) =>
+      card.size === 'small' && other.size === 'large' && other.sort === card.sort ? set | (1 << i) : set,
+    0,
+  ),
+)
+export const ALL_COLLECTIONS = (1 << COLLECTIONS.length) - 1

@@ -1,0 +1,42 @@
+/** VM-2 Setup. */
+import { type Dice, type Options, type Refusal, shuffle } from '@durbar/kernel'
+import { ANTIQUES, KINDS } from '../data/antiques.ts'
+import { ALL_COLLECTIONS } from '../data/collections.ts'
+import { OFFER_SIZE, START_MONEY_FIRST, START_MONEY_OTHERS, tradeRow } from '../data/market.ts'
+import type { State } from '../state.ts'
+import { REFUSALS } from './refusals.ts'
+import { turn } from './turn.ts'
+
+export function setup(dice: Dice, seats: number, options: Options): State {
+  const startSeat = dice.below(seats)
+  const deck = [...ANTIQUES.keys()]
+  shuffle(deck, dice)
+  const offer = Array.from({ length: OFFER_SIZE }, () => deck.pop()!)
+  return {
+    rules: 0,
+    stack: [turn(startSeat)],
+    result: null,
+    seats,
+    greySide: options.greySide === true,
+    startSeat,
+    day: 1,
+    deck,
+    offer,
+    coins: tradeRow(seats).length,
+    supply: ALL_COLLECTIONS,
+    rupees: Array.from({ length: seats }, (_, seat) =>
+      seat === startSeat ? START_MONEY_FIRST : START_MONEY_OTHERS,
+    ),
+    antiques: Array(seats * KINDS.length).fill(0),
+    collections: Array(seats).fill(0),
+    removed: Array(KINDS.length).fill(0),
+    taken: -1,
+    inExtraTurn: false,
+    extraTurn: false,
+    surrendered: [],
+  }
+}
+
+/** VM-10.1, VM-R27: the grey sides are for two. */
+export const refuseOptions = (seats: number, options: Options): Refusal | null =>
+  options.greySide === true && seats !== 2 ? REFUSALS.greySideForTwo : null

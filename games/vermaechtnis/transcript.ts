@@ -1,0 +1,24 @@
+/** The transcript vocabulary beside the moves. */
+import type { Transcript } from '@durbar/kernel'
+import { ANTIQUES } from './data/antiques.ts'
+import type { Event } from './events.ts'
+import { score } from './rules/scoring.ts'
+import type { State } from './state.ts'
+
+const names = (antiques: readonly number[]) => antiques.map((antique) => ANTIQUES[antique]!)
+
+export const transcript: Transcript<State, Event> = {
+  setup: (s) => ({ startSeat: s.startSeat, offer: names(s.offer), deck: names(s.deck.toReversed()) }),
+  chance: () => null,
+  detail(s) {
+    const scores = s.rupees.map((_, seat) => score(s, seat))
+    return {
+      antiquePoints: scores.map((each) => each.antiques),
+      collectionPoints: scores.map((each) => each.collections),
+      moneyPoints: scores.map((each) => each.money),
+      rupees: s.rupees.slice(),
+      antiquesKept: scores.map((each) => each.kept),
+      surrendered: s.surrendered.map((lone) => names(lone).sort()),
+    }
+  },
+}

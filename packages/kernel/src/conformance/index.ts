@@ -1,0 +1,134 @@
+/**
+ * What every game must keep, checked by playing random games. Each check counts how often it ran, so that a
+ * green report cannot be an empty one.
+ */
+import type { Core, Dice, Game, Options, Seat } from '../api.ts'
+import { keyFromSeed, streamDice } from '../dice.ts'
+import { type Host, host, isRefused, type Played, type Position } from '../host.ts'
+import { legalMoves } from '../kernel.ts'
+import { finishedChecks, positionChecks } from './checks.ts'
+import { secretChecks } from './secrets.ts'
+import { speed } from './speed.ts'
+
+export { playthrough } from './playthrough.ts'
+
+export interface Plan {
+  readonly tables: readonly { readonly seats: number; readonly options: Options }[]
+  /** Games per table. */
+  readonly games: number
+  readonly seed: number
+  /** The rule numbers that refusals may cite. */
+  readonly numbers: ReadonlySet<string>
+  /** Look at every n-th position; the cheap checks run at all of them. */
+  readonly every?: number
+  /** Decisions per second that the game must reach. */
+  readonly floor?: number
+}
+
+/** Where a check looks: one position of one game, and what chance it may use. */
+export interface Spot<S extends Core, V, E> {
+  readonly host: Host<S, V, E>
+  readonly game: Game<S, V, E>
+  readonly at: Position<S>
+  readonly plan: Plan
+  readonly dice: Dice
+  /** The move that was made here and where it led; null at the end. */
+  readonly next: { readonly seat: Seat; readonly move: number; readonly played: Played<S, E> } | null
+}
+
+export type Check = <S extends Core, V, E>(
+  spot: Spot<S, V, E>,
+  fail: (what: string) => void,
+) => number | undefined
+
+export interface Finding {
+  /** How often there was something to check. */
+  ran: number
+  readonly failures: string[]
+}
+export type Report = Readonly<Record<string, Finding>>
+
+const CHEAP: Readonly<Record<string, Check>> = positionChecks
+const DEAR: Readonly<Record<string, Check>> = secretChecks
+const FINISHED: Readonly<Record<string, Check>> = finishedChecks
+
+export function conformance<S extends Core, V, E>(game: Game<S, V, E>, plan: Plan): Report {
+  const report: Record<string, Finding> = {}
+  for (const name of ['ends', 'speed', ...Object.keys({ ...CHEAP, ...DEAR, ...FINISHED })])
+    report[name] = { ran: 0, failures: [] }
+  const run = (name: string, where: string, check: (fail: (what: string) => void) => number | undefined) => {
+    const finding = report[name]!
+    const fail = (what: string) => {
+      if (finding.failures.length < 5) finding.failures.push(`${where}: ${what}`)
+    }
+    try {
+      finding.ran += check(fail) ?? 1
+    } catch (error) {
+      fail(`threw ${error instanceof Error ? error.message : error}`)
+    }
+  }
+  const house = host(game)
+  for (const { seats, options } of plan.tables)
+    for (let n = 0; n < plan.games; n++) {
+      const seed = plan.seed + n
+      const where = `${game.id} ${seats} seats ${JSON.stringify(options)} seed ${seed}`
+      run('ends', where, (fail) => play(house, seats, options, seed, plan, where, run, fail))
+    }
+  run('speed', game.id, (fail) => speed(house.kernel, plan, fail))
+  return report
+}
+
+type Run = (name: string, where: string, check: (fail: (what: string) => void) => number | undefined) => void
+
+/** One random game; returns its moves, fails if it cannot go on or does not end. */
+function play<S extends Core, V, E>(
+  house: Host<S, V, E>,
+  seats: number,
+  options: Options,
+  seed: number,
+  plan: Plan,
+  where: string,
+  run: Run,
+  fail: (what: string) => void,
+): number {
+  const { kernel } = house
+  const dice = streamDice(seed * 7919 + seats)
+  const begun = house.start(seats, options, keyFromSeed(seed))
+  if (isRefused(begun)) {
+    fail(begun.refused)
+    return 0
+  }
+  let now = begun as Played<S, E>
+  const check = (checks: Readonly<Record<string, Check>>, next: Spot<S, V, E>['next'], ply: number) => {
+    const spot: Spot<S, V, E> = { host: house, game: kernel.game, at: now, plan, dice, next }
+    for (const [name, each] of Object.entries(checks)) run(name, `${where} ply ${ply}`, (f) => each(spot, f))
+  }
+  for (let ply = 0; ; ply++) {
+    const pending = kernel.pending(now.state)
+    if (pending.length === 0) break
+    if (ply >= kernel.game.longest) {
+      fail(`no end within ${ply} moves`)
+      return ply
+    }
+    const stuck = pending.find((seat) => legalMoves(kernel, now.state, seat).length === 0)
+    if (stuck !== undefined) {
+      fail(`ply ${ply}: seat ${stuck} has no legal move at '${now.state.stack.at(-1)?.rule}'`)
+      return ply
+    }
+    const seat = pending[dice.below(pending.length)]!
+    const legal = legalMoves(kernel, now.state, seat)
+    const move = legal[dice.below(legal.length)]!
+    const played = house.play(now, seat, kernel.write(move))
+    if (isRefused(played)) {
+      fail(`ply ${ply}: a legal move was refused: ${played.refused}`)
+      return ply
+    }
+    const next = { seat, move, played: played as Played<S, E> }
+    check(CHEAP, next, ply)
+    if (ply % (plan.every ?? 1) === 0) check(DEAR, next, ply)
+    now = next.played
+  }
+  if (now.state.result === null) fail('nobody is awaited, and there is no result')
+  check(FINISHED, null, now.match.log.length)
+  return now.match.log.length
+}

@@ -1,0 +1,45 @@
+/** Everything the kernel says at every position of one game, as text: a reviewer sees what a change changed. */
+import type { Core, Game, Options } from '../api.ts'
+import { canonical } from '../checksum.ts'
+import { keyFromSeed, streamDice } from '../dice.ts'
+import { host, isRefused, type Played } from '../host.ts'
+
+export function playthrough<S extends Core, V, E>(
+  game: Game<S, V, E>,
+  seats: number,
+  options: Options,
+  seed: number,
+): string {
+  const house = host(game)
+  const { kernel } = house
+  const dice = streamDice(seed)
+  const begun = house.start(seats, options, keyFromSeed(seed))
+  if (isRefused(begun)) return begun.refused
+  let now = begun as Played<S, E>
+  const lines = [`${game.id}, ${seats} seats, ${canonical(options)}, seed ${seed}`]
+  const line = (name: string, value: unknown) => lines.push(`  ${name}: ${canonical(value)}`)
+  for (let ply = 0; ; ply++) {
+    for (const event of now.events) line('event', event)
+    const pending = kernel.pending(now.state)
+    if (pending.length === 0) break
+    const seat = pending[dice.below(pending.length)]!
+    const ask = kernel.ask(now.state, seat)!
+    lines.push(
+      `ply ${ply}: ${now.state.stack.map((frame) => frame.rule).join(' > ')}, awaited ${pending.join(' ')}`,
+    )
+    line('observer', game.view(now.state, 'observer'))
+    line(`seat ${seat}`, game.view(now.state, seat))
+    line('legal', ask.moves)
+    line(
+      'refused',
+      ask.refused.map(({ move, rule }) => [rule, move]),
+    )
+    const move = ask.moves[dice.below(ask.moves.length)]!
+    line('move', move)
+    now = house.play(now, seat, move) as Played<S, E>
+    line('sum', now.match.log.at(-1)!.sum)
+  }
+  line('result', now.state.result)
+  line('detail', game.transcript.detail(now.state))
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,93 @@
+/**
+ * Who may know what. For every seat and for the observer: re-deal what it cannot know, and it must not be able
+ * to tell the difference.
+ */
+import type { Viewer } from '../api.ts'
+import { canonical } from '../checksum.ts'
+import { streamDice } from '../dice.ts'
+import { everyone } from '../flow.ts'
+import type { Check } from './index.ts'
+
+const viewers = (seats: number): Viewer[] => [...everyone(seats), 'observer']
+
+/** View and offers survive another deal; legal moves of others may differ, for they hang on hidden cards. */
+const indistinguishable: Check = ({ host, game, at, dice }, fail) => {
+  const { kernel } = host
+  const { seats } = at.match
+  for (const who of viewers(seats)) {
+    const world = kernel.imagine(at.state, who, dice)
+    if (canonical(game.view(at.state, who, true)) !== canonical(game.view(world, who, true)))
+      fail(`${who} can tell an imagined world by its view`)
+    if (typeof who !== 'number') continue
+    if (canonical(kernel.ask(at.state, who)) !== canonical(kernel.ask(world, who)))
+      fail(`${who} can tell an imagined world by its offers`)
+    if (kernel.chosen(at.state, who) !== kernel.chosen(world, who))
+      fail(`${who} has forgotten its own choice`)
+  }
+  return seats + 1
+}
+
+/** States that look alike give the same imagined world for the same dice: a bot cannot feel the truth. */
+const canonicalRedeal: Check = ({ host, at, dice }, fail) => {
+  const { kernel } = host
+  for (const who of viewers(at.match.seats)) {
+    const seed = dice.below(2 ** 30)
+    const other = kernel.imagine(at.state, who, dice)
+    const [a, b] = [
+      kernel.imagine(at.state, who, streamDice(seed)),
+      kernel.imagine(other, who, streamDice(seed)),
+    ]
+    if (canonical(a) !== canonical(b)) fail(`${who}: the imagined world depends on what is hidden`)
+  }
+  return at.match.seats + 1
+}
+
+/** A move that can be taken back has taught its player nothing, in whichever world. */
+const barrier: Check = ({ host, game, at, next, dice }, fail) => {
+  const { kernel } = host
+  if (!next || next.played.match.log.at(-1)!.barrier) return 0
+  const seen = canonical(game.view(next.played.state, next.seat, true))
+  for (let n = 0; n < 3; n++) {
+    const world = kernel.imagine(at.state, next.seat, dice)
+    if (kernel.apply(world, next.seat, next.move, dice)) fail('a barrier in one world and none in another')
+    if (canonical(game.view(world, next.seat, true)) !== seen)
+      fail(`undo would hide that seat ${next.seat} learned something`)
+  }
+  return 1
+}
+
+/** What a viewer is told of a move must not differ between worlds that look the same to it afterwards. */
+const events: Check = ({ host, game, at, next, dice }, fail) => {
+  const { kernel } = host
+  if (!next) return 0
+  let ran = 0
+  for (const who of viewers(at.match.seats)) {
+    const world = kernel.imagine(at.state, who, dice)
+    const ask = kernel.ask(world, next.seat)
+    if (!ask?.moves.some((move) => kernel.read(move) === next.move)) continue
+    // The other seats' waiting choices are forgotten in the imagined world, so nothing may be resolved there.
+    if (canonical(kernel.pending(world)) !== canonical(kernel.pending(at.state))) continue
+    const seed = dice.below(2 ** 30)
+    const truth = game.clone(at.state)
+    const [told, imagined] = [[], []] as [unknown[], unknown[]]
+    kernel.apply(truth, next.seat, next.move, streamDice(seed), (event) => told.push(game.redact(event, who)))
+    kernel.apply(world, next.seat, next.move, streamDice(seed), (event) =>
+      imagined.push(game.redact(event, who)),
+    )
+    if (canonical(game.view(truth, who, true)) !== canonical(game.view(world, who, true))) continue
+    ran++
+    if (canonical(told) !== canonical(imagined))
+      fail(`${who} is told a secret: ${canonical(told).slice(0, 300)}`)
+  }
+  return ran
+}
+
+/** Imagination must move something wherever something is hidden; counts the worlds that differ. */
+const imagination: Check = ({ host, at, dice }) => {
+  const { kernel } = host
+  const truth = canonical(at.state)
+  return viewers(at.match.seats).filter((who) => canonical(kernel.imagine(at.state, who, dice)) !== truth)
+    .length
+}
+
+export const secretChecks = { indistinguishable, canonicalRedeal, barrier, events, imagination }
