@@ -1,0 +1,201 @@
+/** The invariants of the rules reference, by their numbers there. */
+import { CITIES, CITY_COUNT, FIRST_CITY, FORTRESSES, PROVINCE_OF, ROADS } from './data/board.ts'
+import {
+  CARDS,
+  DECK,
+  FIRST_SPECIAL,
+  FIRST_WHITE,
+  PERSONS,
+  SPECIAL_COLOUR,
+  SUIT,
+  SUITS,
+} from './data/cards.ts'
+import { BONUS_GOOD, COURT, GOODS, LAST_VISIT, supplySize } from './data/tiles.ts'
+import { hasPalace, palacePoints } from './rules/chain.ts'
+import { FULL_COURT } from './rules/visit.ts'
+import {
+  bidders,
+  count,
+  GONE,
+  here,
+  isInside,
+  listed,
+  NOBODY,
+  owned,
+  SOURCE,
+  SOURCES,
+  type State,
+  score,
+  stock,
+} from './state.ts'
+import { view } from './view.ts'
+
+type S = Readonly<State>
+type Check = (s: S, before: S | null) => boolean
+
+const seatsOf = (s: S) => Array.from({ length: s.seats }, (_, seat) => seat)
+const everyBidder = (s: S) => s.rows.map((_, bidder) => bidder)
+const top = (s: S) => s.stack.at(-1)
+const points = (s: S, seat: number, source: number) => s.points[seat * SOURCES.length + source]!
+/** A visit has just begun: nobody has moved in it. */
+const opens = (s: S, before: S | null) => s.result === null && (before === null || before.visit !== s.visit)
+const sameVisit = (s: S, before: S | null): before is S =>
+  before !== null && before.visit === s.visit && s.result === null
+/** Palaces won and not placed yet. */
+const pending = (s: S, crown: boolean) =>
+  s.stack.filter((frame) => frame.rule === 'place' && (frame as { crown?: boolean }).crown === crown).length
+const citiesOf = (province: number) =>
+  Array.from({ length: CITY_COUNT[province]! }, (_, i) => FIRST_CITY[province]! + i)
+const built = (s: S, owners: 'normal' | 'crowned', province: number) =>
+  citiesOf(province).filter((city) => s[owners][city] !== NOBODY).length
+/** Withdrawn, and cards taken. */
+const gone = (s: S) => bidders(s) - count(s.inside) - (top(s)?.rule === 'take' ? 1 : 0)
+
+/** Where each card lies. */
+const everyCard = (s: S): number[] => [
+  ...s.pile,
+  ...s.supply,
+  ...listed(s.discard),
+  ...seatsOf(s).flatMap((seat) => listed(s.hands, seat * SUITS)),
+  ...s.rows.flat().filter((card) => card < FIRST_SPECIAL),
+]
+
+function rowIsLegal(row: readonly number[], prince: boolean): boolean {
+  const coloured = row.filter((card) => card < FIRST_WHITE)
+  const extras = row.filter((card) => card >= FIRST_WHITE)
+  const free = row.indexOf(SPECIAL_COLOUR)
+  const bound = coloured.filter((card) => free < 0 || card !== row[free - 1])
+  const alternates =
+    prince || row.every((card, i) => card < FIRST_WHITE || (i > 0 && row[i - 1]! < FIRST_WHITE))
+  const enough = prince || extras.length <= coloured.length
+  return (
+    alternates &&
+    enough &&
+    new Set(bound.map((card) => SUIT[card])).size <= 1 &&
+    new Set(row).size === row.length
+  )
+}
+
+/** The chain once more, by joining own cities road by road. */
+function joined(s: S, owner: number, province: number): number {
+  const root = CITIES.map((_, city) => city)
+  const find = (city: number): number => (root[city] === city ? city : find(root[city]!))
+  for (const [a, b] of ROADS) if (hasPalace(s, owner, a) && hasPalace(s, owner, b)) root[find(a)] = find(b)
+  const starts = new Set(
+    citiesOf(province)
+      .filter((city) => hasPalace(s, owner, city))
+      .map(find),
+  )
+  const reached = root.flatMap((_, city) =>
+    hasPalace(s, owner, city) && starts.has(find(city)) ? [PROVINCE_OF[city]] : [],
+  )
+  return new Set(reached).size
+}
+
+/** Nothing that is hidden from a viewer may stand anywhere in the view. */
+function leaks(s: S): boolean {
+  const secret = (seat: number) =>
+    listed(
+      s.hands.map((set, i) => set & ~s.known[i]!),
+      seat * SUITS,
+    )
+  return [...seatsOf(s), 'observer' as const].some((who) => {
+    const text = JSON.stringify(view(s, who))
+    const hidden = [...s.pile, ...seatsOf(s).flatMap((seat) => (seat === who ? [] : secret(seat)))]
+    return hidden.some((card) => text.includes(`"${CARDS[card]}"`))
+  })
+}
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  '1 the 96 cards and the 4 special cards are each in one place': (s) => {
+    const all = everyCard(s)
+    return (
+      all.length === DECK.length &&
+      new Set(all).size === DECK.length &&
+      s.rows.every((row, who) =>
+        row.every((card) => card < FIRST_SPECIAL || s.specials[card - FIRST_SPECIAL] === who),
+      ) &&
+      s.known.every((set, i) => (set & ~s.hands[i]!) === 0)
+    )
+  },
+  '2 six tokens of each person, at most two before a player, one between visits': (s, before) =>
+    s.tokens.every((n) => n >= 0 && n <= (opens(s, before) ? 1 : 2)) &&
+    [...Array(PERSONS).keys()].every((person) => stock(s, person) >= 0) &&
+    (!opens(s, before) || s.court === FULL_COURT),
+  '3 the supply is full at first and gives two cards to each who leaves': (s, before) => {
+    if (opens(s, before))
+      return (
+        s.supply.length === supplySize(bidders(s)) ||
+        (s.pile.length === 0 && s.discard.every((set) => set === 0))
+      )
+    if (!sameVisit(s, before)) return s.supply.length === 0
+    return s.supply.length === Math.max(0, before.supply.length - 2 * (gone(s) - gone(before)))
+  },
+  '4 tiles of past visits are won or lost, only goods are kept': (s) =>
+    s.tiles.every((holder, i) =>
+      i + 1 < s.visit ? holder !== NOBODY : i + 1 === s.visit || holder === NOBODY,
+    ) &&
+    s.bonusOf.every((holder, i) => {
+      const visit = s.route.indexOf(PROVINCE_OF[FORTRESSES[i]!]!) + 1
+      const kept = holder >= 0 && BONUS_GOOD[s.bonus[i]!]! >= 0
+      return visit < s.visit
+        ? kept || holder === GONE
+        : visit > s.visit
+          ? holder === NOBODY
+          : holder < 0 || kept
+    }),
+  '5 palaces stand only where somebody won them': (s) =>
+    s.route.every((province, i) => {
+      const [normal, crown] = [built(s, 'normal', province), built(s, 'crowned', province)]
+      if (i + 1 > s.visit) return normal + crown === 0
+      if (i + 1 < s.visit) return normal <= PERSONS && crown <= 1
+      const won = PERSONS - count(s.court & ((1 << PERSONS) - 1))
+      return (
+        normal + pending(s, false) === won &&
+        crown + pending(s, true) === 1 - ((s.court >> COURT.indexOf('crown')) & 1)
+      )
+    }),
+  '6 what has left the court stays away for the visit': (s, before) =>
+    !sameVisit(s, before) || (s.court & ~before.court) === 0,
+  '7 scores never fall, and an empty row scores nothing': (s, before) =>
+    before === null ||
+    seatsOf(s).every((seat) => {
+      const unplayed =
+        sameVisit(s, before) &&
+        isInside(before, seat) &&
+        !isInside(s, seat) &&
+        before.rows[seat]!.length === 0
+      return unplayed ? score(s, seat) === score(before, seat) : score(s, seat) >= score(before, seat)
+    }),
+  '8 a row has one colour but for a card of free colour': (s) =>
+    s.rows.every((row, who) => rowIsLegal(row, who === s.seats)),
+  '9 palace points of a withdrawal are at most the number of the visit': (s, before) =>
+    seatsOf(s).every((seat) => {
+      const gained = points(s, seat, SOURCE.palaces) - (before ? points(before, seat, SOURCE.palaces) : 0)
+      return gained >= 0 && gained <= s.visit && points(s, seat, SOURCE.palaces) <= 78
+    }),
+  '10 goods have paid k(k+1)/2': (s) =>
+    seatsOf(s).every((seat) => {
+      const due = GOODS.reduce(
+        (sum, _, good) => sum + (owned(s, seat, good) * (owned(s, seat, good) + 1)) / 2,
+        0,
+      )
+      return points(s, seat, SOURCE.bonusGoods) + points(s, seat, SOURCE.provinceTiles) === due
+    }),
+  '11 every visit begins with all and one seat further': (s, before) =>
+    !opens(s, before) ||
+    (s.inside === (1 << bidders(s)) - 1 &&
+      (before === null || s.startSeat === (before.startSeat + 1) % s.seats)),
+  '12 who has withdrawn has no row and no turn': (s) =>
+    everyBidder(s).every((bidder) => isInside(s, bidder) || s.rows[bidder]!.length === 0) &&
+    (top(s)?.rule !== 'turn' || isInside(s, top(s)!.seat!)),
+  '13 chains are the same counted another way': (s) =>
+    everyBidder(s).every((owner) => palacePoints(s, owner, here(s)) === joined(s, owner, here(s))),
+  '14 no view shows a hidden card': (s, before) => !opens(s, before) || !leaks(s),
+  'the game ends after the twelfth visit': (s) => s.result === null || s.visit === LAST_VISIT,
+}
+
+export function audit(s: S, before: S | null): string | null {
+  for (const [name, holds] of Object.entries(CHECKS)) if (!holds(s, before)) return `invariant ${name}`
+  return null
+}

@@ -1,0 +1,8 @@
+import type { Insight } from '@durbar/kernel'
+import { type State, score } from '../state.ts'
+export const insight: Insight<State> = {
+  weights: {},
+  evaluate(s, out) {
+    for (let seat = 0; seat < s.seats; seat++) out[seat] = score(s, seat)
+  },
+}

@@ -1,0 +1,70 @@
+/** Goods, province tiles, bonus tiles, tokens and palaces. */
+import type { SymbolId } from './cards.ts'
+
+/** rulebook */
+export const GOODS = ['rice', 'tea', 'spices', 'gems'] as const
+export type Good = (typeof GOODS)[number]
+
+/** public; place n is the tile of visit n + 1. That the first shows one good and the others two: rulebook. */
+export const TILE_GOODS: readonly (readonly Good[])[] = [
+  ['rice'],
+  ['gems', 'tea'],
+  ['spices', 'gems'],
+  ['rice', 'tea'],
+  ['spices', 'tea'],
+  ['rice', 'gems'],
+  ['rice', 'spices'],
+  ['rice', 'gems'],
+  ['spices', 'tea'],
+  ['spices', 'gems'],
+  ['rice', 'tea'],
+  ['rice', 'spices'],
+]
+export const PROVINCE_TILES: readonly string[] = TILE_GOODS.map((_, i) => `province-tile-${i + 1}`)
+/** rulebook: the tile of Agra's province. */
+export const LAST_VISIT = PROVINCE_TILES.length
+/** The goods of a tile as numbers. */
+export const GOODS_ON: readonly (readonly number[])[] = TILE_GOODS.map((goods) =>
+  goods.map((good) => GOODS.indexOf(good)),
+)
+
+export type BonusKind = 'points' | 'card' | Good
+/** The kinds: rulebook; how many of each: reconstructed. The last is the Taj Mahal tile: rulebook. */
+const BONUS: readonly (readonly [name: string, kind: BonusKind, points: number, count: number])[] = [
+  ['points2', 'points', 2, 5],
+  ['card', 'card', 0, 5],
+  ['tea', 'tea', 0, 2],
+  ['gems', 'gems', 0, 2],
+  ['spices', 'spices', 0, 1],
+]
+const square = BONUS.flatMap(([name, kind, points, count]) =>
+  Array.from({ length: count }, (_, i) => ({ id: `bonus-${name}-${i + 1}`, kind, points })),
+)
+export const BONUS_TILES: readonly {
+  readonly id: string
+  readonly kind: BonusKind
+  readonly points: number
+}[] = [...square, { id: 'bonus-taj-mahal', kind: 'points', points: 4 }]
+export const BONUS_NAMES: readonly string[] = BONUS_TILES.map((tile) => tile.id)
+export const TAJ_MAHAL_TILE = BONUS_TILES.length - 1
+/** Points of a points tile, else 0. */
+export const BONUS_POINTS: readonly number[] = BONUS_TILES.map((tile) => tile.points)
+/** The good of a goods tile, else -1. */
+export const BONUS_GOOD: readonly number[] = BONUS_TILES.map((tile) => GOODS.indexOf(tile.kind as Good))
+export const DRAWS_CARD: readonly boolean[] = BONUS_TILES.map((tile) => tile.kind === 'card')
+
+/** 24 in all: rulebook; six of each: public. */
+export const TOKENS_PER_PERSON = 6
+/** What lies at court: the persons' tokens, the crown, the province tile. */
+export const COURT = ['vizier', 'general', 'monk', 'princess', 'crown', 'provinceTile'] as const
+export type CourtItem = (typeof COURT)[number]
+export const symbolThatWins = (item: CourtItem): SymbolId =>
+  item === 'crown' ? 'mogul' : item === 'provinceTile' ? 'elephant' : item
+
+/** Four names: rulebook; the fifth is a free choice. Twenty of each: public, and no limit (rulebook). */
+export const PALACE_COLOURS = ['red', 'blue', 'brown', 'grey', 'sand'] as const
+export const PALACES_PER_COLOUR = 20
+
+/** rulebook */
+export const HAND_SIZE = 6
+export const supplySize = (bidders: number): number => 2 * bidders - 1

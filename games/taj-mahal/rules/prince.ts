@@ -1,0 +1,93 @@
+/** TM-V Two players with a neutral prince. Reconstructed: the designer's own two-player rules are lost to us. */
+import type { Procedure, Table } from '@durbar/kernel'
+import { CITY_COUNT, CITY_NAMES, FIRST_CITY, ROADS_FROM } from '../data/board.ts'
+import { CARDS, SUIT, WHITE_SUIT } from '../data/cards.ts'
+import { BONUS_NAMES } from '../data/tiles.ts'
+import type { Event } from '../events.ts'
+import { discard, GONE, here, NOBODY, type State, visitColour } from '../state.ts'
+import { bonusOn } from './bonus.ts'
+import { build } from './palaces.ts'
+import { draw } from './pile.ts'
+import { discarded, emptyRow } from './supply.ts'
+import { onward } from './turn.ts'
+import { crownWon, palacesWon, takeFromCourt, tileWon } from './withdraw.ts'
+
+/** The best city of the province by `worth`, the lowest id among equals; negative worth is not allowed. */
+function bestCity(s: Readonly<State>, worth: (city: number) => number): number {
+  const province = here(s)
+  let best = -1
+  let most = -1
+  for (let city = FIRST_CITY[province]!; city < FIRST_CITY[province]! + CITY_COUNT[province]!; city++)
+    if (worth(city) > most) {
+      best = city
+      most = worth(city)
+    }
+  return best
+}
+
+const roads = (city: number) => ROADS_FROM[city]!.length
+/** More than the roads of any city. */
+const FIRST = 100
+
+/** TM-V.3: a bonus tile first, then most roads; the tile is lost without effect. */
+function placeNormalPalace(g: Table<State, Event>): void {
+  const { s } = g
+  const city = bestCity(s, (each) =>
+    s.normal[each] === NOBODY ? roads(each) + (bonusOn(s, each) < 0 ? 0 : FIRST) : -1,
+  )
+  build(g, s.seats, city, false)
+  const fortress = bonusOn(s, city)
+  if (fortress < 0) return
+  s.bonusOf[fortress] = GONE
+  const tile = BONUS_NAMES[s.bonus[fortress]!]!
+  g.tell?.({ t: 'bonus', bidder: s.seats, city: CITY_NAMES[city]!, tile, points: 0, matches: [] })
+}
+
+/** TM-V.3: where no palace stands yet, and most roads. */
+function placeCrownPalace(g: Table<State, Event>): void {
+  const { s } = g
+  const city = bestCity(s, (each) => roads(each) + (s.normal[each] === NOBODY ? FIRST : 0))
+  build(g, s.seats, city, true)
+}
+
+/** TM-V.4: from the left two cards, or one if he is the last. */
+function sweepSupply(g: Table<State, Event>): void {
+  const { s } = g
+  const swept = s.supply.splice(0, s.inside === 0 ? 1 : 2)
+  for (const card of swept) discard(s, card)
+  if (swept.length > 0) g.tell?.({ t: 'swept', cards: swept.map((card) => CARDS[card]!) })
+}
+
+/** TM-V.3 to TM-V.5: his tokens go back to the stock at once, his province tile leaves the game. */
+function withdrawPrince(g: Table<State, Event>): void {
+  const { s } = g
+  const won = takeFromCourt(g, s.seats)
+  if (tileWon(won)) s.tiles[s.visit - 1] = GONE
+  for (let palaces = palacesWon(won); palaces > 0; palaces--) placeNormalPalace(g)
+  if (crownWon(won)) placeCrownPalace(g)
+  if (s.rows[s.seats]!.length > 0) g.tell?.(discarded(s, s.seats))
+  emptyRow(s, s.seats)
+  sweepSupply(g)
+}
+
+/** TM-V.2: he stays as long as the pile gives him white cards or his own colour. */
+function staysWith(g: Table<State, Event>): boolean {
+  const { s } = g
+  if (s.inside === 1 << s.seats) return false
+  const card = draw(g)
+  if (card < 0) return false
+  const row = s.rows[s.seats]!
+  const colour = visitColour(row)
+  const kept = SUIT[card] === WHITE_SUIT || colour < 0 || colour === SUIT[card]
+  g.tell?.({ t: 'turnedUp', card: CARDS[card]!, kept })
+  if (kept) row.push(card)
+  else discard(s, card)
+  return kept
+}
+
+export const princesTurn: Procedure<State, Event> = {
+  run(g) {
+    if (!staysWith(g)) withdrawPrince(g)
+    g.then(onward(g.s.seats))
+  },
+}
