@@ -2,7 +2,7 @@
 import type { AnyRoom } from './room.ts'
 import { vermaechtnis } from './vermaechtnis/index.ts'
 
-export type { AnyRoom, Room } from './room.ts'
+export type { AnyRoom, Paint, Room } from './room.ts'
 
 export const rooms: readonly AnyRoom[] = [vermaechtnis]
 

@@ -1,11 +1,16 @@
 /** One game with everything about it that does not need a screen. */
-import type { Core, Game, Texts } from '@durbar/kernel'
+import type { Core, Game, Language, Texts } from '@durbar/kernel'
+
+/** What a line of text is about; the terminal decides on its colour. */
+export type Paint = (role: 'title' | 'quiet' | 'good' | 'bad' | 'gold' | number, text: string) => string
 
 export interface Room<S extends Core, V, E> {
   readonly game: Game<S, V, E>
   readonly texts: Texts<V, E>
   /** Minutes at the table, for the box. */
   readonly minutes: readonly [number, number]
+  /** The table drawn in at most 80 columns, for playing in a terminal. Numbers paint the seats. */
+  readonly terminal?: (view: V, name: (seat: number) => string, language: Language, paint: Paint) => string[]
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the catalogue holds rooms of every kind

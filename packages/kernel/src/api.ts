@@ -174,3 +174,6 @@ export interface Dice {
   /** 0 .. n-1, all equally likely. */
   below(n: number): number
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: for those who handle every game and know none
+export type AnyGame = Game<any, any, any>

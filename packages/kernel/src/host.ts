@@ -2,7 +2,7 @@
  * For whoever runs a match. A match is its log; everything else is derived. All functions are pure (input is
  * never modified) and total (bad input is a value, not an exception).
  */
-import type { Core, Game, Json, MoveObject, Options, Seat } from './api.ts'
+import type { AnyGame, Core, Game, Json, MoveObject, Options, Seat } from './api.ts'
 import { checksum } from './checksum.ts'
 import { diceFor, isKey } from './dice.ts'
 import { moves } from './flow.ts'
@@ -140,7 +140,7 @@ export function host<S extends Core, V, E>(game: Game<S, V, E>): Host<S, V, E> {
     undo({ match, state }, seat) {
       const ply = undoable(match, state, seat)
       if (ply < 0) return { refused: 'nothing to take back' }
-      return refold({ ...match, log: match.log.toSpliced(ply, 1) }, match.log.length - 1)
+      return fold({ ...match, log: match.log.toSpliced(ply, 1) }, match.log.length - 1, false)
     },
 
     replay: (match, plies = match.log.length, each) => fold(match, plies, true, each),
@@ -190,4 +190,15 @@ export function host<S extends Core, V, E>(game: Game<S, V, E>): Host<S, V, E> {
     return { match: now.match, state: now.state }
   }
   return self
+}
+
+/** Every table a game can be played at: all player counts with all options that fit. */
+export function tablesOf(game: AnyGame): { seats: number; options: Options }[] {
+  const { options } = host(game)
+  let combinations: Options[] = [{}]
+  for (const { key, values } of game.options)
+    combinations = combinations.flatMap((each) => values.map((value) => ({ ...each, [key]: value })))
+  return game.seats.flatMap((seats) =>
+    combinations.filter((each) => !isRefused(options(seats, each))).map((each) => ({ seats, options: each })),
+  )
 }

@@ -37,6 +37,8 @@ export interface Kernel<S extends Core, V, E> {
   start(dice: Dice, seats: number, options: Options, version?: number, tell?: (event: E) => void): S
   /** Who is awaited. [] = over; several = simultaneous. */
   pending(s: Readonly<S>): readonly Seat[]
+  /** Everybody whom the decision at hand asks, also those who have chosen already. */
+  asked(s: Readonly<S>): readonly Seat[]
   /** The first seat that is awaited, -1 = over. For searches. */
   toMove(s: Readonly<S>): Seat
   /** Whether this seat may choose now: it is awaited, or its secret choice can still be changed. */
@@ -224,6 +226,9 @@ export function kernel<S extends Core, V, E>(game: Game<S, V, E>): Kernel<S, V, 
       const chosen = at.chosen
       return chosen ? who.filter((seat) => (chosen[seat] ?? null) === null) : who
     },
+    asked(s) {
+      return asking(s)?.decision.who(s, top(s)) ?? NOBODY
+    },
     toMove(s) {
       const rule = asking(s)
       if (!rule) return -1
@@ -234,7 +239,7 @@ export function kernel<S extends Core, V, E>(game: Game<S, V, E>): Kernel<S, V, 
       return -1
     },
     mayChoose(s, seat) {
-      return asking(s)?.decision.who(s, top(s)).includes(seat) ?? false
+      return self.asked(s).includes(seat)
     },
     chosen: (s, seat) => (asking(s) ? (top(s).chosen?.[seat] ?? null) : null),
     legal(s, seat, out) {

@@ -254,7 +254,7 @@ const refill: Procedure<State, Event> = {
         drawn.push(s.deck.at(-1)!)
         s.hands[seat]!.push(s.deck.pop()!)
       }
-      if (drawn.length > 0) g.tell?.({ t: 'drew', seat, cards: names(drawn) })
+      if (drawn.length > 0) g.tell?.({ t: 'drew', seat, cards: names(drawn).sort() })
     }
   },
 }

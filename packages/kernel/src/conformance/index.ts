@@ -74,6 +74,8 @@ export function conformance<S extends Core, V, E>(game: Game<S, V, E>, plan: Pla
       const where = `${game.id} ${seats} seats ${JSON.stringify(options)} seed ${seed}`
       run('ends', where, (fail) => play(house, seats, options, seed, plan, where, run, fail))
     }
+  if (report.imagination!.ran === 0)
+    report.imagination!.failures.push('no imagined world ever differed from the truth')
   run('speed', game.id, (fail) => speed(house.kernel, plan, fail))
   return report
 }

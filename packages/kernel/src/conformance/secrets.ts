@@ -82,12 +82,12 @@ const events: Check = ({ host, game, at, next, dice }, fail) => {
   return ran
 }
 
-/** Imagination must move something wherever something is hidden; counts the worlds that differ. */
+/** Counts the imagined worlds that differ from the truth in more than forgotten choices. */
 const imagination: Check = ({ host, at, dice }) => {
   const { kernel } = host
-  const truth = canonical(at.state)
-  return viewers(at.match.seats).filter((who) => canonical(kernel.imagine(at.state, who, dice)) !== truth)
-    .length
+  const laidOut = (state: object) => canonical({ ...state, stack: null })
+  const differs = (who: Viewer) => laidOut(kernel.imagine(at.state, who, dice)) !== laidOut(at.state)
+  return viewers(at.match.seats).filter(differs).length
 }
 
 export const secretChecks = { indistinguishable, canonicalRedeal, barrier, events, imagination }

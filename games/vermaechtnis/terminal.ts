@@ -1,0 +1,102 @@
+/** The table as text, 80 columns wide. */
+import type { Language } from '@durbar/kernel'
+import type { Paint } from '../room.ts'
+import { COLOURS, KINDS, VALUE } from './data/antiques.ts'
+import { COLLECTION_CARDS } from './data/collections.ts'
+import { antiqueName, COLOUR_NAMES, collectionName, KIND_PLURALS } from './texts/names.ts'
+import type { PlayerView, View } from './view.ts'
+
+const WORDS = {
+  de: {
+    day: 'Tag',
+    pile: 'Stapel',
+    price: 'Preis',
+    supply: 'Sammlungskarten',
+    none: 'noch nichts',
+    points: 'P.',
+    open: 'möglich',
+    lacks: 'fehlt',
+  },
+  en: {
+    day: 'Day',
+    pile: 'pile',
+    price: 'price',
+    supply: 'Collection cards',
+    none: 'nothing yet',
+    points: 'pts',
+    open: 'possible',
+    lacks: 'lacks',
+  },
+}
+
+const pointsOn = (id: string) => {
+  const [kind, colour] = id.split('-')
+  return VALUE[KINDS.indexOf(kind as never) * 6 + COLOURS.indexOf(colour as never)]!
+}
+
+/** Antiques of one kind on one line, as they would overlap on the table: colour initials and values. */
+function antiques(player: PlayerView, language: Language, paint: Paint): string[] {
+  const lines = KINDS.flatMap((kind) => {
+    const owned = player.antiques.filter((id) => id.startsWith(`${kind}-`))
+    if (owned.length === 0) return []
+    const colours = owned.map((id) => {
+      const text = `${COLOUR_NAMES[language][id.split('-')[1] as (typeof COLOURS)[number]]} ${pointsOn(id)}`
+      return player.lone.includes(id) ? paint('quiet', `(${text})`) : text
+    })
+    return [`    ${KIND_PLURALS[language][kind]}: ${colours.join(', ')}`]
+  })
+  return lines.length > 0 ? lines : [paint('quiet', `    ${WORDS[language].none}`)]
+}
+
+export function terminal(
+  view: View,
+  name: (seat: number) => string,
+  language: Language,
+  paint: Paint,
+): string[] {
+  const w = WORDS[language]
+  const lines = [
+    paint('title', `── ${w.day} ${view.day}/${view.days} · ${w.pile} ${view.deck} ${'─'.repeat(50)}`),
+  ]
+  const row = view.trade.map(({ price, coin }) =>
+    coin ? paint('gold', `[${price} ●]`) : paint('quiet', `[${price}  ]`),
+  )
+  lines.push(`  ${row.join(' ')}   ${w.price} ${view.price || '-'}`)
+  for (const id of view.offer) if (id) lines.push(`  ${antiqueName(id, language)} (${pointsOn(id)})`)
+  view.players.forEach((player, seat) => {
+    const { total } = player.score
+    const collections = player.collections.map((id) => `„${collectionName(id, language)}“`)
+    const head = `${view.active === seat ? '▸ ' : '  '}${paint(seat, name(seat))}  ${paint('gold', `${player.rupees} ₹`)}  ${total} ${w.points}  `
+    lines.push(...wrapped(head, collections))
+    lines.push(...antiques(player, language, paint))
+  })
+  if (view.me !== null) {
+    const { missing } = view.players[view.me]!
+    const near = view.supply.flatMap((id) => {
+      const lacking = Object.entries(missing[id]!)
+      const short = lacking.reduce((n, [, number]) => n + number, 0)
+      const points = COLLECTION_CARDS.find((card) => card.id === id)!.points
+      if (short > 1) return []
+      return [
+        short === 0
+          ? paint('good', `${collectionName(id, language)} (${points})`)
+          : `${collectionName(id, language)} (${points}, ${w.lacks} 1)`,
+      ]
+    })
+    if (near.length > 0) lines.push(...wrapped(`  ${w.supply}: `, near))
+  }
+  return lines
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes take no room on the screen
+const width = (text: string) => text.replace(/\u001b\[[0-9;]*m/g, '').length
+
+/** Parts after a heading, broken so that no line is wider than 80. */
+function wrapped(heading: string, parts: readonly string[]): string[] {
+  const lines = [heading]
+  for (const part of parts) {
+    if (width(lines.at(-1)!) + width(part) + 2 > 78) lines.push('    ')
+    lines[lines.length - 1] += `${part}  `
+  }
+  return lines
+}

@@ -1,0 +1,55 @@
+/** Arguments that several commands share, checked once. */
+import { type AnyRoom, roomOf, rooms } from '@durbar/games'
+import { type Host, host, isRefused, type Options } from '@durbar/kernel'
+import { Complaint } from './complaint.ts'
+
+export interface GameArguments {
+  readonly game: string
+  readonly players?: string
+  readonly options?: string
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the command line handles every game
+export type AnyHost = Host<any, any, any>
+
+export interface Table {
+  readonly room: AnyRoom
+  readonly house: AnyHost
+  readonly seats: number
+  readonly options: Options
+}
+
+export function whole(name: string, text: string, least: number, most = Number.MAX_SAFE_INTEGER): number {
+  const n = /^-?\d+$/.test(text) ? Number(text) : Number.NaN
+  if (!(n >= least && n <= most))
+    throw new Complaint(
+      `--${name} must be a whole number ${most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`}, not '${text}'`,
+    )
+  return n
+}
+
+export function roomFor(id: string): AnyRoom {
+  const room = roomOf(id)
+  if (!room) throw new Complaint(`no game '${id}'; there are ${rooms.map((each) => each.game.id).join(', ')}`)
+  return room
+}
+
+/** Four players where the game allows it: the usual table. */
+const usualSeats = (room: AnyRoom) => (room.game.seats.includes(4) ? 4 : room.game.seats.at(-1)!)
+
+export function tableFor(given: GameArguments): Table {
+  const room = roomFor(given.game)
+  const house = host(room.game)
+  const seats = given.players === undefined ? usualSeats(room) : whole('players', given.players, 1, 16)
+  let json: unknown = {}
+  try {
+    json = JSON.parse(given.options ?? '{}')
+  } catch {
+    throw new Complaint(
+      `--options must be JSON such as '{"${room.game.options[0]?.key ?? 'name'}":true}', not '${given.options}'`,
+    )
+  }
+  const options = house.options(seats, json)
+  if (isRefused(options)) throw new Complaint((options as { refused: string }).refused)
+  return { room, house, seats, options: options as Options }
+}

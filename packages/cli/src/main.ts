@@ -1,0 +1,49 @@
+/** `durbar <command>`: everything that can be done without a screen. */
+import { Command, CommanderError } from 'commander'
+import { bench } from './bench.ts'
+import { Complaint } from './complaint.ts'
+import { play } from './play.ts'
+import { rules } from './rules.ts'
+import { simulate } from './simulate.ts'
+import { transcript } from './transcript.ts'
+import { verify } from './verify.ts'
+
+const program = new Command('durbar')
+  .description('Five board games of Indian courts: play, simulate, measure and verify them.')
+  .showHelpAfterError(false)
+  .helpCommand(false)
+  .configureHelp({ showGlobalOptions: true })
+for (const command of [play, simulate, transcript, bench, rules, verify]) program.addCommand(command)
+
+const quiet = (command: Command) => {
+  command.exitOverride().configureOutput({ writeErr: () => {} })
+  for (const each of command.commands) quiet(each)
+}
+quiet(program)
+
+/** A wrong argument: one clear line on stderr, exit code 2. */
+function complain(line: string): void {
+  process.stderr.write(
+    `durbar: ${line
+      .replace(/^error: /, '')
+      .replace(/\n+/g, ' ')
+      .trim()}\n`,
+  )
+  process.exitCode = 2
+}
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // The reader of a pipe went away (`durbar transcript … | head`): nothing is wrong.
+  if (error.code === 'EPIPE') process.exit(0)
+  throw error
+})
+
+try {
+  await program.parseAsync()
+} catch (error) {
+  if (error instanceof Complaint) complain(error.message)
+  else if (error instanceof CommanderError) {
+    if (error.code === 'commander.help') process.stdout.write(program.helpInformation())
+    else if (error.exitCode !== 0) complain(`${error.message} (durbar --help explains)`)
+  } else throw error
+}

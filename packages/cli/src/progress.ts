@@ -1,0 +1,20 @@
+/** A bar on stderr while something takes long; nothing where stderr is not a terminal. */
+import { SingleBar } from 'cli-progress'
+
+export interface Progress {
+  to(done: number): void
+  stop(): void
+}
+
+export function progress(what: string, total: number): Progress {
+  const bar = new SingleBar({
+    format: `${what} {bar} {percentage}% {value}/{total} eta {eta_formatted}`,
+    barsize: 28,
+    stream: process.stderr,
+    clearOnComplete: true,
+    hideCursor: true,
+    fps: 8,
+  })
+  bar.start(total, 0)
+  return { to: (done) => bar.update(done), stop: () => bar.stop() }
+}

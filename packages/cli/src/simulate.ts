@@ -1,0 +1,167 @@
+/** `durbar simulate`: many games between bots, checked and counted. */
+import { writeFileSync } from 'node:fs'
+import { BOTS, type Bot, decide, tournament } from '@durbar/bots'
+import {
+  type Core,
+  host,
+  isRefused,
+  keyFromSeed,
+  moves,
+  type Options,
+  type Played,
+  streamDice,
+} from '@durbar/kernel'
+import { recordOf } from '@durbar/protocol'
+import { Command } from 'commander'
+import { type AnyHost, type GameArguments, type Table, tableFor, whole } from './arguments.ts'
+import { Complaint } from './complaint.ts'
+import { progress } from './progress.ts'
+
+interface Arguments extends GameArguments {
+  readonly games: string
+  readonly seed: string
+  readonly bots?: string
+  readonly check?: boolean
+  readonly record?: string
+  readonly json?: boolean
+}
+
+function botsFor(names: string | undefined, seats: number): Bot[] {
+  const list = names?.split(',') ?? ['random']
+  const bots = list.map((name) => {
+    const bot = BOTS[name]
+    if (!bot) throw new Complaint(`no bot '${name}'; there are ${Object.keys(BOTS).join(', ')}`)
+    return bot
+  })
+  if (bots.length > seats) throw new Complaint(`${bots.length} bots for ${seats} seats`)
+  // The last one named fills the table.
+  while (bots.length < seats) bots.push(bots.at(-1)!)
+  return bots
+}
+
+interface Tally {
+  games: number
+  decisions: number
+  longest: number
+  ends: Record<string, number>
+}
+
+/** Random games with the invariants of the rules reference checked after every move. */
+function checkedGames({ house, seats, options }: Table, games: number, seed: number): Tally {
+  const { kernel } = house
+  const { game } = kernel
+  const tally: Tally = { games, decisions: 0, longest: 0, ends: {} }
+  const out = moves()
+  const bar = progress(`${game.id} ${seats} players`, games)
+  for (let n = 0; n < games; n++) {
+    const dice = streamDice(seed * 1_000_003 + n)
+    const s = kernel.start(dice, seats, options)
+    const broken = (what: string) => {
+      bar.stop()
+      throw new Error(`${game.id}: game ${n} of seed ${seed}, ${seats} players: ${what}`)
+    }
+    const first = game.audit(s, null)
+    if (first) broken(first)
+    let decisions = 0
+    for (let seat = kernel.toMove(s); seat >= 0; seat = kernel.toMove(s)) {
+      const legal = kernel.legal(s, seat, out)
+      if (legal === 0) broken(`move ${decisions + 1}: no legal move`)
+      if (decisions++ > game.longest) broken(`no end after ${game.longest} moves`)
+      const before = game.clone(s)
+      kernel.apply(s, seat, out.at[dice.below(legal)]!, dice)
+      const what = game.audit(s, before)
+      if (what) broken(`move ${decisions}: ${what}`)
+    }
+    if (!s.result) broken('no result')
+    tally.decisions += decisions
+    tally.longest = Math.max(tally.longest, decisions)
+    tally.ends[s.result.end] = (tally.ends[s.result.end] ?? 0) + 1
+    if (n % 64 === 0) bar.to(n)
+  }
+  bar.stop()
+  return tally
+}
+
+/** One game between bots through the host, as a record. */
+export function recordGame(house: AnyHost, bots: readonly Bot[], options: Options, seed: number) {
+  const { kernel } = house
+  const dice = streamDice(seed)
+  const begun = house.start(bots.length, options, keyFromSeed(seed))
+  if (isRefused(begun)) throw new Complaint(begun.refused)
+  let at = begun as Played<Core, unknown>
+  for (let seat = kernel.toMove(at.state); seat >= 0; seat = kernel.toMove(at.state)) {
+    const played = house.play(at, seat, kernel.write(decide(bots[seat]!, kernel, at.state, seat, dice)))
+    if (isRefused(played)) throw new Error(played.refused)
+    at = played as Played<Core, unknown>
+  }
+  return {
+    at,
+    record: recordOf(
+      at,
+      bots.map((bot) => ({ name: bot.name, bot: bot.name })),
+    ),
+  }
+}
+
+export const simulate = new Command('simulate')
+  .summary('play many games between bots')
+  .description(
+    'Plays games between bots and prints what came of them. With --check the bots are random, and every invariant of the rules reference is checked after every move. With --record the first game is also written as a record.',
+  )
+  .requiredOption('--game <id>', 'which game')
+  .option('--players <n>', 'how many seats (default: 4 if the game allows it)')
+  .option('--options <json>', 'options of the game', '{}')
+  .option('--games <n>', 'how many games', '1000')
+  .option('--seed <n>', 'the same seed gives the same games', '1')
+  .option('--bots <names>', `comma-separated, the last one fills the table: ${Object.keys(BOTS).join(', ')}`)
+  .option('--check', 'check the invariants after every move')
+  .option('--record <file>', 'write the record of one game')
+  .option('--json', 'one JSON document on stdout')
+  .action((given: Arguments) => {
+    const table = tableFor(given)
+    const games = whole('games', given.games, 1)
+    const seed = whole('seed', given.seed, 0)
+    const bots = botsFor(given.bots, table.seats)
+    const { id } = table.room.game
+    if (given.record) {
+      const { record } = recordGame(host(table.room.game), bots, table.options, seed)
+      writeFileSync(given.record, `${JSON.stringify(record)}\n`)
+    }
+    if (given.check) {
+      if (given.bots && given.bots !== 'random') throw new Complaint('--check plays random bots only')
+      const tally = checkedGames(table, games, seed)
+      const summary = {
+        game: id,
+        players: table.seats,
+        options: table.options,
+        seed,
+        checked: true,
+        ...tally,
+      }
+      if (given.json) process.stdout.write(`${JSON.stringify(summary)}\n`)
+      else {
+        const ends = Object.entries(tally.ends).map(([end, n]) => `${end} ${n}`)
+        process.stdout.write(
+          `${games} games of ${id}, ${table.seats} players: every invariant held after each of ${tally.decisions} moves\n`,
+        )
+        process.stdout.write(`longest game ${tally.longest} moves; ends: ${ends.join(', ')}\n`)
+      }
+      return
+    }
+    const bar = progress(`${id} ${table.seats} players`, games)
+    const ends: Record<string, number> = {}
+    const standings = tournament(table.house.kernel, bots, table.options, games, seed, (n, end) => {
+      ends[end.result!.end] = (ends[end.result!.end] ?? 0) + 1
+      bar.to(n)
+    })
+    bar.stop()
+    if (given.json)
+      return void process.stdout.write(
+        `${JSON.stringify({ game: id, players: table.seats, options: table.options, seed, games, ends, bots: standings })}\n`,
+      )
+    process.stdout.write(`${games} games of ${id}, ${table.seats} players; ends: ${JSON.stringify(ends)}\n`)
+    for (const { name, meanPlace, ci95, winShare, meanScore } of standings)
+      process.stdout.write(
+        `${name.padEnd(10)} mean place ${meanPlace.toFixed(3)} [${ci95.map((x) => x.toFixed(3)).join(', ')}]  wins ${(100 * winShare).toFixed(1)} %  mean score ${meanScore.toFixed(1)}\n`,
+      )
+  })

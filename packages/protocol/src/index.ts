@@ -1,0 +1,12 @@
+export {
+  commitmentTo,
+  matchOf,
+  moveSchema,
+  type Record,
+  readRecord,
+  recordOf,
+  recordSchema,
+  verifyRecord,
+} from './record.ts'
+export { sha256 } from './sha256.ts'
+export { type TranscriptLine, toJsonLines, transcriptLineSchema, transcriptOf } from './transcript.ts'

@@ -1,0 +1,105 @@
+/** A record is a finished match as it is stored, sent and verified: `.durbar.json`. */
+import {
+  type AnyGame,
+  canonical,
+  host,
+  isRefused,
+  type Match,
+  type Position,
+  type Refused,
+} from '@durbar/kernel'
+import { z } from 'zod'
+import { sha256 } from './sha256.ts'
+
+const seat = z.int().min(0).max(15)
+const scalar = z.union([z.string(), z.number(), z.boolean()])
+
+export const moveSchema = z.looseObject({ type: z.string() })
+
+export const recordSchema = z.strictObject({
+  durbar: z.literal('record'),
+  version: z.literal(1),
+  game: z.string(),
+  /** Version of the rule table. */
+  rules: z.int().positive(),
+  seats: z
+    .array(z.strictObject({ name: z.string().max(80), bot: z.string().optional() }))
+    .min(1)
+    .max(16),
+  options: z.record(z.string(), scalar),
+  key: z.string().regex(/^[0-9a-f]{64}$/),
+  /** SHA-256 of the key, known to everybody before the first move. */
+  commitment: z.string().regex(/^[0-9a-f]{64}$/),
+  moves: z.array(z.strictObject({ seat, move: moveSchema, ms: z.int().min(0), sum: z.int().min(0) })),
+  result: z.strictObject({ scores: z.array(z.int()), places: z.array(z.int().positive()), end: z.string() }),
+})
+export type Record = z.infer<typeof recordSchema>
+
+export const commitmentTo = (key: string): string => sha256(key)
+
+/** One line about the first thing that is wrong with a document, where a person can find it. */
+export function firstProblem(error: z.ZodError): string {
+  const issue = error.issues[0]!
+  const path = issue.path.join('.')
+  return path ? `${path}: ${issue.message}` : issue.message
+}
+
+export function recordOf(at: Position<Core>, seats: Record['seats'], ms: readonly number[] = []): Record {
+  const { match, state } = at
+  if (!state.result) throw new Error('only a finished match has a record')
+  return recordSchema.parse({
+    durbar: 'record',
+    version: 1,
+    game: match.game,
+    rules: match.rules,
+    seats,
+    options: match.options,
+    key: match.key,
+    commitment: commitmentTo(match.key),
+    moves: match.log.map((entry, i) => ({
+      seat: entry.seat,
+      move: entry.move,
+      ms: ms[i] ?? 0,
+      sum: entry.sum,
+    })),
+    result: state.result,
+  })
+}
+
+export const matchOf = (record: Record): Match => ({
+  game: record.game,
+  rules: record.rules,
+  seats: record.seats.length,
+  options: record.options,
+  key: record.key,
+  log: record.moves.map(({ seat, move, sum }) => ({
+    seat,
+    move: move as Match['log'][number]['move'],
+    barrier: false,
+    sum,
+  })),
+})
+
+/** From the text of a file. */
+export function readRecord(text: string): Record | Refused {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    return { refused: 'not JSON (truncated?)' }
+  }
+  const parsed = recordSchema.safeParse(json)
+  return parsed.success ? parsed.data : { refused: `not a record: ${firstProblem(parsed.error)}` }
+}
+
+/** Replays a record and checks every checksum, the commitment and the result. */
+export function verifyRecord(game: AnyGame, record: Record): Position<{ result: unknown }> | Refused {
+  if (commitmentTo(record.key) !== record.commitment)
+    return { refused: 'the key is not the one that was committed to' }
+  const end = host(game).replay(matchOf(record))
+  if (isRefused(end)) return end
+  if (!end.state.result) return { refused: 'the game is not over after the last move' }
+  if (canonical(end.state.result) !== canonical(record.result))
+    return { refused: 'the result is not the one that was recorded' }
+  return end
+}

@@ -1,0 +1,32 @@
+/** Runs in plain Node before anything is installed: checks the Node version and installs what the lock file names. */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) {
+  process.stderr.write(`Durbar needs Node 20.19 or newer; this is ${process.versions.node}.\n`)
+  process.exit(1)
+}
+
+const stamp = join(root, 'node_modules', '.durbar-installed')
+const wanted = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex')
+const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+if (!installed) {
+  process.stderr.write('Installing the packages that Durbar needs (once)…\n')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+  })
+  if (status !== 0) {
+    process.stderr.write('The packages could not be installed; is the package registry reachable?\n')
+    process.exit(1)
+  }
+  writeFileSync(stamp, wanted)
+}
