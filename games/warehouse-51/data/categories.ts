@@ -1,0 +1,28 @@
+/** The four categories, in the order of the overview boards (WH-9.5). */
+
+export const CATEGORIES = ['western', 'european', 'nearEast', 'eastern'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+/** rulebook */
+export const COLOURS = ['blue', 'green', 'yellow', 'red'] as const
+export type Colour = (typeof COLOURS)[number]
+
+/** rulebook (German); the English names: public */
+export const CATEGORY_NAMES = {
+  de: [
+    'Fantasy und Literatur des Westens',
+    'Europäische Mythologien',
+    'Naher und Mittlerer Osten',
+    'Östliche Kulturen',
+  ],
+  en: ['Western Fantasy and Literature', 'European Mythologies', 'Near and Middle East', 'Eastern Cultures'],
+} as const
+
+/** How many cards a stack has. Public: the boards print it; which number: inferred from 8+7+6+5 = 26. */
+export const STACK_SIZE = [8, 7, 6, 5] as const
+/** Where each stack begins in the row of all antiquities. */
+export const STACK_START = [0, 8, 15, 21] as const
+
+/** Blue 8 and 6: public. Green 5 for the second: rulebook. Red 5 and 3: rulebook. The rest: inferred. */
+export const FIRST = [8, 7, 6, 5] as const
+export const SECOND = [6, 5, 4, 3] as const

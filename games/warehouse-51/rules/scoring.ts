@@ -1,0 +1,17 @@
+/** WH-8.6, WH-9.11, WH-9.12: the scoring ends the game. */
+import type { Procedure } from '@durbar/kernel'
+import { ENDS, type Event } from '../events.ts'
+import type { State } from '../state.ts'
+import { breakdown } from './breakdown.ts'
+
+export const scoring: Procedure<State, Event> = {
+  run(g) {
+    const scored = breakdown(g.s)
+    g.tell?.({ t: 'scored', breakdown: scored })
+    g.s.result = {
+      scores: scored.accounts.map((account) => account.total),
+      places: scored.accounts.map((account) => account.place),
+      end: ENDS[0],
+    }
+  },
+}

@@ -1,0 +1,61 @@
+/** WH-1 Set-up. */
+import { type Dice, type Procedure, type Seat, shuffle } from '@durbar/kernel'
+import { COUNTERFEITS, members, OF_CATEGORY, SEALS } from '../data/antiquities.ts'
+import { PAWN_TOKENS, START_INGOTS, START_SUPPLY, slots } from '../data/box.ts'
+import { CATEGORIES } from '../data/categories.ts'
+import type { Event } from '../events.ts'
+import { neighbouring, type State } from '../state.ts'
+import { endOfGame, nextAuction } from './frames.ts'
+
+/** Everything but chance: the state with these stacks, these counterfeits and this start player. */
+export function layOut(seats: number, startSeat: Seat, order: number[], gaps: number[]): State {
+  const each = <T>(of: (seat: Seat) => T): T[] => Array.from({ length: seats }, (_, seat) => of(seat))
+  return {
+    rules: 0,
+    stack: [endOfGame, { rule: 'begin', seat: startSeat }],
+    result: null,
+    seats,
+    startSeat,
+    auctioneer: startSeat,
+    ingots: each(() => START_INGOTS),
+    supply: START_SUPPLY,
+    tokens: PAWN_TOKENS,
+    order,
+    revealed: CATEGORIES.map(() => 0),
+    cards: each(() => 0),
+    pawned: 0,
+    unsold: 0,
+    unmasked: 0,
+    card: -1,
+    highest: 0,
+    leader: -1,
+    passed: 0,
+    fists: each(() => 0),
+    gaps,
+    known: each((seat) => neighbouring(seats, seat)),
+    unveiled: false,
+    certificates: SEALS.slice(),
+    neutralised: -1,
+  }
+}
+
+/** WH-R2: the start player is drawn by lot. */
+export function setup(dice: Dice, seats: number): State {
+  const startSeat = dice.below(seats)
+  const order = CATEGORIES.flatMap((_, category) => {
+    const stack = members(OF_CATEGORY[category]!)
+    shuffle(stack, dice)
+    return stack
+  })
+  const counterfeits = members(COUNTERFEITS)
+  shuffle(counterfeits, dice)
+  return layOut(seats, startSeat, order, counterfeits.slice(0, slots(seats)))
+}
+
+/** WH-1.10 */
+export const begin: Procedure<State, Event> = {
+  run(g, at) {
+    g.tell?.({ t: 'begun', seat: at.seat! })
+    g.then(nextAuction(at.seat!))
+  },
+}

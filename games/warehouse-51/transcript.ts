@@ -1,0 +1,42 @@
+/** The transcript vocabulary beside the moves. */
+import type { Transcript } from '@durbar/kernel'
+import { fakeId, IDS, ids } from './data/antiquities.ts'
+import { slotsPerGap } from './data/box.ts'
+import { CATEGORIES, STACK_SIZE, STACK_START } from './data/categories.ts'
+import type { Event } from './events.ts'
+import { breakdown } from './rules/breakdown.ts'
+import type { State } from './state.ts'
+
+const byCategory = <T>(of: (category: number) => T): Record<string, T> =>
+  Object.fromEntries(CATEGORIES.map((id, category) => [id, of(category)]))
+
+export const transcript: Transcript<State, Event> = {
+  setup: (s) => ({
+    startSeat: s.startSeat,
+    stacks: byCategory((category) =>
+      s.order
+        .slice(STACK_START[category], STACK_START[category]! + STACK_SIZE[category]!)
+        .map((card) => IDS[card]!),
+    ),
+    gaps: s.ingots.map((_, gap) => {
+      const per = slotsPerGap(s.seats)
+      return s.gaps.slice(gap * per, gap * per + per).map(fakeId)
+    }),
+  }),
+  chance: () => null,
+  detail(s) {
+    const { accounts, categories } = breakdown(s)
+    return {
+      gold: accounts.map((account) => account.gold),
+      sets: accounts.map((account) => account.sets),
+      majorities: byCategory((category) => categories[category]!.points),
+      malleus: accounts.map((account) => account.malleus),
+      categoryTotals: byCategory((category) => categories[category]!.totals),
+      tieBreak: accounts.map((account) => account.tieBreak),
+      ingots: accounts.map((account) => account.ingots),
+      scored: accounts.map((account) => account.scored),
+      unsold: ids(s.unsold),
+      unmasked: ids(s.unmasked),
+    }
+  },
+}

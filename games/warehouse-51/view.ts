@@ -1,0 +1,196 @@
+/** What a person at the table sees, built up from what the seat may know. */
+import { nounOf, type Seat, type Viewer } from '@durbar/kernel'
+import { ALL, fakeId, IDS, ids, members, OF_CATEGORY, SEALS, WEAPONS } from './data/antiquities.ts'
+import { slotsPerGap } from './data/box.ts'
+import { CATEGORIES, type Category, FIRST, SECOND, STACK_SIZE, STACK_START } from './data/categories.ts'
+import { type Knowledge, knowledge, type Note, noteOn } from './notes.ts'
+import { knownTo } from './redeal.ts'
+import { type Breakdown, breakdown } from './rules/breakdown.ts'
+import { returnAllIngots } from './rules/effects/end.ts'
+import { mayPawn } from './rules/pawnshop.ts'
+import { clone, isPawned, left, ownerOf, type State } from './state.ts'
+
+export interface CardView {
+  readonly id: string
+  readonly pawned: boolean
+  readonly certified: boolean
+  /** What the viewer knows about it. */
+  readonly note: Note
+}
+
+export interface PlayerView {
+  readonly ingots: number
+  /** By card number. */
+  readonly cards: readonly CardView[]
+  /** Whether the pawnshop would take one of the cards now, were it this player's turn. */
+  readonly mayPawn: boolean
+  readonly paysTo: Seat
+}
+
+export interface StackView {
+  readonly category: Category
+  readonly left: number
+  readonly of: number
+  readonly first: number
+  readonly second: number
+  /** With aids: the antiquities still to come, in no order; it can be worked out from what was seen. */
+  readonly toCome?: readonly string[]
+  /** The archive alone: the stack, top first. */
+  readonly pile?: readonly string[]
+}
+
+export interface AuctionView {
+  readonly card: string
+  readonly secret: boolean
+  readonly note: Note
+  readonly highest: number
+  readonly leader: Seat | null
+  readonly passed: readonly Seat[]
+  /** The amount in the viewer's own fist; null while it is open. */
+  readonly fist: number | null
+}
+
+export interface SlotView {
+  /** null = face down for this viewer. */
+  readonly counterfeit: string | null
+  /** With aids: who has seen it. */
+  readonly seenBy?: readonly Seat[]
+}
+
+export interface View {
+  /** The seat this view belongs to; null for spectators. */
+  readonly me: Seat | null
+  /** What is being decided; null when the game is over. */
+  readonly phase: string | null
+  /** Who decides, where it is one seat alone. */
+  readonly active: Seat | null
+  readonly startSeat: Seat
+  readonly auctioneer: Seat
+  /** The auction under way, or the one to come: 1 to 26. */
+  readonly auctionNumber: number
+  readonly supply: number
+  readonly tokens: number
+  readonly stacks: readonly StackView[]
+  readonly auction: AuctionView | null
+  readonly players: readonly PlayerView[]
+  /** Gap i lies between seat i and its left neighbour. */
+  readonly gaps: readonly (readonly SlotView[])[]
+  readonly unveiled: boolean
+  /** The viewer's notes on all 26 antiquities, sold or not. */
+  readonly notes: Readonly<Record<string, Note>>
+  /** An antiquity without a note is fake with a chance of `hidden` in `among`. */
+  readonly odds: { readonly hidden: number; readonly among: number }
+  readonly certificates: readonly {
+    readonly seal: string
+    readonly on: string
+    readonly owner: Seat | null
+  }[]
+  readonly neutralised: string | null
+  readonly unsold: readonly string[]
+  readonly unmasked: readonly string[]
+  /** The scoring; before the end as if it were now, without the fakes the viewer knows. */
+  readonly scoring: Breakdown
+  readonly places: readonly number[] | null
+}
+
+/** What `breakdown` would say now: the fakes that the viewer knows are taken out, the Ark takes its ingots. */
+function preview(s: Readonly<State>, k: Knowledge): Breakdown {
+  if (s.result !== null) return breakdown(s)
+  const then = clone(s)
+  for (let seat = 0; seat < then.seats; seat++) then.cards[seat]! &= ~k.fakes
+  for (let seat = 0; seat < then.seats; seat++) returnAllIngots(then, seat)
+  return breakdown(then)
+}
+
+function stack(s: Readonly<State>, category: number, who: Viewer, aids: boolean): StackView {
+  const start = STACK_START[category]!
+  const rest = s.order.slice(start + s.revealed[category]!, start + STACK_SIZE[category]!)
+  return {
+    category: CATEGORIES[category]!,
+    left: rest.length,
+    of: STACK_SIZE[category]!,
+    first: FIRST[category]!,
+    second: SECOND[category]!,
+    ...(aids ? { toCome: ids(stillToCome(s) & OF_CATEGORY[category]!) } : {}),
+    ...(who === 'archive' ? { pile: rest.map((card) => IDS[card]!) } : {}),
+  }
+}
+
+/** By elimination from what lies open: all antiquities but those sold, unsold, unmasked or up for auction. */
+const stillToCome = (s: Readonly<State>): number =>
+  s.cards.reduce(
+    (rest, cards) => rest & ~cards,
+    ALL & ~s.unsold & ~s.unmasked & ~(s.card < 0 ? 0 : 1 << s.card),
+  )
+
+function auction(s: Readonly<State>, who: Viewer, k: Knowledge): AuctionView | null {
+  if (s.card < 0) return null
+  const sealed = typeof who === 'number' ? (s.stack.at(-1)?.chosen?.[who] ?? null) : null
+  return {
+    card: IDS[s.card]!,
+    secret: (WEAPONS & (1 << s.card)) !== 0,
+    note: noteOn(k, s.card),
+    highest: s.highest,
+    leader: s.leader < 0 ? null : s.leader,
+    passed: [...s.ingots.keys()].filter((seat) => s.passed & (1 << seat)),
+    fist: sealed === null ? null : nounOf(sealed),
+  }
+}
+
+function player(s: Readonly<State>, seat: Seat, k: Knowledge): PlayerView {
+  return {
+    ingots: s.ingots[seat]!,
+    cards: members(s.cards[seat]!).map((card) => ({
+      id: IDS[card]!,
+      pawned: isPawned(s, card),
+      certified: !SEALS.includes(card) && s.certificates.includes(card),
+      note: noteOn(k, card),
+    })),
+    mayPawn: mayPawn(s, seat),
+    paysTo: left(s, seat),
+  }
+}
+
+function gap(s: Readonly<State>, i: number, who: Viewer, aids: boolean): SlotView[] {
+  const per = slotsPerGap(s.seats)
+  const known = knownTo(s, who)
+  return Array.from({ length: per }, (_, j) => {
+    const slot = i * per + j
+    return {
+      counterfeit: known & (1 << slot) ? fakeId(s.gaps[slot]!) : null,
+      ...(aids ? { seenBy: [...s.known.keys()].filter((seat) => s.known[seat]! & (1 << slot)) } : {}),
+    }
+  })
+}
+
+export function view(s: Readonly<State>, who: Viewer, aids = false): View {
+  const k = knowledge(s, who)
+  const at = s.stack.at(-1)
+  const auctioned = s.revealed.reduce((sum, each) => sum + each, 0)
+  return {
+    me: typeof who === 'number' ? who : null,
+    phase: at?.rule ?? null,
+    active: at?.seat ?? null,
+    startSeat: s.startSeat,
+    auctioneer: s.auctioneer,
+    auctionNumber: Math.min(IDS.length, s.card < 0 && at?.rule === 'chooseStack' ? auctioned + 1 : auctioned),
+    supply: s.supply,
+    tokens: s.tokens,
+    stacks: CATEGORIES.map((_, category) => stack(s, category, who, aids)),
+    auction: auction(s, who, k),
+    players: s.ingots.map((_, seat) => player(s, seat, k)),
+    gaps: s.ingots.map((_, i) => gap(s, i, who, aids)),
+    unveiled: s.unveiled,
+    notes: Object.fromEntries(IDS.map((id, card) => [id, noteOn(k, card)])),
+    odds: { hidden: k.hidden, among: k.among },
+    certificates: s.certificates.map((card, i) => {
+      const owner = ownerOf(s, SEALS[i]!)
+      return { seal: IDS[SEALS[i]!]!, on: IDS[card]!, owner: owner < 0 ? null : owner }
+    }),
+    neutralised: s.neutralised < 0 ? null : fakeId(s.neutralised),
+    unsold: ids(s.unsold),
+    unmasked: ids(s.unmasked),
+    scoring: preview(s, k),
+    places: s.result?.places ?? null,
+  }
+}
