@@ -1,0 +1,38 @@
+/** CK-5 Action B: take a building. */
+import type { Action } from '@durbar/kernel'
+import { BUILDING, COST_COLOR } from '../data/cards.ts'
+import { DIE_COLORS } from '../data/names.ts'
+import type { Event } from '../events.ts'
+import { type State, typeAt } from '../state.ts'
+import { lay } from './frames.ts'
+import { hasDice, type Purchase, pay, slotOf } from './payment.ts'
+import {
+  BUILDING_PURCHASE,
+  buildingPayments,
+  everything,
+  includesDie,
+  refuseBuilding,
+} from './payment-sum.ts'
+import { takeFromGrid } from './piles.ts'
+
+/** Order: payment, the card leaves the grid, grid check, then it is laid (CK-10.6). */
+export const buyBuilding: Action<State, Event, 'buyBuilding', Purchase> = {
+  verb: 'buyBuilding',
+  noun: BUILDING_PURCHASE,
+  candidates: (s, seat, _at, add) => buildingPayments(s, seat, add),
+  mistakes(s, seat, _at, add) {
+    for (let slot = 0; slot < s.grid.length; slot++) {
+      if (typeAt(s, slot) !== BUILDING) continue
+      for (let color = 0; color < DIE_COLORS.length; color++) {
+        const noun = everything(s, seat, slot, color)
+        const offered = hasDice(noun) || color === COST_COLOR[s.grid[slot]!]
+        if (offered && refuseBuilding(s, seat, noun) !== null) add(noun)
+      }
+    }
+  },
+  refuse: refuseBuilding,
+  perform(g, seat, noun) {
+    pay(g, seat, noun, includesDie)
+    g.then(lay(seat, takeFromGrid(g, slotOf(noun))))
+  },
+}

@@ -1,0 +1,20 @@
+/** CK-15 End of the game. */
+import { places, type Seat, type Table } from '@durbar/kernel'
+import type { End, Event } from '../events.ts'
+import { type State, tieBreak, turned } from '../state.ts'
+
+/** CK-15.2 to CK-15.5, CK-R-41: turned cards, then fame and coins left over, then karma; else a shared place. */
+export function better(s: Readonly<State>, a: Seat, b: Seat): boolean {
+  const p = s.players[a]!
+  const q = s.players[b]!
+  const ahead = turned(p) - turned(q) || tieBreak(p) - tieBreak(q) || p.karma - q.karma
+  return ahead > 0
+}
+
+export function gameOver(g: Table<State, Event>, end: End): void {
+  const { s } = g
+  const scores = s.players.map(turned)
+  const standing = places(s.seats, (a, b) => better(s, a, b))
+  s.result = { scores, places: standing, end }
+  g.tell?.({ t: 'over', end, scores, places: standing })
+}

@@ -1,0 +1,90 @@
+/** CK-3 Cards and piles. CK-10.6 Grid check and pile check. CK-14.3, CK-14.6 Filling the grid. */
+import type { Seat, Table } from '@durbar/kernel'
+import { CARDS } from '../data/cards.ts'
+import { EMPTY_GRID_REFILL } from '../data/numbers.ts'
+import type { Die, Event } from '../events.ts'
+import type { State } from '../state.ts'
+
+type G = Table<State, Event>
+
+/** CK-3.2: die face up, so from now on everybody has seen its value. */
+export function discard(g: G, card: number): void {
+  const { s } = g
+  s.discard.push(card)
+  if (s.seen[card] !== 0) return
+  s.seen[card] = 1
+  g.reveal()
+}
+
+/** For the log. */
+export const die = (s: Readonly<State>, card: number): Die => ({ card: CARDS[card]!, value: s.value[card]! })
+
+/** CK-3.3, CK-R-11: at once when the last card leaves, so that a top card always lies open. */
+function reshuffle(g: G): void {
+  const { s } = g
+  s.pile = s.discard
+  s.discard = []
+  g.shuffle(s.pile)
+  if (g.tell) {
+    const order = s.pile.map((card) => CARDS[card]!).reverse()
+    g.tell({ t: 'reshuffle', size: order.length, top: order[0]!, order })
+  }
+}
+
+/** The top card of the draw pile; the next one comes to light. */
+export function draw(g: G): number {
+  const card = g.s.pile.pop()!
+  g.reveal()
+  if (g.s.pile.length === 0) reshuffle(g)
+  return card
+}
+
+function isEmpty(grid: readonly number[]): boolean {
+  for (let slot = 0; slot < grid.length; slot++) if (grid[slot]! >= 0) return false
+  return true
+}
+
+/** Fills gaps in ascending order, at most `most` of them. */
+export function fillGrid(g: G, most: number, cause: 'empty' | 'round'): void {
+  const { grid } = g.s
+  const cards: { slot: number; card: string }[] | null = g.tell ? [] : null
+  for (let slot = 0, laid = 0; slot < grid.length && laid < most; slot++) {
+    if (grid[slot]! >= 0) continue
+    const card = draw(g)
+    grid[slot] = card
+    laid++
+    cards?.push({ slot, card: CARDS[card]! })
+  }
+  if (cards) g.tell?.({ t: 'grid', cause, cards })
+}
+
+/** CK-14.6: the last card that leaves the grid is followed by four new ones at once, even inside an effect. */
+function gridCheck(g: G): void {
+  if (isEmpty(g.s.grid)) fillGrid(g, EMPTY_GRID_REFILL, 'empty')
+}
+
+/** A card leaves the grid, before it is laid or carried out. The gap stays (CK-3.4). */
+export function takeFromGrid(g: G, slot: number): number {
+  const card = g.s.grid[slot]!
+  g.s.grid[slot] = -1
+  gridCheck(g)
+  return card
+}
+
+/** CK-4.1: in a hand only the die face counts, and only its owner sees it. `slot` is null for the draw pile. */
+export function intoHand(g: G, seat: Seat, card: number, slot: number | null): void {
+  const { hand } = g.s.players[seat]!
+  let i = hand.length
+  hand.push(card)
+  for (; i > 0 && hand[i - 1]! > card; i--) hand[i] = hand[i - 1]!
+  hand[i] = card
+  g.reveal()
+  g.tell?.({ t: 'die', seat, card: CARDS[card]!, slot, value: g.s.value[card]! })
+}
+
+export function dieFromGrid(g: G, seat: Seat, slot: number): void {
+  const card = g.s.grid[slot]!
+  g.s.grid[slot] = -1
+  intoHand(g, seat, card, slot)
+  gridCheck(g)
+}

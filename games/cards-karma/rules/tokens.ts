@@ -1,0 +1,84 @@
+/** CK-10.1 Token gains: immediate, automatic, one token at a time. CK-13.1 to CK-13.3 The track. */
+import type { Procedure, Seat, Table } from '@durbar/kernel'
+import { BONUSES } from '../data/names.ts'
+import {
+  COINS_PER_CARD,
+  FAME_FOR_THREE_STEWARDS,
+  FAME_PER_CARD,
+  SET_SIZE,
+  TRACK_LENGTH,
+} from '../data/numbers.ts'
+import type { Cause, Event } from '../events.ts'
+import { finished, type State, turned } from '../state.ts'
+import type { Gain } from './frames.ts'
+
+/** The card is turned at once; its bonus waits until the action at hand is finished (CK-R-24). */
+function turnCard(g: Table<State, Event>, seat: Seat, by: 'fame' | 'coins'): void {
+  const p = g.s.players[seat]!
+  const position = by === 'fame' ? p.byFame++ : TRACK_LENGTH - 1 - p.byCoins++
+  const bonus = p.track[position]!
+  g.s.queue.push(bonus)
+  if (!g.s.open) g.reveal()
+  g.tell?.({ t: 'turned', seat, position, by, bonus: BONUSES[bonus]!, turned: turned(p) })
+}
+
+/** CK-13.1. CK-R-31: with all cards turned, fame is simply kept. */
+export function gainFame(g: Table<State, Event>, seat: Seat, n: number, cause: Cause): void {
+  const p = g.s.players[seat]!
+  g.tell?.({ t: 'gain', seat, what: 'fame', n, cause })
+  p.fameEver += n
+  for (let i = 0; i < n; i++) {
+    p.fame++
+    if (p.fame < FAME_PER_CARD || finished(p)) continue
+    p.fame -= FAME_PER_CARD
+    turnCard(g, seat, 'fame')
+  }
+}
+
+/** CK-13.2. CK-R-31: with all cards turned, coins are simply kept. */
+export function gainCoins(g: Table<State, Event>, seat: Seat, n: number, cause: Cause): void {
+  if (n === 0) return
+  const p = g.s.players[seat]!
+  g.tell?.({ t: 'gain', seat, what: 'coins', n, cause })
+  p.coinsEver += n
+  p.coins += n
+  while (p.coins >= COINS_PER_CARD && !finished(p)) {
+    p.coins -= COINS_PER_CARD
+    turnCard(g, seat, 'coins')
+  }
+}
+
+/** CK-9.7. CK-R-30: the third takes the other two along, a fourth stays. */
+export function gainKarma(g: Table<State, Event>, seat: Seat, n: number, cause: Cause): void {
+  const p = g.s.players[seat]!
+  g.tell?.({ t: 'gain', seat, what: 'karma', n, cause })
+  for (let i = 0; i < n; i++) {
+    p.karma++
+    if (p.karma < SET_SIZE) continue
+    p.karma = 0
+    g.tell?.({ t: 'three', seat, of: 'karma' })
+    gainStewards(g, seat, 1, 'threeKarma')
+  }
+}
+
+/** CK-9.8. */
+export function gainStewards(g: Table<State, Event>, seat: Seat, n: number, cause: Cause): void {
+  const p = g.s.players[seat]!
+  g.tell?.({ t: 'gain', seat, what: 'stewards', n, cause })
+  for (let i = 0; i < n; i++) {
+    p.stewards++
+    if (p.stewards < SET_SIZE) continue
+    p.stewards = 0
+    g.tell?.({ t: 'three', seat, of: 'stewards' })
+    gainFame(g, seat, FAME_FOR_THREE_STEWARDS, 'threeStewards')
+  }
+}
+
+type GainStep = Procedure<State, Event, Gain>
+const step = (gain: typeof gainFame): GainStep => ({ run: (g, at) => gain(g, at.seat!, at.n, at.cause) })
+
+/** Tokens as a step of a reward, a palace action or a bonus. */
+export const fame = step(gainFame)
+export const coins = step(gainCoins)
+export const karma = step(gainKarma)
+export const stewards = step(gainStewards)

@@ -1,0 +1,180 @@
+/** What a person at the table sees: built up from what the viewer may know. */
+import type { Seat, Viewer } from '@durbar/kernel'
+import { CARDS, DIE_COLOR, OF_COLOR } from './data/cards.ts'
+import { BONUSES, type Bonus, DIE_COLORS, DIE_VALUES, type DieColor, PLAYER_COLORS, type PlayerColor } from './data/names.ts'
+import { COINS_PER_CARD, FAME_PER_CARD, GRID_LAYOUT, HAND_LIMIT, TRACK_LENGTH } from './data/numbers.ts'
+import { better } from './rules/end.ts'
+import type { Counted, Settling } from './rules/frames.ts'
+import { type Player, type State, tieBreak, turned } from './state.ts'
+import { type Preview, preview, type Stock, stock } from './view-preview.ts'
+
+export interface DieView {
+  readonly id: string
+  readonly color: DieColor
+  /** null = not for these eyes. */
+  readonly value: number | null
+}
+export interface GridCardView extends DieView {
+  /** What laying it would do for the viewer; null for spectators. */
+  readonly preview: Preview | null
+}
+export interface TrackCardView {
+  readonly turned: boolean
+  /** null = hidden, even from its owner. */
+  readonly bonus: Bonus | null
+}
+export interface PlayerView extends Stock {
+  readonly color: PlayerColor
+  readonly hand: readonly DieView[]
+  readonly handLimit: number
+  readonly buildings: readonly string[]
+  readonly goods: readonly string[]
+  readonly ships: readonly string[]
+  /** Three ships whose set is complete and will be exchanged after the reward. */
+  readonly locked: readonly string[]
+  readonly fame: number
+  readonly coins: number
+  readonly karma: number
+  readonly stewards: number
+  readonly extraTurns: number
+  /** How much is missing until the next card is turned; null = all are turned. */
+  readonly fameToGo: number | null
+  readonly coinsToGo: number | null
+  readonly track: readonly TrackCardView[]
+  /** The bonuses of the cards still to be turned, in no order. */
+  readonly bonusesLeft: readonly Bonus[]
+  readonly turned: number
+  readonly turnedByFame: number
+  readonly turnedByCoins: number
+  readonly tieBreak: number
+  /** If the game ended now. */
+  readonly place: number
+  readonly turns: number
+}
+
+export interface View {
+  /** The seat this view belongs to; null for spectators. */
+  readonly me: Seat | null
+  readonly dieValuePairing: 'shuffled' | 'printed'
+  readonly openBonuses: boolean
+  readonly round: number
+  readonly pass: number
+  readonly elephant: Seat
+  /** Whose decision it is; null when the game is over or everybody chooses at once. */
+  readonly active: Seat | null
+  /** The clause that asks, and its number: dice to discard; for sets the family. */
+  readonly asks: { readonly rule: string; readonly n: number; readonly family: 'buildings' | 'goods' | null } | null
+  /** Somebody has turned six cards: this pass is the last. */
+  readonly lastPass: boolean
+  readonly layout: readonly [number, number]
+  readonly grid: readonly (GridCardView | null)[]
+  readonly pile: { readonly size: number; readonly top: DieView }
+  readonly discard: { readonly size: number; readonly top: DieView | null }
+  readonly players: readonly PlayerView[]
+  /** Palace cards being carried out, the innermost last. */
+  readonly palaceInPlay: readonly string[]
+  /** Bonuses that wait for the action to be finished, the next one first. */
+  readonly bonusesWaiting: readonly Bonus[]
+  readonly places: readonly number[] | null
+  /** With aids: the whole discard pile, top first, and how many dice of each colour and value are still unseen. */
+  readonly discarded?: readonly DieView[]
+  readonly unseen?: Readonly<Record<DieColor, readonly number[]>>
+  /** The archive alone: the draw pile, top first. */
+  readonly drawPile?: readonly DieView[]
+}
+
+const names = (cards: readonly number[]) => cards.map((card) => CARDS[card]!)
+const bonusNames = (bonuses: readonly number[]) => bonuses.map((bonus) => BONUSES[bonus]!)
+
+export function view(s: Readonly<State>, who: Viewer, aids = false): View {
+  const all = who === 'archive'
+  const me = typeof who === 'number' ? who : null
+  /** Whether the viewer has seen this die face: it lies open, is in the own hand, or may be remembered. */
+  const die = (card: number, open: boolean): DieView => ({
+    id: CARDS[card]!,
+    color: DIE_COLORS[DIE_COLOR[card]!]!,
+    value: open || all || (aids && s.seen[card] === 1) ? s.value[card]! : null,
+  })
+
+  const at = s.stack.at(-1)
+  const active = at?.seat ?? null
+
+  const track = (p: Readonly<Player>): TrackCardView[] =>
+    p.track.map((bonus, i) => {
+      const night = i < p.byFame || i >= TRACK_LENGTH - p.byCoins
+      const known = night || all || (s.open && at?.rule !== 'arrange')
+      return { turned: night, bonus: known ? BONUSES[bonus]! : null }
+    })
+
+  const player = (p: Readonly<Player>, seat: Seat): PlayerView => {
+    const left = turned(p) < TRACK_LENGTH
+    const day = p.track.slice(p.byFame, TRACK_LENGTH - p.byCoins).sort((a, b) => a - b)
+    return {
+      color: PLAYER_COLORS[seat]!,
+      hand: p.hand.map((card) => die(card, seat === me)),
+      handLimit: HAND_LIMIT,
+      buildings: names(p.buildings),
+      goods: names(p.goods),
+      ships: names(p.ships),
+      locked: seat === active ? names(s.locked) : [],
+      ...stock(s, seat, seat === active),
+      fame: p.fame,
+      coins: p.coins,
+      karma: p.karma,
+      stewards: p.stewards,
+      extraTurns: p.extraTurns,
+      fameToGo: left ? FAME_PER_CARD - p.fame : null,
+      coinsToGo: left ? COINS_PER_CARD - p.coins : null,
+      track: track(p),
+      bonusesLeft: bonusNames(day),
+      turned: turned(p),
+      turnedByFame: p.byFame,
+      turnedByCoins: p.byCoins,
+      tieBreak: tieBreak(p),
+      place: 1 + s.players.filter((_, other) => better(s, other, seat)).length,
+      turns: p.turns,
+    }
+  }
+
+  const unseenOf = (color: number) => {
+    const hidden = OF_COLOR[color]!.filter(
+      (card) => s.seen[card] === 0 && (me === null || !s.players[me]!.hand.includes(card)),
+    )
+    return DIE_VALUES.map((value) => hidden.filter((card) => s.value[card] === value).length)
+  }
+
+  return {
+    me,
+    dieValuePairing: s.shuffled ? 'shuffled' : 'printed',
+    openBonuses: s.open,
+    round: s.round,
+    pass: s.pass,
+    elephant: s.elephant,
+    active,
+    asks: at ? asks(at as Partial<Counted & Settling> & { rule: string }) : null,
+    lastPass: s.players.some((p) => turned(p) === TRACK_LENGTH),
+    layout: GRID_LAYOUT[s.seats]!,
+    grid: s.grid.map((card) =>
+      card < 0 ? null : { ...die(card, false), preview: me === null ? null : preview(s, me, card) },
+    ),
+    pile: { size: s.pile.length, top: die(s.pile.at(-1)!, false) },
+    discard: { size: s.discard.length, top: s.discard.length > 0 ? die(s.discard.at(-1)!, true) : null },
+    players: s.players.map(player),
+    palaceInPlay: names(s.palace),
+    bonusesWaiting: bonusNames(s.queue),
+    places: s.result?.places ?? null,
+    ...(aids || all
+      ? {
+          discarded: s.discard.toReversed().map((card) => die(card, true)),
+          unseen: { orange: unseenOf(0), green: unseenOf(1), blue: unseenOf(2), purple: unseenOf(3) },
+        }
+      : {}),
+    ...(all ? { drawPile: s.pile.toReversed().map((card) => die(card, true)) } : {}),
+  }
+}
+
+const asks = (at: Partial<Counted & Settling> & { rule: string }): View['asks'] => ({
+  rule: at.rule,
+  n: at.n ?? 0,
+  family: at.family === undefined ? null : at.family === 0 ? 'buildings' : 'goods',
+})
