@@ -1,0 +1,69 @@
+/**
+ * The character cards. Numbers, German names and abilities: rulebook; English names: public; that every card
+ * has one home city of its own: public; which one: reconstructed.
+ */
+import { CITIES, type CityId } from './board.ts'
+
+export interface Character {
+  readonly id: string
+  readonly de: string
+  readonly en: string
+  readonly ability: string
+  readonly timing: string
+  readonly home: CityId
+}
+/** Index = number on the card; there is no card 0. */
+export const CHARACTERS: readonly (Character | null)[] = Object.freeze([
+  null,
+  { id: 'mogul', de: 'Großfürst', en: 'Mogul', ability: 'turnOrderAndTies', timing: 'passive', home: 'C' },
+  { id: 'trader', de: 'Händler', en: 'Trader', ability: 'gold1', timing: 'oncePerTurnAutomatic', home: 'A' },
+  { id: 'sadhu', de: 'Priester', en: 'Sadhu', ability: 'smallPalace2', timing: 'scoring', home: 'B' },
+  { id: 'monk', de: 'Wanderer', en: 'Wandering Monk', ability: 'freeTravel', timing: 'passive', home: 'D' },
+  {
+    id: 'builder',
+    de: 'Unternehmer',
+    en: 'Builder',
+    ability: 'extraHouse',
+    timing: 'oncePerTurnChoice',
+    home: 'F',
+  },
+  { id: 'artisan', de: 'Baumeister', en: 'Artisan', ability: 'palace9', timing: 'passive', home: 'G' },
+  { id: 'yogi', de: 'Yogi', en: 'Yogi', ability: 'chip1', timing: 'oncePerTurnAutomatic', home: 'E' },
+])
+export const CARDS = 7
+export const CARD_NUMBERS = [1, 2, 3, 4, 5, 6, 7] as const
+
+/** A set of cards is an integer: card n is bit n. */
+export const bit = (card: number): number => 1 << card
+export const TRADER = bit(2)
+export const SADHU = bit(3)
+export const MONK = bit(4)
+export const BUILDER = bit(5)
+export const ARTISAN = bit(6)
+export const YOGI = bit(7)
+
+/** RJ-3.7, RJ-11.2.1: the cards of the base game and of the pro versions. */
+export const BASE_CARDS = 0b0111_1110
+export const PRO_CARDS = 0b1111_1110
+
+/** City -> the card that is at home there, as a set (RJ-11.2.6a). */
+export const HOME_OF: readonly number[] = Object.freeze(
+  CITIES.map((city) => bit(CHARACTERS.findIndex((character) => character?.home === city))),
+)
+
+const SETS = 1 << (CARDS + 1)
+/** Set -> its lowest card; the empty set comes after every card. */
+export const LOWEST: Readonly<Uint8Array> = Uint8Array.from({ length: SETS }, (_, set) => {
+  for (let card = 1; card <= CARDS; card++) if (set & bit(card)) return card
+  return CARDS + 1
+})
+/** Set -> its number of cards. */
+export const SIZE: Readonly<Uint8Array> = Uint8Array.from({ length: SETS }, (_, set) => {
+  let n = 0
+  for (let card = 1; card <= CARDS; card++) if (set & bit(card)) n++
+  return n
+})
+/** Set -> its cards, ascending. */
+export const MEMBERS: readonly (readonly number[])[] = Object.freeze(
+  Array.from({ length: SETS }, (_, set) => CARD_NUMBERS.filter((card) => set & bit(card))),
+)

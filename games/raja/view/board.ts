@@ -1,0 +1,156 @@
+/** The board as everybody sees it: cities, villages, roads with their tolls, the track. */
+import type { Seat } from '@durbar/kernel'
+import {
+  CITIES,
+  type CityId,
+  FAR_END,
+  FIELDS,
+  fieldId,
+  JUNCTIONS,
+  type JunctionId,
+  ROADS,
+  ROADS_AT,
+  VILLAGES,
+} from '../data/board.ts'
+import { HOME_OF, LOWEST, MONK } from '../data/characters.ts'
+import { fieldOf } from '../data/track.ts'
+import { CLOSED, cheapestWays, connected, ownPrice, receipts, toll } from '../rules/roads.ts'
+import { reward } from '../rules/scoring.ts'
+import { lowest } from '../rules/track.ts'
+import { BASE, EMPTY, hasRoom, holds, housesOf, NEUTRAL, ownIn, type State } from '../state.ts'
+
+export interface CityView {
+  readonly id: CityId
+  /** Seven fields, the large one first. 'neutral' = blocked by a colour not in play (RJ-11.2.4). */
+  readonly fields: readonly { readonly id: string; readonly owner: Seat | 'neutral' | null }[]
+  /** Houses, points, and gold if the city were scored now, per seat. */
+  readonly houses: readonly number[]
+  readonly points: readonly number[]
+  readonly reward: readonly number[]
+  /** RJ-5.12: some way leads here from the start place. */
+  readonly connected: boolean
+  /** Pro versions: the card that is at home here. */
+  readonly homeOf: number | null
+}
+
+export interface RoadView {
+  readonly id: string
+  readonly ends: readonly [JunctionId, JunctionId]
+  /** What the passage would pay to the owners, per travelling seat; null = closed. */
+  readonly tolls: readonly number[] | null
+}
+
+export interface WayView {
+  readonly to: JunctionId
+  readonly roads: readonly string[]
+  /** What it costs the traveller: nothing with the Wandering Monk, whose tolls the bank pays. */
+  readonly price: number
+  readonly bankPays: boolean
+  /** What each seat receives. */
+  readonly received: readonly number[]
+  readonly affordable: boolean | null
+}
+
+export interface BoardView {
+  readonly cities: readonly CityView[]
+  /** The owners of the houses, and whether one more fits. */
+  readonly villages: readonly {
+    readonly id: string
+    readonly houses: readonly Seat[]
+    readonly room: boolean
+  }[]
+  readonly roads: readonly RoadView[]
+  /** Crests from the bottom up; field = numbered field, null below them. */
+  readonly track: readonly {
+    readonly city: CityId
+    readonly position: number
+    readonly field: number | null
+  }[]
+  /** RJ-6.4: where the Maharaja is expected next. */
+  readonly next: CityId
+}
+
+const perSeat = (s: Readonly<State>, of: (seat: Seat) => number) => s.gold.map((_, seat) => of(seat))
+const owner = (palace: number) => (palace === EMPTY ? null : palace === NEUTRAL ? 'neutral' : palace)
+
+function cityView(s: Readonly<State>, city: number, isConnected: boolean): CityView {
+  const { points, payout, monopoly } = reward(s, city)
+  return {
+    id: CITIES[city]!,
+    fields: Array.from({ length: FIELDS }, (_, field) => ({
+      id: fieldId(city, field),
+      owner: owner(s.palaces[city * FIELDS + field]!),
+    })),
+    houses: perSeat(s, (seat) => housesOf(s, seat, city)),
+    points,
+    reward: payout.map((gold, seat) => gold + monopoly[seat]!),
+    connected: isConnected,
+    homeOf: s.version === BASE ? null : LOWEST[HOME_OF[city]!]!,
+  }
+}
+
+export function boardView(s: Readonly<State>): BoardView {
+  const reached = connected(s)
+  return {
+    cities: CITIES.map((_, city) => cityView(s, city, reached[city]!)),
+    villages: VILLAGES.map((id, village) => ({
+      id,
+      houses: s.gold.flatMap((_, seat) => Array<Seat>(ownIn(s.villages[village]!, seat)).fill(seat)),
+      room: hasRoom(s, village),
+    })),
+    roads: ROADS.map((id, road) => ({
+      id,
+      ends: ends(road),
+      tolls: toll(s, 0, road) === CLOSED ? null : perSeat(s, (seat) => toll(s, seat, road)),
+    })),
+    track: s.crests
+      .map((position, city) => ({
+        city: CITIES[city]!,
+        position,
+        field: fieldOf(position) > 0 ? fieldOf(position) : null,
+      }))
+      .sort((a, b) => a.position - b.position),
+    next: CITIES[lowest(s.crests)]!,
+  }
+}
+
+function ends(road: number): readonly [JunctionId, JunctionId] {
+  const [a, b] = JUNCTIONS.filter((_, at) => FAR_END[road * 8 + at]! >= 0)
+  return [a!, b!]
+}
+
+/** The offer of a journey: its price and who receives it, so that no client computes a toll. */
+export function waysOf(s: Readonly<State>, seat: Seat, goldSeen: boolean): WayView[] {
+  const bankPays = holds(s, seat, MONK)
+  return cheapestWays(s, seat).map(({ to, roads, toll: gold, received }) => ({
+    to: JUNCTIONS[to]!,
+    roads: roads.map((road) => ROADS[road]!),
+    price: ownPrice(s, seat, gold),
+    bankPays,
+    received,
+    affordable: goldSeen ? ownPrice(s, seat, gold) <= s.gold[seat]! : null,
+  }))
+}
+
+export interface JourneyView {
+  readonly road: string
+  readonly to: JunctionId
+  readonly price: number
+  readonly bankPays: boolean
+  readonly received: readonly number[]
+}
+/** The roads that lie open before the architect. */
+export function journeysOf(s: Readonly<State>, seat: Seat): JourneyView[] {
+  const from = s.architects[seat]!
+  return ROADS_AT[from]!.flatMap((road) => {
+    const gold = toll(s, seat, road)
+    if (gold === CLOSED) return []
+    return {
+      road: ROADS[road]!,
+      to: JUNCTIONS[FAR_END[road * 8 + from]!]!,
+      price: ownPrice(s, seat, gold),
+      bankPays: holds(s, seat, MONK),
+      received: receipts(s, seat, road),
+    }
+  })
+}
