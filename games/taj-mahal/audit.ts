@@ -38,7 +38,11 @@ const everyBidder = (s: S) => s.rows.map((_, bidder) => bidder)
 const top = (s: S) => s.stack.at(-1)
 const points = (s: S, seat: number, source: number) => s.points[seat * SOURCES.length + source]!
 /** A visit has just begun: nobody has moved in it. */
-const opens = (s: S, before: S | null) => s.result === null && (before === null || before.visit !== s.visit)
+const opens = (s: S) =>
+  top(s)?.rule === 'turn' &&
+  top(s)!.seat === s.startSeat &&
+  s.inside === (1 << bidders(s)) - 1 &&
+  s.rows.every((row) => row.length === 0)
 const sameVisit = (s: S, before: S | null): before is S =>
   before !== null && before.visit === s.visit && s.result === null
 /** Palaces won and not placed yet. */
@@ -118,17 +122,18 @@ const CHECKS: Readonly<Record<string, Check>> = {
       s.known.every((set, i) => (set & ~s.hands[i]!) === 0)
     )
   },
-  '2 six tokens of each person, at most two before a player, one between visits': (s, before) =>
-    s.tokens.every((n) => n >= 0 && n <= (opens(s, before) ? 1 : 2)) &&
+  '2 six tokens of each person, at most two before a player, one between visits': (s) =>
+    s.tokens.every((n) => n >= 0 && n <= (opens(s) ? 1 : 2)) &&
     [...Array(PERSONS).keys()].every((person) => stock(s, person) >= 0) &&
-    (!opens(s, before) || s.court === FULL_COURT),
+    (!opens(s) || s.court === FULL_COURT),
   '3 the supply is full at first and gives two cards to each who leaves': (s, before) => {
-    if (opens(s, before))
+    if (opens(s))
       return (
         s.supply.length === supplySize(bidders(s)) ||
         (s.pile.length === 0 && s.discard.every((set) => set === 0))
       )
-    if (!sameVisit(s, before)) return s.supply.length === 0
+    if (s.result !== null) return s.supply.length === 0
+    if (!sameVisit(s, before)) return before === null
     return s.supply.length === Math.max(0, before.supply.length - 2 * (gone(s) - gone(before)))
   },
   '4 tiles of past visits are won or lost, only goods are kept': (s) =>
@@ -157,22 +162,23 @@ const CHECKS: Readonly<Record<string, Check>> = {
     }),
   '6 what has left the court stays away for the visit': (s, before) =>
     !sameVisit(s, before) || (s.court & ~before.court) === 0,
-  '7 scores never fall, and an empty row scores nothing': (s, before) =>
-    before === null ||
-    seatsOf(s).every((seat) => {
-      const unplayed =
-        sameVisit(s, before) &&
-        isInside(before, seat) &&
-        !isInside(s, seat) &&
-        before.rows[seat]!.length === 0
-      return unplayed ? score(s, seat) === score(before, seat) : score(s, seat) >= score(before, seat)
-    }),
+  '7 scores never fall, and an empty row scores nothing': (s, before) => {
+    if (before === null) return true
+    const at = top(before)!
+    const left = s.visit !== before.visit || !isInside(s, at.seat!)
+    const unplayed = at.rule === 'turn' && left && before.rows[at.seat!]!.length === 0 && s.result === null
+    if (unplayed && score(s, at.seat!) !== score(before, at.seat!)) return false
+    return seatsOf(s).every((seat) => score(s, seat) >= score(before, seat))
+  },
   '8 a row has one colour but for a card of free colour': (s) =>
     s.rows.every((row, who) => rowIsLegal(row, who === s.seats)),
   '9 palace points of a withdrawal are at most the number of the visit': (s, before) =>
     seatsOf(s).every((seat) => {
-      const gained = points(s, seat, SOURCE.palaces) - (before ? points(before, seat, SOURCE.palaces) : 0)
-      return gained >= 0 && gained <= s.visit && points(s, seat, SOURCE.palaces) <= 78
+      const [now, then] = [s, before ?? s].map((state) => points(state, seat, SOURCE.palaces)) as [
+        number,
+        number,
+      ]
+      return now >= then && now - then <= (before ?? s).visit && now <= 78
     }),
   '10 goods have paid k(k+1)/2': (s) =>
     seatsOf(s).every((seat) => {
@@ -183,15 +189,15 @@ const CHECKS: Readonly<Record<string, Check>> = {
       return points(s, seat, SOURCE.bonusGoods) + points(s, seat, SOURCE.provinceTiles) === due
     }),
   '11 every visit begins with all and one seat further': (s, before) =>
-    !opens(s, before) ||
-    (s.inside === (1 << bidders(s)) - 1 &&
-      (before === null || s.startSeat === (before.startSeat + 1) % s.seats)),
+    before === null ||
+    before.visit === s.visit ||
+    (s.visit === before.visit + 1 && opens(s) && s.startSeat === (before.startSeat + 1) % s.seats),
   '12 who has withdrawn has no row and no turn': (s) =>
     everyBidder(s).every((bidder) => isInside(s, bidder) || s.rows[bidder]!.length === 0) &&
     (top(s)?.rule !== 'turn' || isInside(s, top(s)!.seat!)),
   '13 chains are the same counted another way': (s) =>
     everyBidder(s).every((owner) => palacePoints(s, owner, here(s)) === joined(s, owner, here(s))),
-  '14 no view shows a hidden card': (s, before) => !opens(s, before) || !leaks(s),
+  '14 no view shows a hidden card': (s) => !opens(s) || !leaks(s),
   'the game ends after the twelfth visit': (s) => s.result === null || s.visit === LAST_VISIT,
 }
 

@@ -28,8 +28,8 @@ export interface Reached {
   readonly road: readonly string[]
 }
 
-/** Who acts: a seat, or the neutral prince of TM-V, who sits behind the last seat. */
-export type Bidder = number
+/** Who acts: a seat, or the neutral prince of TM-V. */
+export type Bidder = Seat | 'prince'
 
 export type Event =
   | {

@@ -117,6 +117,9 @@ export function clone(s: Readonly<State>): State {
 /** Everybody who bids: the seats, and the prince behind them. */
 export const bidders = (s: Readonly<State>): number => s.rows.length
 export const isPrince = (s: Readonly<State>, bidder: number): boolean => bidder === s.seats
+/** For views and events. */
+export const bidderName = (s: Readonly<State>, bidder: number): Seat | 'prince' =>
+  isPrince(s, bidder) ? 'prince' : bidder
 /** The province of this visit. */
 export const here = (s: Readonly<State>): number => s.route[s.visit - 1]!
 export const isInside = (s: Readonly<State>, bidder: number): boolean => (s.inside & (1 << bidder)) !== 0

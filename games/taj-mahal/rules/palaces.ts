@@ -11,7 +11,7 @@ import {
 } from '@durbar/kernel'
 import { CITY_COUNT, CITY_NAMES, FIRST_CITY, PROVINCE_OF } from '../data/board.ts'
 import type { Event } from '../events.ts'
-import { here, NOBODY, type State } from '../state.ts'
+import { bidderName, here, NOBODY, type State } from '../state.ts'
 import { scoreBonus } from './bonus.ts'
 import { REFUSALS } from './refusals.ts'
 
@@ -30,7 +30,7 @@ export const crownPalace = placing(true)
 export function build(g: Table<State, Event>, bidder: number, city: number, crown: boolean): void {
   if (crown) g.s.crowned[city] = bidder
   else g.s.normal[city] = bidder
-  g.tell?.({ t: 'placed', bidder, city: CITY_NAMES[city]!, crown })
+  g.tell?.({ t: 'placed', bidder: bidderName(g.s, bidder), city: CITY_NAMES[city]!, crown })
 }
 
 export const place: Action<State, Event, 'place', { readonly city: string }, Placing> = {

@@ -40,7 +40,7 @@ function placeNormalPalace(g: Table<State, Event>): void {
   if (fortress < 0) return
   s.bonusOf[fortress] = GONE
   const tile = BONUS_NAMES[s.bonus[fortress]!]!
-  g.tell?.({ t: 'bonus', bidder: s.seats, city: CITY_NAMES[city]!, tile, points: 0, matches: [] })
+  g.tell?.({ t: 'bonus', bidder: 'prince', city: CITY_NAMES[city]!, tile, points: 0, matches: [] })
 }
 
 /** TM-V.3: where no palace stands yet, and most roads. */

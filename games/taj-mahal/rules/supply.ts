@@ -11,7 +11,7 @@ import {
 } from '@durbar/kernel'
 import { CARDS, DECK, FIRST_SPECIAL } from '../data/cards.ts'
 import type { Event } from '../events.ts'
-import { discard, gain, type State } from '../state.ts'
+import { bidderName, discard, gain, type State } from '../state.ts'
 import { drawToHand } from './pile.ts'
 
 export const discardRow = frames('discardRow')
@@ -29,7 +29,7 @@ export function emptyRow(s: State, bidder: number): void {
 const names = (cards: readonly number[]) => cards.map((card) => CARDS[card]!)
 export const discarded = (s: Readonly<State>, bidder: number): Event => ({
   t: 'discarded',
-  bidder,
+  bidder: bidderName(s, bidder),
   cards: names(s.rows[bidder]!.filter((card) => card < FIRST_SPECIAL)),
   kept: names(s.rows[bidder]!.filter((card) => card >= FIRST_SPECIAL)),
 })

@@ -2,7 +2,7 @@
 import { type Action, nothing, type Table } from '@durbar/kernel'
 import { ELEPHANT, MOGUL, PERSONS, SYMBOLS, tally } from '../data/cards.ts'
 import type { Event } from '../events.ts'
-import { bidders, count, type State, shown } from '../state.ts'
+import { bidderName, bidders, count, type State, shown } from '../state.ts'
 import { crownPalace, normalPalace } from './palaces.ts'
 import { scoring } from './scoring.ts'
 import { discardRow, takeCards } from './supply.ts'
@@ -43,7 +43,7 @@ export function takeFromCourt(g: Table<State, Event>, bidder: number): number {
   const won = majorities(s, bidder)
   g.tell?.({
     t: 'withdrew',
-    bidder,
+    bidder: bidderName(s, bidder),
     compared: SYMBOLS.map((symbol, i) => ({
       symbol,
       own: tally(shown(s.rows[bidder]!), i),

@@ -11,10 +11,11 @@ import {
   PROVINCE_TILES,
   TILE_GOODS,
 } from '../data/tiles.ts'
+import type { Bidder } from '../events.ts'
 import { bonusOn, bonusPoints } from '../rules/bonus.ts'
 import { palacePoints } from '../rules/chain.ts'
 import { tilePoints } from '../rules/goods.ts'
-import { GONE, here, NOBODY, type State, stock } from '../state.ts'
+import { bidderName, GONE, here, NOBODY, type State, stock } from '../state.ts'
 
 /** What a palace on a city would mean for a seat now. */
 export interface Prospect {
@@ -28,9 +29,9 @@ export interface Prospect {
 export interface CityView {
   readonly id: string
   readonly province: string
-  /** Owners: a seat, or the number of seats for the neutral prince. */
-  readonly palace: number | null
-  readonly crownPalace: number | null
+  /** Who owns it. */
+  readonly palace: Bidder | null
+  readonly crownPalace: Bidder | null
   /** The crown stands here until the next visit. */
   readonly crown: boolean
   readonly fortress: boolean
@@ -52,7 +53,7 @@ export interface CourtView {
   readonly stock: number | null
 }
 
-const ownerOf = (owner: number) => (owner === NOBODY ? null : owner)
+const ownerOf = (s: Readonly<State>, owner: number) => (owner === NOBODY ? null : bidderName(s, owner))
 const seatsOf = (s: Readonly<State>) => Array.from({ length: s.seats }, (_, seat) => seat)
 
 function prospects(s: Readonly<State>, city: number): Prospect[] {
@@ -71,8 +72,8 @@ export const cities = (s: Readonly<State>): CityView[] =>
     return {
       id,
       province: PROVINCE_NAMES[PROVINCE_OF[city]!]!,
-      palace: ownerOf(s.normal[city]!),
-      crownPalace: ownerOf(s.crowned[city]!),
+      palace: ownerOf(s, s.normal[city]!),
+      crownPalace: ownerOf(s, s.crowned[city]!),
       crown: visited && s.crowned[city] !== NOBODY,
       fortress: FORTRESS_AT[city]! >= 0,
       bonus: fortress < 0 ? null : BONUS_NAMES[s.bonus[fortress]!]!,

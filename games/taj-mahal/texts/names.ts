@@ -1,0 +1,76 @@
+/** Names of the components, for the log, the lists and screen readers. */
+import type { Language } from '@durbar/kernel'
+import { CITIES, PROVINCES } from '../data/board.ts'
+import { CARDS, type ColourId, SYMBOLS, type SymbolId, symbolsOf } from '../data/cards.ts'
+import type { CourtItem, Good } from '../data/tiles.ts'
+
+type Names<K extends string> = Readonly<Record<Language, Readonly<Record<K, string>>>>
+
+export const SYMBOL_NAMES: Names<SymbolId> = {
+  de: {
+    vizier: 'Wesir',
+    general: 'General',
+    monk: 'Mönch',
+    princess: 'Prinzessin',
+    mogul: 'Großmogul',
+    elephant: 'Elefant',
+  },
+  en: {
+    vizier: 'vizier',
+    general: 'general',
+    monk: 'monk',
+    princess: 'princess',
+    mogul: 'Grand Mogul',
+    elephant: 'elephant',
+  },
+}
+export const COLOUR_NAMES: Names<ColourId | 'white'> = {
+  de: { red: 'Rot', yellow: 'Gelb', green: 'Grün', violet: 'Violett', white: 'Weiß' },
+  en: { red: 'red', yellow: 'yellow', green: 'green', violet: 'violet', white: 'white' },
+}
+export const GOOD_NAMES: Names<Good> = {
+  de: { rice: 'Reis', tea: 'Tee', spices: 'Gewürze', gems: 'Edelsteine' },
+  en: { rice: 'rice', tea: 'tea', spices: 'spices', gems: 'gems' },
+}
+export const ITEM_NAMES: Names<CourtItem> = {
+  de: { ...SYMBOL_NAMES.de, crown: 'Krone', provinceTile: 'Provinzplättchen' },
+  en: { ...SYMBOL_NAMES.en, crown: 'crown', provinceTile: 'province tile' },
+}
+const SPECIAL_NAMES: Names<string> = {
+  de: {
+    'special-elephant': 'Sonderkarte Elefant',
+    'special-mogul': 'Sonderkarte Großmogul',
+    'special-points': 'Sonderkarte 2 Punkte',
+    'special-colour': 'Sonderkarte Freie Farbwahl',
+  },
+  en: {
+    'special-elephant': 'special elephant',
+    'special-mogul': 'special Grand Mogul',
+    'special-points': 'special 2 points',
+    'special-colour': 'special free colour',
+  },
+}
+const BONUS_KINDS: Names<string> = {
+  de: { points2: '2 Punkte', card: 'Karte', taj: 'Taj Mahal', ...GOOD_NAMES.de },
+  en: { points2: '2 points', card: 'card', taj: 'Taj Mahal', ...GOOD_NAMES.en },
+}
+
+/** 'red-ev-2' -> "Rot Elefant-Wesir", "red elephant-vizier". */
+export function cardName(id: string, language: Language): string {
+  const special = SPECIAL_NAMES[language][id]
+  if (special) return special
+  const colour = COLOUR_NAMES[language][id.split('-')[0] as ColourId]
+  const symbols = symbolsOf(CARDS.indexOf(id)).map((symbol) => SYMBOL_NAMES[language][SYMBOLS[symbol]!])
+  return `${colour} ${symbols.join('-')}`
+}
+
+/** 'bonus-tea-1' -> "Tee", "tea". */
+export const bonusName = (id: string, language: Language): string => BONUS_KINDS[language][id.split('-')[1]!]!
+/** 'province-tile-9' -> "9". */
+export const tileNumber = (id: string): string => id.split('-')[2]!
+/** 'province-tile-9' or 'bonus-tea-1', as something owned. */
+export const tileName = (id: string, language: Language): string =>
+  id.startsWith('bonus') ? bonusName(id, language) : `${language === 'de' ? 'Nr.' : 'no.'} ${tileNumber(id)}`
+
+export const cityName = (id: string): string => CITIES.find((city) => city.id === id)!.name
+export const provinceName = (id: string): string => PROVINCES.find((province) => province.id === id)!.name
