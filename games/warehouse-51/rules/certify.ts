@@ -44,7 +44,7 @@ function mayCertify(s: Readonly<State>, seat: Seat): boolean {
 
 export const certifiers: Procedure<State, Event> = {
   run(g, at) {
-    for (let turn = at.step!; turn < g.s.seats; turn++) {
+    for (let turn = at.step ?? 0; turn < g.s.seats; turn++) {
       const seat = seatOfRound(g.s, turn)
       if (mayCertify(g.s, seat)) return g.then(endCertify(seat))
     }

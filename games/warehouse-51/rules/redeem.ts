@@ -26,7 +26,7 @@ const mayRedeem = (s: Readonly<State>, seat: Seat) =>
 
 export const redeemers: Procedure<State, Event> = {
   run(g, at) {
-    for (let turn = at.step!; turn < g.s.seats; turn++) {
+    for (let turn = at.step ?? 0; turn < g.s.seats; turn++) {
       const seat = seatOfRound(g.s, turn)
       if (mayRedeem(g.s, seat)) return g.then(endRedeem(seat))
     }
