@@ -1,6 +1,16 @@
 /** Numbers that a table shows beside the cards, so that no client has to know a rule. */
 import type { Seat } from '@durbar/kernel'
-import { BUILDING, COIN, FAME, GOODS_CARD, GOODS_COUNT, GOODS_VALUE, NUMBER, SHIP, TYPE } from './data/cards.ts'
+import {
+  BUILDING,
+  COIN,
+  FAME,
+  GOODS_CARD,
+  GOODS_COUNT,
+  GOODS_VALUE,
+  NUMBER,
+  SHIP,
+  TYPE,
+} from './data/cards.ts'
 import { BUILDING_KINDS, type BuildingKind, GOODS_KINDS, type GoodsKind } from './data/names.ts'
 import { SET_SIZE } from './data/numbers.ts'
 import { BUILDINGS, count, GOODS, howMany, isSame, judge, NO_SET, TO_CHOOSE } from './rules/kinds.ts'
@@ -43,7 +53,10 @@ export function stock(s: Readonly<State>, seat: Seat, atWork: boolean): Stock {
     buildingSymbols,
     goodsSymbols,
     goodsInAll: cards.reduce((n, card) => n + GOODS_COUNT[card]!, 0),
-    goodsValue: cards.reduce((n, card) => n + [0, 1, 2].reduce((v, kind) => v + GOODS_VALUE[3 * card + kind]!, 0), 0),
+    goodsValue: cards.reduce(
+      (n, card) => n + [0, 1, 2].reduce((v, kind) => v + GOODS_VALUE[3 * card + kind]!, 0),
+      0,
+    ),
   }
 }
 

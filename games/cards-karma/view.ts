@@ -1,7 +1,15 @@
 /** What a person at the table sees: built up from what the viewer may know. */
 import type { Seat, Viewer } from '@durbar/kernel'
 import { CARDS, DIE_COLOR, OF_COLOR } from './data/cards.ts'
-import { BONUSES, type Bonus, DIE_COLORS, DIE_VALUES, type DieColor, PLAYER_COLORS, type PlayerColor } from './data/names.ts'
+import {
+  BONUSES,
+  type Bonus,
+  DIE_COLORS,
+  DIE_VALUES,
+  type DieColor,
+  PLAYER_COLORS,
+  type PlayerColor,
+} from './data/names.ts'
 import { COINS_PER_CARD, FAME_PER_CARD, GRID_LAYOUT, HAND_LIMIT, TRACK_LENGTH } from './data/numbers.ts'
 import { better } from './rules/end.ts'
 import type { Counted, Settling } from './rules/frames.ts'
@@ -63,7 +71,11 @@ export interface View {
   /** Whose decision it is; null when the game is over or everybody chooses at once. */
   readonly active: Seat | null
   /** The clause that asks, and its number: dice to discard; for sets the family. */
-  readonly asks: { readonly rule: string; readonly n: number; readonly family: 'buildings' | 'goods' | null } | null
+  readonly asks: {
+    readonly rule: string
+    readonly n: number
+    readonly family: 'buildings' | 'goods' | null
+  } | null
   /** Somebody has turned six cards: this pass is the last. */
   readonly lastPass: boolean
   readonly layout: readonly [number, number]

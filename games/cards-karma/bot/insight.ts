@@ -1,3 +1,30 @@
+/** What a position is worth, in turned track cards: the strategy notes of the rules reference as numbers. */
 import type { Insight } from '@durbar/kernel'
-import type { State } from '../state.ts'
-export const insight: Insight<State> = { weights: {}, evaluate(s, out) { for (let i=0;i<s.seats;i++) out[i]=0 } }
+import { finished, type Player, type State, tieBreak } from '../state.ts'
+import { hand } from './hand.ts'
+import { pending } from './pending.ts'
+import { buildings, goods, ships } from './tableau.ts'
+import { WEIGHTS, type Weights } from './weights.ts'
+
+/** Tokens, the track and the turns to come. What is left over after the sixth card only breaks ties. */
+function tokens(p: Readonly<Player>, w: Weights): number {
+  const cards = p.byFame + p.byCoins
+  if (finished(p)) return cards + w.finished + w.tieBreak * (tieBreak(p) + p.karma / 8)
+  return cards + w.fame * p.fame + w.coin * p.coins + w.steward * p.stewards + w.karma * p.karma
+}
+
+export const insight: Insight<State> = {
+  weights: WEIGHTS,
+  evaluate(s, out, weights) {
+    const w = weights as Weights
+    for (let seat = 0; seat < s.seats; seat++) {
+      const p = s.players[seat]!
+      let worth = tokens(p, w)
+      if (!finished(p))
+        worth += hand(s, p, w) + buildings(p, w) + goods(s, p, w) + ships(p, w) + w.turn * p.extraTurns
+      out[seat] = worth
+    }
+    if (s.result === null) pending(s, out, w)
+    else for (let seat = 0; seat < s.seats; seat++) out[seat]! -= w.place * (s.result.places[seat]! - 1)
+  },
+}

@@ -5,7 +5,7 @@ import { DIE_COLORS } from '../data/names.ts'
 import type { Event } from '../events.ts'
 import { type State, typeAt } from '../state.ts'
 import { lay } from './frames.ts'
-import { hasDice, type Purchase, pay, slotOf } from './payment.ts'
+import { hasDice, type Purchase, pay } from './payment.ts'
 import {
   BUILDING_PURCHASE,
   buildingPayments,
@@ -32,7 +32,6 @@ export const buyBuilding: Action<State, Event, 'buyBuilding', Purchase> = {
   },
   refuse: refuseBuilding,
   perform(g, seat, noun) {
-    pay(g, seat, noun, includesDie)
-    g.then(lay(seat, takeFromGrid(g, slotOf(noun))))
+    g.then(lay(seat, takeFromGrid(g, pay(g, seat, noun, includesDie))))
   },
 }

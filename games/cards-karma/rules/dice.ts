@@ -118,7 +118,8 @@ const discardDiceAction: Action<State, Event, 'discardDice', { cards: readonly s
   mistakes(s, seat, at, add) {
     subsetsOf(s.players[seat]!.hand, 3 - at.n, add)
   },
-  refuse: (_s, _seat, noun, at) => (DISCARDED.unpack(noun, pair) === at.n ? null : REFUSALS.wrongCount),
+  // Single dice are the first nouns, pairs come after them.
+  refuse: (_s, _seat, noun, at) => ((noun < CARDS.length ? 1 : 2) === at.n ? null : REFUSALS.wrongCount),
   perform(g, seat, noun) {
     const { s } = g
     const { hand } = s.players[seat]!

@@ -50,7 +50,10 @@ function look(row: readonly number[], symbols: readonly number[]): void {
 export function count(s: Readonly<State>, seat: Seat, family: number): void {
   const p = s.players[seat]!
   howMany.fill(0)
-  if (family === BUILDINGS) return look(p.buildings, KINDS)
+  if (family === BUILDINGS) {
+    look(p.buildings, KINDS)
+    return
+  }
   look(p.buildings, GOODS_SHOWN)
   look(p.goods, GOODS_SHOWN)
   look(s.locked, GOODS_SHOWN)

@@ -7,7 +7,7 @@ import { inGrid, lastShip, type State, slotWith, typeAt } from '../state.ts'
 import { SLOT } from './dice.ts'
 import { copyShip as choose, lay, pickPalace as pick } from './frames.ts'
 import { rewardSteps } from './lay.ts'
-import { type Purchase, pay, slotOf } from './payment.ts'
+import { type Purchase, pay } from './payment.ts'
 import { EXACT_PURCHASE, exactMistakes, exactPayments, isDie, refuseExact } from './payment-exact.ts'
 import { die, discard, draw, takeFromGrid } from './piles.ts'
 import { REFUSALS } from './refusals.ts'
@@ -27,8 +27,7 @@ export const buyPalace: Action<State, Event, 'buyPalace', Purchase> = {
   },
   refuse: (s, seat, noun) => refuseExact(s, seat, noun, REFUSALS.notExactPalace),
   perform(g, seat, noun) {
-    pay(g, seat, noun, isDie)
-    g.then(lay(seat, takeFromGrid(g, slotOf(noun))))
+    g.then(lay(seat, takeFromGrid(g, pay(g, seat, noun, isDie))))
   },
 }
 

@@ -48,13 +48,16 @@ export function exactMistakes(
 
 export function refuseExact(s: Readonly<State>, seat: Seat, noun: number, notExact: Refusal): Refusal | null {
   const p = s.players[seat]!
-  if (stewardsOf(noun) > p.stewards) return REFUSALS.noSteward
-  if (karmaOf(noun) > p.karma) return REFUSALS.noKarma
   const dice = diceOf(noun)
-  if (dice === NO_DIE) return stewardsOf(noun) === 1 && karmaOf(noun) === 0 ? null : notExact
-  if (stewardsOf(noun) !== 0) return notExact
-  const off = Math.abs(s.value[dice - 1]! - COST[s.grid[slotOf(noun)]!]!)
-  return off === karmaOf(noun) ? null : notExact
+  const rest = noun - dice * DICE
+  const karma = karmaOf(rest)
+  const stewards = stewardsOf(rest)
+  if (stewards > p.stewards) return REFUSALS.noSteward
+  if (karma > p.karma) return REFUSALS.noKarma
+  if (dice === NO_DIE) return stewards === 1 && karma === 0 ? null : notExact
+  if (stewards !== 0) return notExact
+  const off = Math.abs(s.value[dice - 1]! - COST[s.grid[slotOf(rest)]!]!)
+  return off === karma ? null : notExact
 }
 
 export const isDie = (dice: number, card: number): boolean => dice === dieNoun(card)

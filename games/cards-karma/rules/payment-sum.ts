@@ -11,7 +11,8 @@ import { REFUSALS } from './refusals.ts'
 
 /** No dice at all is the 0 of the first colour, so each further colour begins one lower than its bits would. */
 const PER_COLOR = 2 ** 36 - 1
-const BIT: readonly number[] = CARDS.map((_, card) => 2 ** OF_COLOR[DIE_COLOR[card]!]!.indexOf(card))
+const PLACE: readonly number[] = CARDS.map((_, card) => OF_COLOR[DIE_COLOR[card]!]!.indexOf(card))
+const BIT: readonly number[] = PLACE.map((place) => 2 ** place)
 const HALF = 2 ** 18
 
 const diceOfOneColor: Codec<readonly string[]> = {
@@ -101,24 +102,25 @@ export function buildingPayments(s: Readonly<State>, seat: Seat, found: (noun: n
 /** Whether a payment reaches a building's cost, and whether anything in it could be left out (CK-R-14). */
 export function refuseBuilding(s: Readonly<State>, seat: Seat, noun: number) {
   const p = s.players[seat]!
-  const cost = s.grid[slotOf(noun)]!
   const dice = diceOf(noun)
-  const used = karmaOf(noun)
-  const jokers = HIGHEST_DIE * stewardsOf(noun)
+  const rest = noun - dice * DICE
+  const cost = s.grid[slotOf(rest)]!
+  const used = karmaOf(rest)
+  const jokers = HIGHEST_DIE * stewardsOf(rest)
   if (dice !== 0 && colorOf(dice) !== COST_COLOR[cost]) return REFUSALS.wrongColour
   if (used > p.karma) return REFUSALS.noKarma
-  if (stewardsOf(noun) > p.stewards) return REFUSALS.noSteward
+  if (stewardsOf(rest) > p.stewards) return REFUSALS.noSteward
   let sum = 0
   let room = 0
   let least = HIGHEST_DIE
   const bits = dice === 0 ? 0 : dice - COST_COLOR[cost]! * PER_COLOR
-  const low = bits % HALF
-  const high = (bits - low) / HALF
+  const high = Math.floor(bits / HALF)
+  const low = bits - high * HALF
   for (let h = 0; h < p.hand.length; h++) {
     const card = p.hand[h]!
     if (DIE_COLOR[card] !== COST_COLOR[cost]) continue
-    const bit = BIT[card]!
-    if ((bit < HALF ? low & bit : high & (bit / HALF)) === 0) continue
+    const place = PLACE[card]!
+    if (((place < 18 ? low >> place : high >> (place - 18)) & 1) === 0) continue
     const value = s.value[card]!
     sum += value
     room += HIGHEST_DIE - value

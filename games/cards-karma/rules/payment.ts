@@ -26,23 +26,26 @@ const TOKENS = MOST_TOKENS + 1
 export const KARMA = MOST_SLOTS
 export const STEWARD = KARMA * TOKENS
 export const DICE = STEWARD * TOKENS
-export const slotOf = (noun: number): number => noun % MOST_SLOTS
-export const karmaOf = (noun: number): number => Math.floor(noun / KARMA) % TOKENS
-export const stewardsOf = (noun: number): number => Math.floor(noun / STEWARD) % TOKENS
 export const diceOf = (noun: number): number => Math.floor(noun / DICE)
-export const hasDice = (noun: number): boolean => diceOf(noun) !== 0
+export const hasDice = (noun: number): boolean => noun >= DICE
+/** Everything but the dice: small, so that taking it apart is integer arithmetic. */
+export const besideDice = (noun: number): number => noun - Math.floor(noun / DICE) * DICE
+export const slotOf = (rest: number): number => rest % MOST_SLOTS
+export const karmaOf = (rest: number): number => ((rest / KARMA) | 0) % TOKENS
+export const stewardsOf = (rest: number): number => (rest / STEWARD) | 0
 
-/** Dice to the discard pile in ascending order, karma and stewards to the supply (CK-11.4, CK-12.1). */
+/** Dice to the discard pile in ascending order, karma and stewards to the supply (CK-11.4, CK-12.1). Says which slot. */
 export function pay(
   g: Table<State, Event>,
   seat: Seat,
   noun: number,
   includes: (dice: number, card: number) => boolean,
-): void {
+): number {
   const { s } = g
   const p = s.players[seat]!
   const dice = diceOf(noun)
-  const bought = s.grid[slotOf(noun)]!
+  const rest = besideDice(noun)
+  const slot = slotOf(rest)
   const paid: Die[] | null = g.tell ? [] : null
   for (let h = 0; h < p.hand.length; ) {
     const card = p.hand[h]!
@@ -54,18 +57,19 @@ export function pay(
     discard(g, card)
     paid?.push(die(s, card))
   }
-  p.karma -= karmaOf(noun)
-  p.stewards -= stewardsOf(noun)
+  p.karma -= karmaOf(rest)
+  p.stewards -= stewardsOf(rest)
   if (paid)
     g.tell?.({
       t: 'paid',
       seat,
-      card: CARDS[bought]!,
-      slot: slotOf(noun),
+      card: CARDS[s.grid[slot]!]!,
+      slot,
       dice: paid,
-      karma: karmaOf(noun),
-      stewards: stewardsOf(noun),
+      karma: karmaOf(rest),
+      stewards: stewardsOf(rest),
     })
+  return slot
 }
 
 function remove(p: Player, at: number): void {

@@ -4,7 +4,7 @@ import { SHIP } from '../data/cards.ts'
 import type { Event } from '../events.ts'
 import { type State, typeAt } from '../state.ts'
 import { lay } from './frames.ts'
-import { type Purchase, pay, slotOf } from './payment.ts'
+import { type Purchase, pay } from './payment.ts'
 import { EXACT_PURCHASE, exactMistakes, exactPayments, isDie, refuseExact } from './payment-exact.ts'
 import { takeFromGrid } from './piles.ts'
 import { REFUSALS } from './refusals.ts'
@@ -23,7 +23,6 @@ export const buyShip: Action<State, Event, 'buyShip', Purchase> = {
   },
   refuse: (s, seat, noun) => refuseExact(s, seat, noun, REFUSALS.notExactShip),
   perform(g, seat, noun) {
-    pay(g, seat, noun, isDie)
-    g.then(lay(seat, takeFromGrid(g, slotOf(noun))))
+    g.then(lay(seat, takeFromGrid(g, pay(g, seat, noun, isDie))))
   },
 }
