@@ -1,5 +1,10 @@
 import type { Texts } from '@durbar/kernel'
 import type { Event } from '../events.ts'
 import type { View } from '../view.ts'
+import { catalogue } from './catalogue.ts'
+import { chapters } from './chapters.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { examples } from './examples.ts'
 
-export const texts = {} as Texts<View, Event>
+export const texts: Texts<View, Event> = { catalogue, chapters, examples, speech: { de, en } }
