@@ -9,7 +9,7 @@ export interface Room<S extends Core, V, E> {
   readonly texts: Texts<V, E>
   /** Minutes at the table, for the box. */
   readonly minutes: readonly [number, number]
-  /** The table drawn in at most 80 columns, for playing in a terminal. Numbers paint the seats. */
+  /** The table as lines of text, for playing in a terminal; long ones are wrapped there. Numbers paint the seats. */
   readonly terminal?: (view: V, name: (seat: number) => string, language: Language, paint: Paint) => string[]
 }
 

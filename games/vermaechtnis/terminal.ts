@@ -1,4 +1,4 @@
-/** The table as text, 80 columns wide. */
+/** The table as text. */
 import type { Language } from '@durbar/kernel'
 import type { Paint } from '../room.ts'
 import { COLOURS, KINDS, VALUE } from './data/antiques.ts'
@@ -67,7 +67,7 @@ export function terminal(
     const { total } = player.score
     const collections = player.collections.map((id) => `„${collectionName(id, language)}“`)
     const head = `${view.active === seat ? '▸ ' : '  '}${paint(seat, name(seat))}  ${paint('gold', `${player.rupees} ₹`)}  ${total} ${w.points}  `
-    lines.push(...wrapped(head, collections))
+    lines.push(head + collections.join('  '))
     lines.push(...antiques(player, language, paint))
   })
   if (view.me !== null) {
@@ -83,20 +83,7 @@ export function terminal(
           : `${collectionName(id, language)} (${points}, ${w.lacks} 1)`,
       ]
     })
-    if (near.length > 0) lines.push(...wrapped(`  ${w.supply}: `, near))
-  }
-  return lines
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes take no room on the screen
-const width = (text: string) => text.replace(/\u001b\[[0-9;]*m/g, '').length
-
-/** Parts after a heading, broken so that no line is wider than 80. */
-function wrapped(heading: string, parts: readonly string[]): string[] {
-  const lines = [heading]
-  for (const part of parts) {
-    if (width(lines.at(-1)!) + width(part) + 2 > 78) lines.push('    ')
-    lines[lines.length - 1] += `${part}  `
+    if (near.length > 0) lines.push(`  ${w.supply}: ${near.join('  ')}`)
   }
   return lines
 }

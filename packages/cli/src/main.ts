@@ -2,7 +2,9 @@
 import { Command, CommanderError } from 'commander'
 import { bench } from './bench.ts'
 import { Complaint } from './complaint.ts'
+import { corpus } from './corpus.ts'
 import { play } from './play.ts'
+import { playthrough } from './playthrough.ts'
 import { rules } from './rules.ts'
 import { simulate } from './simulate.ts'
 import { transcript } from './transcript.ts'
@@ -13,7 +15,8 @@ const program = new Command('durbar')
   .showHelpAfterError(false)
   .helpCommand(false)
   .configureHelp({ showGlobalOptions: true })
-for (const command of [play, simulate, transcript, bench, rules, verify]) program.addCommand(command)
+for (const command of [play, simulate, transcript, verify, bench, rules, corpus, playthrough])
+  program.addCommand(command)
 
 const quiet = (command: Command) => {
   command.exitOverride().configureOutput({ writeErr: () => {} })

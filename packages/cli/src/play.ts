@@ -1,9 +1,7 @@
 /** `durbar play`: a whole game in the terminal against bots, until there is a better place to play it. */
 import { randomBytes } from 'node:crypto'
-import { createInterface, type Interface } from 'node:readline/promises'
-import { styleText } from 'node:util'
 import { BOTS, type Bot, decide } from '@durbar/bots'
-import type { AnyRoom, Paint } from '@durbar/games'
+import type { AnyRoom } from '@durbar/games'
 import {
   type Core,
   isRefused,
@@ -18,23 +16,13 @@ import { Command } from 'commander'
 import { type AnyHost, type GameArguments, tableFor, whole } from './arguments.ts'
 import { Complaint } from './complaint.ts'
 import { COMMANDS, HELP, WORDS } from './play-texts.ts'
+import { type Keyboard, keyboard, paint, say } from './terminal.ts'
 
 interface Arguments extends GameArguments {
   readonly bot: string
   readonly seed?: string
   readonly lang?: string
   readonly demo?: boolean
-}
-
-const SEAT_STYLES = ['cyanBright', 'magentaBright', 'greenBright', 'yellowBright', 'blueBright'] as const
-const STYLES = { title: 'bold', quiet: 'dim', good: 'green', bad: 'red', gold: 'yellow' } as const
-const colourful = process.stdout.isTTY && !process.env.NO_COLOR
-const paint: Paint = (role, text) => {
-  if (!colourful) return text
-  return styleText(typeof role === 'number' ? SEAT_STYLES[role % SEAT_STYLES.length]! : STYLES[role], text)
-}
-const say = (line = ''): void => {
-  process.stdout.write(`${line}\n`)
 }
 
 interface Game {
@@ -60,7 +48,7 @@ function draw({ room, language, person, name }: Game, at: Position<Core>): void 
 }
 
 /** Asks until there is a legal answer. null = the person has left. */
-async function choose(game: Game, at: Position<Core>, keyboard: Interface): Promise<Position<Core> | null> {
+async function choose(game: Game, at: Position<Core>, keys: Keyboard): Promise<Position<Core> | null> {
   const { room, house, language, person } = game
   const { kernel } = house
   const speech = room.texts.speech[language]
@@ -73,7 +61,7 @@ async function choose(game: Game, at: Position<Core>, keyboard: Interface): Prom
     say(`  ${String(i + 1).padStart(2)}  ${speech.move(move, view)}`)
   })
   for (;;) {
-    const answer = await keyboard.question(`${words.choose} (1-${ask.moves.length}, ?): `).catch(() => null)
+    const answer = await keys.ask(`${words.choose} (1-${ask.moves.length}, ?): `)
     if (answer === null || answer.trim() === COMMANDS.quit) return null
     const text = answer.trim()
     if (text === COMMANDS.help) for (const line of HELP[language]) say(`  ${line}`)
@@ -108,15 +96,15 @@ function final({ room, language, name }: Game, state: Core): void {
 async function run(game: Game, bot: Bot, begun: Played<Core, unknown>): Promise<void> {
   const { house, person, language } = game
   const { kernel } = house
-  const keyboard = person === null ? null : createInterface({ input: process.stdin, output: process.stdout })
+  const keys = person === null ? null : keyboard()
   const dice = streamDice(randomBytes(4).readUInt32LE())
   let at: Position<Core> = begun
   narrate(game, begun)
   for (let seat = kernel.toMove(at.state); seat >= 0; seat = kernel.toMove(at.state)) {
     if (seat === person) {
-      const next = await choose(game, at, keyboard!)
+      const next = await choose(game, at, keys!)
       if (next === null) {
-        keyboard!.close()
+        keys!.close()
         return say(`\n${WORDS[language].left}`)
       }
       at = next
@@ -129,7 +117,7 @@ async function run(game: Game, bot: Bot, begun: Played<Core, unknown>): Promise<
       at = played
     }
   }
-  keyboard?.close()
+  keys?.close()
   draw(game, at)
   final(game, at.state)
 }

@@ -18,7 +18,7 @@ function testNames(id: string): { name: string; file: string }[] {
   try {
     text = execFileSync(
       process.execPath,
-      ['node_modules/vitest/vitest.mjs', 'list', '--json', `games/${id}/test`],
+      ['node_modules/vitest/vitest.mjs', 'list', `games/${id}/test`, '--json'],
       {
         cwd: root,
         encoding: 'utf8',

@@ -1,5 +1,4 @@
 /** Everything a game must say, and everything a host may ask. */
-import type { Codec } from './packing.ts'
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
@@ -14,6 +13,15 @@ export type Viewer = Seat | 'observer' | 'archive'
 export type Move = number
 /** The outside form: `type` is the verb, the other keys are its noun, as in the transcript vocabulary. */
 export type MoveObject = { readonly type: string } & { readonly [key: string]: Json }
+/** Maps the parameters of one verb to 0 .. size-1 and back. The combinators are in `packing.ts`. */
+export interface Codec<T> {
+  /** Nouns are 0 .. size-1. */
+  readonly size: number
+  /** The outside form. */
+  write(noun: number): T
+  /** -1 = not the outside form of any noun. */
+  read(json: unknown): number
+}
 /** A buffer that the search reuses; `at[0 .. n-1]` are the moves. It grows by itself. */
 export interface Moves {
   n: number

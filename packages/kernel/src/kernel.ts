@@ -2,7 +2,6 @@
 import type {
   Action,
   Core,
-  Decision,
   Dice,
   Frame,
   Game,
@@ -11,15 +10,15 @@ import type {
   MoveObject,
   Moves,
   Options,
-  Procedure,
   Refusal,
   Seat,
   Table,
   Viewer,
 } from './api.ts'
+import { type Compiled, compile } from './compile.ts'
 import { noDice, shuffle } from './dice.ts'
 import { moves } from './flow.ts'
-import { encode, LARGEST_NOUN, nounOf, VERBS, verbOf } from './packing.ts'
+import { encode, nounOf, verbOf } from './packing.ts'
 
 /** What a seat may do now, in the outside form, and what it may not and why. */
 export interface Ask {
@@ -60,65 +59,20 @@ export interface Kernel<S extends Core, V, E> {
   read(json: unknown): Move
 }
 
-type AnyAction<S extends Core, E> = Action<S, E>
-type Compiled<S extends Core, E> =
-  | {
-      readonly decision: Decision<S, E>
-      readonly verbs: readonly number[]
-      readonly byVerb: readonly (AnyAction<S, E> | undefined)[]
-    }
-  | { readonly decision: null; readonly procedure: Procedure<S, E> }
-
 /** A rule that only ever calls itself would hang the server; no honest chain is this long. */
 const RUNAWAY = 10_000
 const NOBODY: readonly Seat[] = []
 
-export const isDecision = <S extends Core, E>(
-  rule: Decision<S, E> | Procedure<S, E>,
-): rule is Decision<S, E> => 'who' in rule
-
 export function kernel<S extends Core, V, E>(game: Game<S, V, E>): Kernel<S, V, E> {
-  const version = Math.max(...Object.keys(game.tables).map(Number))
-  const verbs: string[] = []
-  const codecs: AnyAction<S, E>['noun'][] = []
-  const compiled = new Map<number, Map<string, Compiled<S, E>>>()
-
-  const verbId = (action: AnyAction<S, E>): number => {
-    let id = verbs.indexOf(action.verb)
-    if (id < 0) {
-      id = verbs.push(action.verb) - 1
-      codecs.push(action.noun)
-      if (verbs.length > VERBS) throw new Error(`${game.id}: more than ${VERBS} verbs`)
-      if (action.noun.size > LARGEST_NOUN)
-        throw new Error(`${game.id}: the nouns of ${action.verb} do not pack`)
-    } else if (codecs[id] !== action.noun) throw new Error(`${game.id}: ${action.verb} has two kinds of noun`)
-    return id
-  }
-  for (const [number, table] of Object.entries(game.tables)) {
-    const rules = new Map<string, Compiled<S, E>>()
-    for (const [name, rule] of Object.entries(table)) {
-      if (!isDecision(rule)) {
-        rules.set(name, { decision: null, procedure: rule })
-        continue
-      }
-      const ids = rule.actions.map(verbId)
-      const byVerb: (AnyAction<S, E> | undefined)[] = Array(VERBS).fill(undefined)
-      rule.actions.forEach((action, i) => {
-        if (byVerb[ids[i]!]) throw new Error(`${game.id}: ${name} has ${action.verb} twice`)
-        byVerb[ids[i]!] = action
-      })
-      rules.set(name, { decision: rule, verbs: ids, byVerb })
-    }
-    compiled.set(Number(number), rules)
-  }
+  const { version, verbs, codecs, tables } = compile(game)
 
   const top = (s: Readonly<S>): Frame => s.stack[s.stack.length - 1]!
   let current = version
-  let table = compiled.get(version)!
+  let table = tables.get(version)!
   const ruleOf = (s: Readonly<S>, at: Frame): Compiled<S, E> => {
     if (s.rules !== current) {
       current = s.rules
-      table = compiled.get(current) ?? new Map()
+      table = tables.get(current) ?? new Map()
     }
     const rule = table.get(at.rule)
     if (!rule) throw new Error(`${game.id}: no rule '${at.rule}' in version ${s.rules}`)
@@ -189,7 +143,7 @@ export function kernel<S extends Core, V, E>(game: Game<S, V, E>): Kernel<S, V, 
   let scanState: Readonly<S>
   let scanSeat = 0
   let scanAt: Frame
-  let scanAction: AnyAction<S, E>
+  let scanAction: Action<S, E>
   let scanVerb = 0
   let scanOut: Moves
   const add = (noun: number) => {

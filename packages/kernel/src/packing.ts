@@ -3,16 +3,7 @@
  * and back; the combinators build it from the names in the transcript vocabulary. The verb takes the low six
  * bits, because `move & 63` is right for every integer below 2^53, so a noun may be as large as 2^47.
  */
-import type { Json, Move } from './api.ts'
-
-export interface Codec<T> {
-  /** Nouns are 0 .. size-1. */
-  readonly size: number
-  /** The outside form. */
-  write(noun: number): T
-  /** -1 = not the outside form of any noun. */
-  read(json: unknown): number
-}
+import type { Codec, Json, Move } from './api.ts'
 
 export const VERBS = 64
 export const LARGEST_NOUN = 2 ** 47

@@ -1,6 +1,7 @@
 /** A record is a finished match as it is stored, sent and verified: `.durbar.json`. */
 import {
   type AnyGame,
+  type Core,
   canonical,
   host,
   isRefused,

@@ -1,12 +1,13 @@
 /** Points of the contract that need one position, and those that need a finished game. */
 import type { Core, Viewer } from '../api.ts'
 import { canonical, checksum } from '../checksum.ts'
+import { isDecision } from '../compile.ts'
 import { diceFor } from '../dice.ts'
 import { everyone } from '../flow.ts'
 import { isRefused, type Position } from '../host.ts'
-import { isDecision, legalMoves } from '../kernel.ts'
+import { legalMoves } from '../kernel.ts'
 import { encode, nounOf, verbOf } from '../packing.ts'
-import type { Check } from './index.ts'
+import type { Check } from './plan.ts'
 
 function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {

@@ -7,46 +7,12 @@ import { keyFromSeed, streamDice } from '../dice.ts'
 import { type Host, host, isRefused, type Played, type Position } from '../host.ts'
 import { legalMoves } from '../kernel.ts'
 import { finishedChecks, positionChecks } from './checks.ts'
+import type { Check, Finding, Plan, Report, Spot } from './plan.ts'
 import { secretChecks } from './secrets.ts'
 import { speed } from './speed.ts'
 
+export { coverable, coverage } from './coverage.ts'
 export { playthrough } from './playthrough.ts'
-
-export interface Plan {
-  readonly tables: readonly { readonly seats: number; readonly options: Options }[]
-  /** Games per table. */
-  readonly games: number
-  readonly seed: number
-  /** The rule numbers that refusals may cite. */
-  readonly numbers: ReadonlySet<string>
-  /** Look at every n-th position; the cheap checks run at all of them. */
-  readonly every?: number
-  /** Decisions per second that the game must reach. */
-  readonly floor?: number
-}
-
-/** Where a check looks: one position of one game, and what chance it may use. */
-export interface Spot<S extends Core, V, E> {
-  readonly host: Host<S, V, E>
-  readonly game: Game<S, V, E>
-  readonly at: Position<S>
-  readonly plan: Plan
-  readonly dice: Dice
-  /** The move that was made here and where it led; null at the end. */
-  readonly next: { readonly seat: Seat; readonly move: number; readonly played: Played<S, E> } | null
-}
-
-export type Check = <S extends Core, V, E>(
-  spot: Spot<S, V, E>,
-  fail: (what: string) => void,
-) => number | undefined
-
-export interface Finding {
-  /** How often there was something to check. */
-  ran: number
-  readonly failures: string[]
-}
-export type Report = Readonly<Record<string, Finding>>
 
 const CHEAP: Readonly<Record<string, Check>> = positionChecks
 const DEAR: Readonly<Record<string, Check>> = secretChecks

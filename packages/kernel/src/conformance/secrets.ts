@@ -6,7 +6,7 @@ import type { Viewer } from '../api.ts'
 import { canonical } from '../checksum.ts'
 import { streamDice } from '../dice.ts'
 import { everyone } from '../flow.ts'
-import type { Check } from './index.ts'
+import type { Check } from './plan.ts'
 
 const viewers = (seats: number): Viewer[] => [...everyone(seats), 'observer']
 

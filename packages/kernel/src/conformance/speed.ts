@@ -3,7 +3,7 @@ import type { Core } from '../api.ts'
 import { streamDice } from '../dice.ts'
 import { moves } from '../flow.ts'
 import type { Kernel } from '../kernel.ts'
-import type { Plan } from './index.ts'
+import type { Plan } from './plan.ts'
 
 /** Plays random games with full enumeration; returns the decisions made. */
 export function randomGames<S extends Core, V, E>(

@@ -1,0 +1,40 @@
+/** Golden playthroughs and recorded games: nothing that was once played may play differently. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isRefused, tablesOf } from '@durbar/kernel'
+import { coverable, coverage, playthrough } from '@durbar/kernel/conformance'
+import { matchOf, type Record, readRecord, verifyRecord } from '@durbar/protocol'
+import { describe, expect, test } from 'vitest'
+import { rooms } from '../index.ts'
+
+const folder = (id: string, name: string) => join(import.meta.dirname, '..', id, 'test', name)
+const records = (id: string): [string, Record][] =>
+  readdirSync(folder(id, 'games')).map((file) => {
+    const record = readRecord(readFileSync(join(folder(id, 'games'), file), 'utf8'))
+    if (isRefused(record)) throw new Error(`${file}: ${record.refused}`)
+    return [file, record as Record]
+  })
+
+describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, { game }) => {
+  test('has a golden playthrough, and it is unchanged', async () => {
+    const tables = tablesOf(game)
+    // The first and the last table: fewest and most players.
+    for (const { seats, options } of [tables[0]!, tables.at(-1)!]) {
+      const file = join(folder(id, 'playthroughs'), `${seats}-players.txt`)
+      await expect(playthrough(game, seats, options, 1)).toMatchFileSnapshot(file)
+    }
+  })
+  test('replays every recorded game with every checksum', () => {
+    expect(existsSync(folder(id, 'games'))).toBe(true)
+    for (const [file, record] of records(id)) {
+      const verdict = verifyRecord(game, record)
+      expect(isRefused(verdict) ? verdict.refused : 'in order', file).toBe('in order')
+    }
+  })
+  test('has records of every verb, decision, refusal, end and table', () => {
+    const missing = coverable(game)
+    for (const [, record] of records(id))
+      for (const each of coverage(game, matchOf(record))) missing.delete(each)
+    expect([...missing]).toEqual([])
+  })
+})

@@ -1,0 +1,81 @@
+/** Every game speaks both languages completely. */
+import {
+  host,
+  isDecision,
+  keyFromSeed,
+  LANGUAGES,
+  type MoveObject,
+  type Played,
+  streamDice,
+  tablesOf,
+} from '@durbar/kernel'
+import { describe, expect, test } from 'vitest'
+import { rooms } from '../index.ts'
+
+const spoken = (text: unknown) => {
+  expect(typeof text).toBe('string')
+  expect(text).not.toMatch(/undefined|null|NaN|\[object/)
+  expect((text as string).length).toBeGreaterThan(1)
+}
+
+describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (_id, { game, texts }) => {
+  test('words every rule in both languages, under a heading', () => {
+    for (const [number, wording] of Object.entries(texts.catalogue)) {
+      for (const language of LANGUAGES) spoken(wording[language])
+      expect(wording.de, number).not.toBe(wording.en)
+      expect(
+        Object.keys(texts.chapters).some((chapter) => number.startsWith(chapter)),
+        number,
+      ).toBe(true)
+    }
+    for (const heading of Object.values(texts.chapters))
+      for (const language of LANGUAGES) spoken(heading[language])
+  })
+  test('names its refusals, ends and options', () => {
+    for (const language of LANGUAGES) {
+      const speech = texts.speech[language]
+      for (const text of [speech.title, speech.tagline, speech.reconstructed]) spoken(text)
+      expect(Object.keys(speech.refusals).sort()).toEqual(Object.keys(game.refusals).sort())
+      expect(Object.keys(speech.ends).sort()).toEqual([...game.ends].sort())
+      expect(Object.keys(speech.options).sort()).toEqual(game.options.map((option) => option.key).sort())
+      for (const { key, values } of game.options)
+        for (const value of values) spoken(speech.options[key]!.values[String(value)])
+      for (const text of [...Object.values(speech.refusals), ...Object.values(speech.ends)]) spoken(text)
+    }
+  })
+  test('every refusal cites a rule of the catalogue', () => {
+    for (const { rule } of Object.values(game.refusals)) expect(texts.catalogue).toHaveProperty([rule])
+  })
+  test('has a prompt for every decision, a line for every move and every event', () => {
+    const house = host(game)
+    const asked = new Set<string>()
+    const tables = tablesOf(game)
+    for (let n = 0; n < Math.max(6, tables.length); n++) {
+      const { seats, options } = tables[n % tables.length]!
+      const dice = streamDice(n)
+      let now = house.start(seats, options, keyFromSeed(n)) as Played<{ result: unknown }, unknown>
+      for (let seat = house.kernel.toMove(now.state); seat >= 0; seat = house.kernel.toMove(now.state)) {
+        const ask = house.kernel.ask(now.state, seat)!
+        const view = game.view(now.state, seat)
+        const sample = ask.moves.filter((_, i) => i % Math.ceil(ask.moves.length / 10) === 0)
+        for (const language of LANGUAGES) {
+          const speech = texts.speech[language]
+          spoken(speech.prompt(ask.rule, view))
+          for (const move of sample as MoveObject[]) spoken(speech.move(move, view))
+          for (const event of now.events) {
+            const line = speech.event(event, (who) => `P${who}`)
+            if (line !== null) spoken(line)
+          }
+        }
+        asked.add(ask.rule)
+        now = house.play(now, seat, ask.moves[dice.below(ask.moves.length)]) as typeof now
+      }
+    }
+    const decisions = Object.entries(game.tables[house.kernel.version]!).filter(([, rule]) =>
+      isDecision(rule),
+    )
+    for (const [rule] of decisions)
+      if (!asked.has(rule)) console.log(`${game.id}: '${rule}' was not reached by this test`)
+    expect(asked.size).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { components } from '../data/components.ts'
+
+const file = join(
+  import.meta.dirname,
+  '..',
+  '..',
+  '..',
+  '..',
+  'shared',
+  'rules',
+  'vermaechtnis.components.json',
+)
+const present = existsSync(file)
+if (!present)
+  console.log('vermaechtnis: the components file is not beside this checkout, the data was not compared')
+
+interface Named {
+  readonly id: string
+}
+
+test.runIf(present)('the data is that of the components file', () => {
+  const theirs = JSON.parse(readFileSync(file, 'utf8'))
+  const ours = JSON.parse(JSON.stringify(components()))
+  expect(ours.players).toEqual(theirs.players)
+  expect(ours.coins).toEqual(theirs.coins)
+  expect(theirs.constants).toMatchObject(ours.constants)
+  expect(ours.kinds).toEqual(theirs.kinds.map((kind: Named) => kind.id))
+  expect(ours.colours).toEqual(theirs.colours.map((colour: Named) => colour.id))
+  expect(ours.antiques).toEqual(theirs.antiques)
+  expect(ours.tradeCards).toEqual(
+    theirs.tradeCards.map(({ id, position, price }: Named & { position: number; price: number }) => ({
+      id,
+      position,
+      price,
+    })),
+  )
+  expect(ours.collectionCards).toEqual(
+    theirs.collectionCards.map(
+      (card: Named & Record<string, unknown> & { giveUp: { kinds: string[] } | null }) => ({
+        id: card.id,
+        sort: card.sort,
+        size: card.size,
+        requires: card.requires,
+        points: card.points,
+        giveUp: card.giveUp?.kinds ?? null,
+        greyEffect: card.greyEffect,
+      }),
+    ),
+  )
+})

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { after, coin, game, type Purse, position } from './position.ts'
+
+/** Ends day 9 with a coin of seat 0, who has 3 rupees fewer before it. */
+function end(...players: Purse[]) {
+  const [first, ...others] = players.length > 1 ? players : [...players, {}]
+  const purses = [
+    { ...first, rupees: (first!.rupees ?? 3) - 3 },
+    ...others.map((purse) => ({ rupees: 0, ...purse })),
+  ]
+  const s = position({ seats: purses.length, day: 9, coins: 1, offer: [], players: purses })
+  s.offer[0] = s.deck.pop() ?? takeFromRemoved(s)
+  return after(s, coin, ...declined(s)).s
+}
+const takeFromRemoved = (s: ReturnType<typeof position>) => {
+  const kind = s.removed.findIndex((set) => set > 0)
+  const colour = Math.log2(s.removed[kind]! & -s.removed[kind]!)
+  s.removed[kind]! &= ~(1 << colour)
+  return kind * 6 + colour
+}
+/** Some of these hands could take a card at the end; these tests are about what they own. */
+const declined = (s: ReturnType<typeof position>) => {
+  const asked = after(s, coin).s
+  return asked.result ? [] : [{ type: 'declineCollection' }]
+}
+
+describe('VM-9 scoring', () => {
+  test('VM-1.2, VM-9.2, VM-9.3, VM-9.4, VM-9.5, VM-R31, VM-X4 the example of the rule sheet: 7 + 8 + 1 = 16', () => {
+    const s = end({
+      rupees: 4,
+      antiques: ['statue-blue', 'vase-blue', 'jug-purple', 'knife-purple', 'jewellery-yellow'],
+      collections: ['different-small-3', 'different-small-4'],
+    })
+    expect(game.transcript.detail(s)).toEqual({
+      antiquePoints: [7, 0],
+      collectionPoints: [8, 0],
+      moneyPoints: [1, 0],
+      rupees: [4, 0],
+      antiquesKept: [4, 0],
+      surrendered: [['jewellery-yellow'], []],
+    })
+    expect(s.result).toEqual({ scores: [16, 0], places: [1, 2], end: 'coinsGone' })
+    expect(game.view(s, 0).players[0]!.collections).toEqual(['different-small-3', 'different-small-4'])
+  })
+  test('VM-X16 lone colours are surrendered, two rupees are no point', () => {
+    const s = end(
+      { rupees: 3 },
+      { rupees: 2, antiques: ['jug-yellow', 'statue-blue', 'jewellery-blue', 'knife-red'] },
+    )
+    expect(game.transcript.detail(s)).toMatchObject({
+      antiquePoints: [0, 5],
+      moneyPoints: [1, 0],
+      antiquesKept: [0, 2],
+      surrendered: [[], ['jug-yellow', 'knife-red']],
+    })
+    expect(s.result!.scores).toEqual([1, 5])
+  })
+  test('VM-X17 what stands alone is best given up', () => {
+    const s = end(
+      { rupees: 3 },
+      {
+        rupees: 2,
+        antiques: ['statue-blue', 'jewellery-blue', 'knife-red', 'instrument-blue'],
+        collections: ['different-small-3'],
+      },
+    )
+    expect(game.transcript.detail(s)).toMatchObject({
+      antiquePoints: [0, 6],
+      collectionPoints: [0, 4],
+      surrendered: [[], ['knife-red']],
+    })
+    expect(s.result!.scores[1]).toBe(10)
+  })
+  test('VM-9.5, VM-R19 one point per three full rupees, per player', () => {
+    const money = (rupees: number) =>
+      (game.transcript.detail(end({ rupees: 3 }, { rupees })) as { moneyPoints: number[] }).moneyPoints[1]
+    expect([0, 1, 2, 3, 4, 5, 6, 7, 8].map(money)).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2])
+  })
+  test('VM-1.3, VM-9.6 most points win', () => {
+    const s = end({ rupees: 3 }, { collections: ['different-large-5'] }, { collections: ['jug-small'] })
+    expect(s.result).toMatchObject({ scores: [1, 6, 2], places: [3, 1, 2] })
+  })
+  test('VM-9.7, VM-9.8, VM-R18, VM-X18 a tie goes to more antiques after the surrender; else the place is shared', () => {
+    // Six points each: 3+1+1+1 in four antiques, 3+3 in two; a lone fifth antique must not count.
+    const many: Purse = { antiques: ['jug-yellow', 'knife-yellow', 'instrument-yellow', 'statue-yellow'] }
+    const few: Purse = { antiques: ['vase-green', 'statue-green', 'jug-green', 'knife-red'] }
+    expect(end({ rupees: 3 }, many, few).result).toMatchObject({ scores: [1, 6, 6], places: [3, 1, 2] })
+    const equal: Purse = { antiques: ['vase-green', 'knife-green', 'jug-green', 'statue-blue', 'vase-blue'] }
+    const alike = end(
+      { rupees: 3 },
+      { antiques: ['jug-yellow', 'jewellery-yellow'], collections: ['vase-large'] },
+      { antiques: ['statue-blue', 'knife-blue'], collections: ['statue-large'] },
+      equal,
+    )
+    expect(alike.result).toMatchObject({ scores: [1, 9, 9, 9], places: [4, 2, 2, 1] })
+  })
+  test('the view tells the score at any time, as if the game ended now', () => {
+    const s = position({
+      players: [{ rupees: 7, antiques: ['statue-blue', 'vase-blue', 'jug-red'], collections: ['jug-small'] }],
+    })
+    expect(game.view(s, 1).players[0]).toMatchObject({
+      lone: ['jug-red'],
+      score: { antiques: 4, collections: 2, money: 2, total: 8, kept: 2 },
+    })
+  })
+})

@@ -1,0 +1,39 @@
+/** What a check is given, and what it reports. */
+import type { Core, Dice, Game, Options, Seat } from '../api.ts'
+import type { Host, Played, Position } from '../host.ts'
+
+export interface Plan {
+  readonly tables: readonly { readonly seats: number; readonly options: Options }[]
+  /** Games per table. */
+  readonly games: number
+  readonly seed: number
+  /** The rule numbers that refusals may cite. */
+  readonly numbers: ReadonlySet<string>
+  /** Look at every n-th position; the cheap checks run at all of them. */
+  readonly every?: number
+  /** Decisions per second that the game must reach. */
+  readonly floor?: number
+}
+
+/** Where a check looks: one position of one game, and what chance it may use. */
+export interface Spot<S extends Core, V, E> {
+  readonly host: Host<S, V, E>
+  readonly game: Game<S, V, E>
+  readonly at: Position<S>
+  readonly plan: Plan
+  readonly dice: Dice
+  /** The move that was made here and where it led; null at the end. */
+  readonly next: { readonly seat: Seat; readonly move: number; readonly played: Played<S, E> } | null
+}
+
+export type Check = <S extends Core, V, E>(
+  spot: Spot<S, V, E>,
+  fail: (what: string) => void,
+) => number | undefined
+
+export interface Finding {
+  /** How often there was something to check. */
+  ran: number
+  readonly failures: string[]
+}
+export type Report = Readonly<Record<string, Finding>>
