@@ -2,9 +2,9 @@
  * What every game must keep, checked by playing random games. Each check counts how often it ran, so that a
  * green report cannot be an empty one.
  */
-import type { Core, Dice, Game, Options, Seat } from '../api.ts'
+import type { Core, Game, Options } from '../api.ts'
 import { keyFromSeed, streamDice } from '../dice.ts'
-import { type Host, host, isRefused, type Played, type Position } from '../host.ts'
+import { type Host, host, isRefused, type Played } from '../host.ts'
 import { legalMoves } from '../kernel.ts'
 import { finishedChecks, positionChecks } from './checks.ts'
 import type { Check, Finding, Plan, Report, Spot } from './plan.ts'
@@ -12,6 +12,7 @@ import { secretChecks } from './secrets.ts'
 import { speed } from './speed.ts'
 
 export { coverable, coverage } from './coverage.ts'
+export type { Finding, Plan, Report } from './plan.ts'
 export { playthrough } from './playthrough.ts'
 
 const CHEAP: Readonly<Record<string, Check>> = positionChecks
