@@ -36,6 +36,13 @@ export interface Breakdown {
   readonly tieBreaks: readonly TieBreak[]
 }
 
+/** WH-9.11, WH-9.12, WH-R29: by total, then by Yata and Nessus; equals share the place. */
+export const finalPlaces = (totals: readonly number[], tieMods: readonly number[]): number[] =>
+  places(
+    totals.length,
+    (a, b) => totals[a]! > totals[b]! || (totals[a] === totals[b] && tieMods[a]! > tieMods[b]!),
+  )
+
 /** What everybody would score if the scoring were now. */
 export function breakdown(s: Readonly<State>): Breakdown {
   const seats = [...s.ingots.keys()]
@@ -65,11 +72,7 @@ export function breakdown(s: Readonly<State>): Breakdown {
     }
   })
   const totals = accounts.map((account) => account.total)
-  // WH-R29: by total, then by Yata and Nessus; equals share the place.
-  const standing = places(
-    s.seats,
-    (a, b) => totals[a]! > totals[b]! || (totals[a] === totals[b] && tieMods[a]! > tieMods[b]!),
-  )
+  const standing = finalPlaces(totals, tieMods)
   return {
     categories,
     accounts: accounts.map((account, seat) => ({

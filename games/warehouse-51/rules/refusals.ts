@@ -20,14 +20,14 @@ export const REFUSALS = refusals({
   nothingToFree: 'WH-10.20',
   carpetItself: 'WH-10.18',
   otherValue: 'WH-R23',
-  pawnedOutOfReach: 'WH-7.5',
+  pawnedOutOfReach: 'WH-10.18',
 
   notInThePawnshop: 'WH-8.1',
   sealPawned: 'WH-R3',
   certificatePlaced: 'WH-8.2',
   cannotBeFake: 'WH-R18',
-  pawnedCertify: 'WH-7.4',
-  alreadyCertified: 'WH-4.3',
+  pawnedCertify: 'WH-R18',
+  alreadyCertified: 'WH-R18',
   cancelled: 'WH-R19',
   inNoCollection: 'WH-R22',
 })
