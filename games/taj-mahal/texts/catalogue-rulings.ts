@@ -3,12 +3,12 @@ import type { Catalogue } from '@durbar/kernel'
 
 export const rulings: Catalogue = {
   'TM-R-1': {
-    de: 'Gewinne ich allein auch ein Symbol, das ich gar nicht zeige? Nein, null ist nie eine Mehrheit.',
-    en: 'Alone in the visit, do I win a symbol I do not show? No, zero is never a majority.',
+    de: 'Gewinne ich allein auch ein Symbol, das ich gar nicht zeige? Nein, wer keines hat, hat nie die Mehrheit.',
+    en: 'Alone in the visit, do I win a symbol I do not show? No, none is never a majority.',
   },
   'TM-R-2': {
-    de: 'Welche Reihen zählen beim Vergleich? Nur die, die noch liegen. Wer schon weg ist oder noch nichts gespielt hat, zeigt null.',
-    en: 'Which rows count in the comparison? Only those still lying. Whoever has left, or has not played yet, shows zero.',
+    de: 'Welche Reihen zählen beim Vergleich? Nur die, die noch liegen. Wer schon weg ist oder noch nichts gespielt hat, zeigt nichts.',
+    en: 'Which rows count in the comparison? Only those still lying. Whoever has left, or has not played yet, shows none.',
   },
   'TM-R-3': {
     de: 'Und wenn keine meiner Karten passt? Dann bleibt dir nur der Rückzug, auch mit leerer Hand. Hattest du noch nichts gespielt, ziehst du die Zusatzkarte.',
