@@ -1,15 +1,38 @@
 /** A bot sees a world in which everything its seat cannot know has been dealt anew. It never sees the truth. */
 import type { Core, Dice, Kernel, Move, Seat } from '@durbar/kernel'
+import type { Explanation } from './search/explain.ts'
+import type { Search } from './search/search.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: bots play every game and know the rules of none
 export type AnyKernel = Kernel<any, any, any>
 
+/** What a bot may keep from one decision of a match to the next, and how it can be interrupted. */
+export interface Memory {
+  search?: Search
+  /** The moves that everybody has seen since its last choice, that one first; null = unknown. */
+  since?: readonly Move[] | null
+  /** Why it chose as it did, if it can say. */
+  explanation?: Explanation
+  /** true = decide now. Gets the iterations done. */
+  stop?: (done: number) => boolean
+}
+
 export interface Bot {
   readonly name: string
   /** `world` is the bot's own to change. */
-  choose(kernel: AnyKernel, world: Core, seat: Seat, dice: Dice): Move
+  choose(kernel: AnyKernel, world: Core, seat: Seat, dice: Dice, memory?: Memory): Move
 }
 
 /** The only door to a bot: the same choice for any two states that look alike from the seat. */
-export const decide = (bot: Bot, kernel: AnyKernel, state: Core, seat: Seat, dice: Dice): Move =>
-  bot.choose(kernel, kernel.imagine(state, seat, dice), seat, dice)
+export function decide(
+  bot: Bot,
+  kernel: AnyKernel,
+  state: Core,
+  seat: Seat,
+  dice: Dice,
+  memory?: Memory,
+): Move {
+  const world = kernel.imagine(state, seat, dice)
+  kernel.retract(world, seat)
+  return bot.choose(kernel, world, seat, dice, memory)
+}

@@ -1,9 +1,5 @@
-import type { Bot } from './bot.ts'
-import { greedy } from './greedy.ts'
-import { random } from './random.ts'
-
-export { type AnyKernel, type Bot, decide } from './bot.ts'
+export { type AnyKernel, type Bot, decide, type Memory } from './bot.ts'
+export { BOTS, LEVELS, type Level } from './levels.ts'
+export type { Choice, Explanation } from './search/explain.ts'
+export { type Searcher, searcher } from './searcher.ts'
 export { playGame, type Standing, tournament } from './tournament.ts'
-
-/** Bots by the names that are used everywhere. */
-export const BOTS: Readonly<Record<string, Bot>> = { random, greedy: greedy(2) }

@@ -51,6 +51,8 @@ export interface Result {
 export interface Core {
   /** Version of the rule table, stamped by the kernel at the start. */
   rules: number
+  /** How many sit at the table. */
+  seats: number
   /** The last frame is what happens now. */
   stack: Frame[]
   /** null while the game goes on. */
@@ -171,6 +173,8 @@ export interface Transcript<S, E> {
 
 /** What a bot knows of a game beside its rules. */
 export interface Insight<S> {
+  /** The gap in points between two seats that makes one of them the likely winner (about 73 %). */
+  readonly spread?: number
   readonly weights: Readonly<Record<string, number>>
   /** What each seat's position is worth, in points of the final score. Sees the whole (imagined) state. */
   evaluate(s: Readonly<S>, out: Float64Array, weights: Readonly<Record<string, number>>): void

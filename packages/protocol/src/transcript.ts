@@ -48,7 +48,7 @@ export function transcriptOf(game: AnyGame, match: Match, withLegal: boolean): T
   const { kernel } = house
   const lines: TranscriptLine[] = []
   let waiting: { seat: Seat; line: TranscriptLine }[] = []
-  let before: Core = { rules: match.rules, stack: [], result: null }
+  let before: Core = { rules: match.rules, seats: match.seats, stack: [], result: null }
   let chance: TranscriptLine[] = []
 
   const isOpen = (verb: string) => {

@@ -1,0 +1,51 @@
+/** The five levels people play against, and the two that measure them. */
+import type { Bot } from './bot.ts'
+import { greedy } from './greedy.ts'
+import { random } from './random.ts'
+import { searcher } from './searcher.ts'
+
+interface Named {
+  readonly name: string
+  readonly description: string
+}
+export interface Level {
+  readonly bot: Bot
+  readonly de: Named
+  readonly en: Named
+}
+
+export const LEVELS: readonly Level[] = [
+  {
+    bot: greedy('level1', 1, 0.14),
+    de: { name: 'Gast', description: 'Lernt noch: sieht, was schön aussieht, und greift oft daneben.' },
+    en: {
+      name: 'Guest',
+      description: 'Still learning: sees what looks nice and often takes the wrong thing.',
+    },
+  },
+  {
+    bot: greedy('level2', 1, 0.05),
+    de: { name: 'Händler', description: 'Kennt den Wert der Dinge, übersieht aber manches.' },
+    en: { name: 'Trader', description: 'Knows what things are worth but overlooks a few.' },
+  },
+  {
+    bot: greedy('level3', 3),
+    de: { name: 'Höfling', description: 'Nimmt immer das Beste für den Augenblick und denkt nicht weiter.' },
+    en: { name: 'Courtier', description: 'Always takes the best of the moment and thinks no further.' },
+  },
+  {
+    bot: searcher('level4', 400),
+    de: { name: 'Wesir', description: 'Denkt ein paar Züge voraus und rechnet mit dir.' },
+    en: { name: 'Vizier', description: 'Thinks a few moves ahead and reckons with you.' },
+  },
+  {
+    bot: searcher('level5', 4000),
+    de: { name: 'Maharaja', description: 'Das Stärkste, was wir haben. Denkt lange und vergisst nichts.' },
+    en: { name: 'Maharaja', description: 'The strongest we have. Thinks long and forgets nothing.' },
+  },
+]
+
+/** Bots by the names that are used everywhere. */
+export const BOTS: Readonly<Record<string, Bot>> = Object.fromEntries(
+  [random, greedy('greedy', 2), ...LEVELS.map((level) => level.bot)].map((bot) => [bot.name, bot]),
+)

@@ -1,0 +1,234 @@
+/**
+ * Information-set Monte-Carlo tree search for several players, hidden information and simultaneous decisions.
+ * Every iteration plays in a world of its own, dealt anew from what the seat knows; all worlds share one tree
+ * whose edges are moves. Only moves that are legal in the world at hand compete, and how often a move could
+ * have been chosen counts in its favour. New positions are judged by the game's evaluation, after a few moves
+ * of a light policy where that is stronger; the same evaluation orders the moves of a node before any of them
+ * has been tried, so that broad nodes are searched where it matters.
+ */
+import { type Core, type Dice, type Move, type Moves, moves, type Seat } from '@durbar/kernel'
+import type { AnyKernel } from '../bot.ts'
+import { rewards } from './reward.ts'
+import { Tree } from './tree.ts'
+
+export interface SearchSettings {
+  /** Weight of the unexplored against the proven. */
+  readonly curiosity: number
+  /** How sharply first guesses are trusted: the temperature of the policy made from them. */
+  readonly temperature: number
+  /** How many visits a first guess counts for. */
+  readonly trust: number
+  /** Random moves before a new position is judged; Infinity = play to the end. */
+  readonly rollout: number
+  /** Memory: edges of the tree, at most. */
+  readonly mostEdges: number
+}
+
+export const DEFAULTS: SearchSettings = {
+  curiosity: 1.2,
+  temperature: 0.06,
+  trust: 1,
+  rollout: 0,
+  mostEdges: 1_500_000,
+}
+
+export interface Budget {
+  readonly iterations: number
+  /** Asked every 16 iterations; true = stop now with what there is. */
+  readonly stop?: (done: number) => boolean
+}
+
+const EVERY = 16
+const DEEPEST = 512
+
+export class Search {
+  readonly tree: Tree
+  readonly settings: SearchSettings
+  /** Per edge at the root: the reward sums of all seats since the root was set, then how many there are. */
+  readonly rootRewards = new Map<number, Float64Array>()
+  iterations = 0
+  private root = 0
+  private rootSeat: Seat = 0
+  private readonly legal: Moves = moves(512)
+  private readonly replies: Moves = moves(512)
+  private found = new Int32Array(1 << 10)
+  private readonly path = new Int32Array(DEEPEST)
+  private readonly movers = new Int32Array(DEEPEST)
+  private readonly gain = new Float64Array(16)
+  private depth = 0
+
+  readonly kernel: AnyKernel
+  readonly seats: number
+  private readonly weights: Readonly<Record<string, number>>
+
+  constructor(
+    kernel: AnyKernel,
+    seats: number,
+    weights: Readonly<Record<string, number>>,
+    settings: Partial<SearchSettings> = {},
+  ) {
+    this.kernel = kernel
+    this.seats = seats
+    this.weights = weights
+    this.settings = { ...DEFAULTS, ...settings }
+    this.tree = new Tree(this.settings.mostEdges)
+    this.tree.reset()
+  }
+
+  /** Goes on below the moves that were made since the last search, if the tree knows them; else begins anew. */
+  advance(since: readonly Move[] | null): void {
+    let node = this.root
+    for (const move of since ?? []) {
+      node = this.tree.child(node, move)
+      if (node < 0) break
+    }
+    this.rootRewards.clear()
+    this.iterations = 0
+    if (since === null || node < 0 || this.tree.edges > this.settings.mostEdges / 2) {
+      this.tree.reset()
+      node = 0
+    }
+    this.root = node
+  }
+
+  /** Searches for `seat` in the world it was given; more than one call goes on where the last one stopped. */
+  run(world: Core, seat: Seat, dice: Dice, budget: Budget): void {
+    this.rootSeat = seat
+    for (let n = 0; n < budget.iterations; n++) {
+      if (budget.stop && n % EVERY === 0 && budget.stop(n)) return
+      this.iterate(this.kernel.imagine(world, seat, dice), dice)
+      this.iterations++
+    }
+  }
+
+  /** The root's edge of a move; -1 = never seen. */
+  rootEdge(move: Move): number {
+    return this.tree.edge(this.root, this.rootSeat, move)
+  }
+
+  private iterate(s: Core, dice: Dice): void {
+    const { kernel, tree } = this
+    let node = this.root
+    let together = 0
+    this.depth = 0
+    for (;;) {
+      const seat = kernel.toMove(s)
+      if (seat < 0 || this.depth >= DEEPEST - 1) break
+      // The first to come judges the position; the second opens it.
+      const fresh = tree.visits[node] === 0 && node !== this.root
+      if (together === 0) tree.visits[node]!++
+      if (fresh && together === 0) {
+        this.playOut(s, dice)
+        break
+      }
+      const count = kernel.legal(s, seat, this.legal)
+      const move = count === 1 ? this.legal.at[0]! : this.select(node, seat, s, count, dice)
+      const wasSecret = kernel.chosen(s, seat)
+      kernel.apply(s, seat, move, dice)
+      if (wasSecret === null && kernel.chosen(s, seat) !== null) {
+        // A secret choice: the next seat chooses at the same node, without having seen it.
+        together = combine(together, seat, move)
+        continue
+      }
+      const key = together === 0 ? move : combine(together, seat, move)
+      together = 0
+      const next = tree.child(node, key)
+      if (next >= 0) node = next
+      else if (tree.full) {
+        this.playOut(s, dice)
+        break
+      } else node = tree.addChild(node, key)
+    }
+    this.learn(s)
+  }
+
+  /** The legal move that promises most: proven reward, plus curiosity where the first guess is good. */
+  private select(node: number, seat: Seat, s: Core, count: number, dice: Dice): Move {
+    if (count > this.found.length) this.found = new Int32Array(2 * count)
+    const { tree, legal, found } = this
+    const { curiosity, trust } = this.settings
+    let newcomers = 0
+    for (let i = 0; i < count; i++) {
+      found[i] = tree.edge(node, seat, legal.at[i]!)
+      if (found[i]! < 0) newcomers++
+    }
+    if (newcomers > 0) this.open(node, seat, s, count, dice)
+    let total = 0
+    for (let i = 0; i < count; i++) total += tree.policy[found[i]!]!
+    let best = 0
+    let bestValue = -1
+    for (let i = 0; i < count; i++) {
+      const edge = found[i]!
+      const n = tree.chosen[edge]!
+      const seen = ++tree.available[edge]!
+      const mean = (tree.reward[edge]! + trust * tree.guess[edge]!) / (n + trust)
+      const value = mean + (curiosity * (tree.policy[edge]! / total) * Math.sqrt(seen)) / (1 + n)
+      if (value > bestValue) {
+        bestValue = value
+        best = i
+      }
+    }
+    this.path[this.depth] = found[best]!
+    this.movers[this.depth++] = seat
+    return legal.at[best]!
+  }
+
+  /** First guesses for moves that this node has not met: one ply of the evaluation, in this world. */
+  private open(node: number, seat: Seat, s: Core, count: number, dice: Dice): void {
+    const { kernel, tree, legal, found, gain } = this
+    const { temperature } = this.settings
+    for (let i = 0; i < count; i++) {
+      if (found[i]! >= 0) continue
+      const after = kernel.game.clone(s)
+      const move = legal.at[i]!
+      kernel.apply(after, seat, move, dice)
+      this.finishTogether(after, seat, dice)
+      rewards(kernel, after, this.seats, this.weights, gain)
+      const edge = tree.addEdge(node, seat, move, gain[seat]!)
+      tree.policy[edge] = Math.exp(gain[seat]! / temperature)
+      found[i] = edge
+    }
+  }
+
+  /** A secret choice shows its worth only when the others have chosen too: let chance choose for them. */
+  private finishTogether(s: Core, seat: Seat, dice: Dice): void {
+    const { kernel, replies } = this
+    while (kernel.chosen(s, seat) !== null) {
+      const other = kernel.toMove(s)
+      const count = kernel.legal(s, other, replies)
+      kernel.apply(s, other, replies.at[dice.below(count)]!, dice)
+    }
+  }
+
+  private playOut(s: Core, dice: Dice): void {
+    const { kernel, replies } = this
+    for (let n = 0; n < this.settings.rollout; n++) {
+      const seat = kernel.toMove(s)
+      if (seat < 0) return
+      const count = kernel.legal(s, seat, replies)
+      kernel.apply(s, seat, replies.at[dice.below(count)]!, dice)
+    }
+  }
+
+  private learn(s: Core): void {
+    const { tree, gain, path, movers } = this
+    rewards(this.kernel, s, this.seats, this.weights, gain)
+    for (let i = 0; i < this.depth; i++) {
+      tree.chosen[path[i]!]!++
+      tree.reward[path[i]!]! += gain[movers[i]!]!
+    }
+    const first = path[0]!
+    if (this.depth === 0 || movers[0] !== this.rootSeat) return
+    let sums = this.rootRewards.get(first)
+    if (!sums) {
+      sums = new Float64Array(this.seats + 1)
+      this.rootRewards.set(first, sums)
+    }
+    for (let seat = 0; seat < this.seats; seat++) sums[seat]! += gain[seat]!
+    sums[this.seats]!++
+  }
+}
+
+/** One number for several secret choices, in the order of the seats. */
+const combine = (together: number, seat: Seat, move: Move): number =>
+  ((together * 31 + move * 7 + seat + 1) % 9007199254740881) + 1
