@@ -1,0 +1,63 @@
+/** What a seat believes of the antiquities: the value it expects from a set of cards, fakes discounted. */
+import type { Seat } from '@durbar/kernel'
+import { COUNTERFEITS, count, OF_VALUE, VALUE } from '../data/antiquities.ts'
+import { counterfeitsIn, isCancelled, type State } from '../state.ts'
+
+const ALL_COUNTERFEITS = count(COUNTERFEITS)
+
+/** The belief at hand. One object for all calls: an evaluation allocates nothing. */
+export const belief = {
+  /** Known fakes that nothing has saved. */
+  fakes: 0,
+  /** Cards that may be fake for all the seat knows. */
+  doubtful: 0,
+  /** Chance that a doubtful card is genuine. */
+  trust: 1,
+}
+
+export function believeLike(s: Readonly<State>, seat: Seat): void {
+  const known = s.known[seat]!
+  const seen = counterfeitsIn(s, known)
+  let saved = 0
+  for (let i = 0; i < 2; i++) saved |= (1 << s.certificates[i]!) & COUNTERFEITS
+  if (s.neutralised >= 0) saved |= 1 << s.neutralised
+  const hidden = s.gaps.length - count(known)
+  belief.fakes = seen & ~saved
+  belief.doubtful = hidden === 0 ? 0 : COUNTERFEITS & ~seen & ~saved
+  belief.trust = hidden === 0 ? 1 : 1 - hidden / (ALL_COUNTERFEITS - count(seen))
+}
+
+const plain = (cards: number): number =>
+  count(cards & OF_VALUE[1]!) + 2 * count(cards & OF_VALUE[2]!) + 3 * count(cards & OF_VALUE[3]!)
+
+/** The printed values that these cards will count at the end, in expectation. */
+export function expectedValue(cards: number): number {
+  const real = cards & ~belief.fakes
+  const doubtful = real & belief.doubtful
+  return doubtful === 0 ? plain(real) : plain(real & ~doubtful) + belief.trust * plain(doubtful)
+}
+
+/** How many of these cards will count at the end, in expectation. */
+export function expectedCount(cards: number): number {
+  const real = cards & ~belief.fakes
+  const doubtful = real & belief.doubtful
+  return doubtful === 0 ? count(real) : count(real & ~doubtful) + belief.trust * count(doubtful)
+}
+
+/** Chance that this card is genuine. */
+export const trustIn = (card: number): number =>
+  belief.fakes & (1 << card) ? 0 : belief.doubtful & (1 << card) ? belief.trust : 1
+
+/** The card of a set that a certificate or the Unicorn Horn helps most, -1 = none. */
+export function mostInDanger(s: Readonly<State>, cards: number): number {
+  let worst = -1
+  let loss = 0
+  for (let set = cards & COUNTERFEITS; set; set &= set - 1) {
+    const card = 31 - Math.clz32(set & -set)
+    const danger = (1 - trustIn(card)) * VALUE[card]!
+    if (danger <= loss || isCancelled(s, card)) continue
+    worst = card
+    loss = danger
+  }
+  return worst
+}
