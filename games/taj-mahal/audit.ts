@@ -48,10 +48,11 @@ const sameVisit = (s: S, before: S | null): before is S =>
 /** Palaces won and not placed yet. */
 const pending = (s: S, crown: boolean) =>
   s.stack.filter((frame) => frame.rule === 'place' && (frame as { crown?: boolean }).crown === crown).length
-const citiesOf = (province: number) =>
-  Array.from({ length: CITY_COUNT[province]! }, (_, i) => FIRST_CITY[province]! + i)
+const CITIES_OF = CITY_COUNT.map((cities, province) =>
+  Array.from({ length: cities }, (_, i) => FIRST_CITY[province]! + i),
+)
 const built = (s: S, owners: 'normal' | 'crowned', province: number) =>
-  citiesOf(province).filter((city) => s[owners][city] !== NOBODY).length
+  CITIES_OF[province]!.filter((city) => s[owners][city] !== NOBODY).length
 /** Withdrawn, and cards taken. */
 const gone = (s: S) => bidders(s) - count(s.inside) - (top(s)?.rule === 'take' ? 1 : 0)
 
@@ -80,33 +81,33 @@ function rowIsLegal(row: readonly number[], prince: boolean): boolean {
   )
 }
 
+const samePalaces = (s: S, before: S) =>
+  s.visit === before.visit &&
+  s.normal.every((owner, city) => owner === before.normal[city] && s.crowned[city] === before.crowned[city])
+
 /** The chain once more, by joining own cities road by road. */
 function joined(s: S, owner: number, province: number): number {
   const root = CITIES.map((_, city) => city)
   const find = (city: number): number => (root[city] === city ? city : find(root[city]!))
   for (const [a, b] of ROADS) if (hasPalace(s, owner, a) && hasPalace(s, owner, b)) root[find(a)] = find(b)
-  const starts = new Set(
-    citiesOf(province)
-      .filter((city) => hasPalace(s, owner, city))
-      .map(find),
-  )
+  const starts = new Set(CITIES_OF[province]!.filter((city) => hasPalace(s, owner, city)).map(find))
   const reached = root.flatMap((_, city) =>
     hasPalace(s, owner, city) && starts.has(find(city)) ? [PROVINCE_OF[city]] : [],
   )
   return new Set(reached).size
 }
 
+const QUOTED = new Map(CARDS.map((id, card) => [`"${id}"`, card]))
+const CARD_ID = /"(?:red|yellow|green|violet|white)-[a-z]+-\d"/g
+
 /** Nothing that is hidden from a viewer may stand anywhere in the view. */
 function leaks(s: S): boolean {
-  const secret = (seat: number) =>
-    listed(
-      s.hands.map((set, i) => set & ~s.known[i]!),
-      seat * SUITS,
-    )
+  const unknown = s.hands.map((set, i) => set & ~s.known[i]!)
   return [...seatsOf(s), 'observer' as const].some((who) => {
-    const text = JSON.stringify(view(s, who))
-    const hidden = [...s.pile, ...seatsOf(s).flatMap((seat) => (seat === who ? [] : secret(seat)))]
-    return hidden.some((card) => text.includes(`"${CARDS[card]}"`))
+    const others = seatsOf(s).filter((seat) => seat !== who)
+    const hidden = new Set([...s.pile, ...others.flatMap((seat) => listed(unknown, seat * SUITS))])
+    const shown = JSON.stringify(view(s, who)).match(CARD_ID) ?? []
+    return shown.some((id) => hidden.has(QUOTED.get(id)!))
   })
 }
 
@@ -195,7 +196,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
   '12 who has withdrawn has no row and no turn': (s) =>
     everyBidder(s).every((bidder) => isInside(s, bidder) || s.rows[bidder]!.length === 0) &&
     (top(s)?.rule !== 'turn' || isInside(s, top(s)!.seat!)),
-  '13 chains are the same counted another way': (s) =>
+  '13 chains are the same counted another way': (s, before) =>
+    (before !== null && samePalaces(s, before)) ||
     everyBidder(s).every((owner) => palacePoints(s, owner, here(s)) === joined(s, owner, here(s))),
   '14 no view shows a hidden card': (s) => !opens(s) || !leaks(s),
   'the game ends after the twelfth visit': (s) => s.result === null || s.visit === LAST_VISIT,

@@ -9,6 +9,7 @@ import { rules } from './rules/index.ts'
 import { REFUSALS } from './rules/refusals.ts'
 import { refuseOptions, setup } from './rules/setup.ts'
 import { clone, type State } from './state.ts'
+import { terminal } from './terminal.ts'
 import { texts } from './texts/index.ts'
 import { transcript } from './transcript.ts'
 import { type View, view } from './view.ts'
@@ -34,4 +35,4 @@ const game: Game<State, View, Event> = {
   insight,
 }
 
-export const tajMahal: Room<State, View, Event> = { game, texts, minutes: [60, 100] }
+export const tajMahal: Room<State, View, Event> = { game, texts, minutes: [60, 100], terminal }

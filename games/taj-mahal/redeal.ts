@@ -3,8 +3,10 @@
  * where cards of its shuffle went: a hand that has not drawn since holds none of what was then shuffled.
  */
 import { type Dice, shuffle, type Viewer } from '@durbar/kernel'
-import { BIT, SUIT, SUITS } from './data/cards.ts'
+import { BIT, DECK, SUIT, SUITS } from './data/cards.ts'
 import { lowest, type State } from './state.ts'
+
+const marked = new Uint8Array(DECK.length)
 
 export function redeal(s: State, who: Viewer, dice: Dice): void {
   if (who === 'archive') return
@@ -12,14 +14,16 @@ export function redeal(s: State, who: Viewer, dice: Dice): void {
   const open = s.result !== null
   // Oldest shuffle first. Only cards of the latest one can still be in the pile.
   for (let age = 0; age <= s.shuffles; age++) {
-    const hidden: number[] = []
     const places: number[] = []
-    for (let seat = 0; seat < s.seats && !open; seat++) if (seat !== who) lift(s, seat, age, hidden, places)
+    marked.fill(0)
+    for (let seat = 0; seat < s.seats && !open; seat++) if (seat !== who) lift(s, seat, age, places)
     if (age === s.shuffles) {
-      for (const card of s.pile) hidden.push(card)
+      for (let i = 0; i < s.pile.length; i++) marked[s.pile[i]!] = 1
       s.pile.length = 0
     }
-    hidden.sort((a, b) => a - b)
+    // In the order of the deck, so that nothing of the truth is left when they are shuffled.
+    const hidden: number[] = []
+    for (let card = 0; card < marked.length; card++) if (marked[card] === 1) hidden.push(card)
     shuffle(hidden, dice)
     for (let i = 0; i < hidden.length; i++) {
       const card = hidden[i]!
@@ -30,14 +34,14 @@ export function redeal(s: State, who: Viewer, dice: Dice): void {
 }
 
 /** Takes from a hand what nobody else knows and came from this shuffle; each leaves a place to fill. */
-function lift(s: State, seat: number, age: number, hidden: number[], places: number[]): void {
+function lift(s: State, seat: number, age: number, places: number[]): void {
   for (let suit = 0; suit < SUITS; suit++) {
     const at = seat * SUITS + suit
     for (let rest = s.hands[at]! & ~s.known[at]!; rest !== 0; rest &= rest - 1) {
       const card = lowest(rest, suit)
       if (s.shuffled[card] !== age) continue
       s.hands[at]! &= ~BIT[card]!
-      hidden.push(card)
+      marked[card] = 1
       places.push(seat)
     }
   }

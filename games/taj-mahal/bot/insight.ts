@@ -6,7 +6,7 @@ import { tilePoints } from '../rules/goods.ts'
 import { bidders, isInside, type State, score } from '../state.ts'
 import { countGoods, courtiers, goods, goodWorth, hand, tokenWorth } from './holdings.ts'
 import { bestBonus, bestSite, prospects, survey } from './network.ts'
-import { chances } from './standing.ts'
+import { chances, readRows } from './standing.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 
 const chance = new Float64Array(SYMBOLS.length)
@@ -66,6 +66,7 @@ export const insight: Insight<State> = {
       return
     }
     countGoods(s)
+    readRows(s)
     const at = s.stack[s.stack.length - 1]!
     for (let seat = 0; seat < s.seats; seat++) {
       survey(s, seat)

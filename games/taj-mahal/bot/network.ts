@@ -6,25 +6,38 @@ import { hasPalace } from '../rules/chain.ts'
 import { count, here, NOBODY, type State } from '../state.ts'
 import type { Weights } from './weights.ts'
 
-const chain = new Int16Array(CITIES.length)
+// Neighbours in rows of six; where there are fewer, a city that nobody owns fills the row.
+const MOST_ROADS = 6
+const NOWHERE = CITIES.length
+const NEXT = Int8Array.from(
+  CITIES.flatMap((_, city) => Array.from({ length: MOST_ROADS }, (_, k) => ROADS_FROM[city]![k] ?? NOWHERE)),
+)
+
+const chain = new Int16Array(CITIES.length + 1)
 const queue = new Int8Array(CITIES.length)
+const mine = new Int8Array(CITIES.length)
+const UNSEEN = -1
 
 /** Marks every own city with the provinces of its chain, a bit each; 0 elsewhere. */
 export function survey(s: Readonly<State>, seat: number): void {
-  chain.fill(0)
-  for (let start = 0; start < CITIES.length; start++) {
-    if (chain[start] !== 0 || !hasPalace(s, seat, start)) continue
+  let own = 0
+  for (let city = 0; city < CITIES.length; city++) {
+    const owned = hasPalace(s, seat, city)
+    chain[city] = owned ? UNSEEN : 0
+    if (owned) mine[own++] = city
+  }
+  for (let n = 0; n < own; n++) {
+    if (chain[mine[n]!] !== UNSEEN) continue
     let found = 0
     let provinces = 0
-    queue[found++] = start
-    chain[start] = 1
+    queue[found++] = mine[n]!
+    chain[mine[n]!] = 1
     for (let i = 0; i < found; i++) {
       const city = queue[i]!
       provinces |= 1 << PROVINCE_OF[city]!
-      const roads = ROADS_FROM[city]!
-      for (let k = 0; k < roads.length; k++) {
-        const next = roads[k]!
-        if (chain[next] !== 0 || !hasPalace(s, seat, next)) continue
+      for (let k = city * MOST_ROADS; k < (city + 1) * MOST_ROADS; k++) {
+        const next = NEXT[k]!
+        if (chain[next] !== UNSEEN) continue
         chain[next] = 1
         queue[found++] = next
       }
@@ -35,10 +48,10 @@ export function survey(s: Readonly<State>, seat: number): void {
 
 /** The provinces a palace on this city would join, after `survey`. */
 function joins(city: number): number {
-  let provinces = chain[city]! | (1 << PROVINCE_OF[city]!)
-  const roads = ROADS_FROM[city]!
-  for (let k = 0; k < roads.length; k++) provinces |= chain[roads[k]!]!
-  return provinces
+  const k = city * MOST_ROADS
+  const near = chain[NEXT[k]!]! | chain[NEXT[k + 1]!]! | chain[NEXT[k + 2]!]!
+  const far = chain[NEXT[k + 3]!]! | chain[NEXT[k + 4]!]! | chain[NEXT[k + 5]!]!
+  return chain[city]! | near | far | (1 << PROVINCE_OF[city]!)
 }
 
 /** Points of the best and of the average city of a province that is still empty. */

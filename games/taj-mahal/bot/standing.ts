@@ -3,10 +3,17 @@ import { SYMBOLS, tally } from '../data/cards.ts'
 import { bidders, isInside, type State, shown } from '../state.ts'
 import type { Weights } from './weights.ts'
 
-/** Chance that this bidder takes each prize of the court, from what lies in the rows. */
+const rows = new Int32Array(6)
+
+/** Reads all rows once for every seat. */
+export function readRows(s: Readonly<State>): void {
+  for (let bidder = 0; bidder < bidders(s); bidder++) rows[bidder] = shown(s.rows[bidder]!)
+}
+
+/** Chance that this bidder takes each prize of the court, from what `readRows` saw. */
 export function chances(s: Readonly<State>, bidder: number, w: Weights, out: Float64Array): void {
-  const own = shown(s.rows[bidder]!)
   out.fill(0)
+  const own = rows[bidder]!
   if (own === 0) return
   for (let symbol = 0; symbol < SYMBOLS.length; symbol++) {
     const mine = tally(own, symbol)
@@ -14,7 +21,7 @@ export function chances(s: Readonly<State>, bidder: number, w: Weights, out: Flo
     let chance = 1
     for (let other = 0; other < bidders(s); other++) {
       if (other === bidder || !isInside(s, other)) continue
-      const ahead = mine - tally(shown(s.rows[other]!), symbol)
+      const ahead = mine - tally(rows[other]!, symbol)
       chance *= ahead >= 2 ? w.clear : ahead === 1 ? w.lead : ahead === 0 ? w.tie : w.behind
     }
     out[symbol] = chance

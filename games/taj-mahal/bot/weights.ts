@@ -2,7 +2,7 @@
 export const WEIGHTS = {
   /** A coloured card while there is still something to fight for, and what a longer colour adds to each. */
   card: 0.9,
-  longest: 0.35,
+  longest: 0.26,
   white: 1.6,
   /** Visits before the end at which a hand turns from a weapon into points. */
   fade: 2.5,
