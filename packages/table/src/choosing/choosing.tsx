@@ -1,0 +1,117 @@
+/** The choosing context: one question, the touches so far, and what is left of the legal moves. */
+import type { MoveObject } from '@durbar/kernel'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { Left, Narrowing, type Question, type Refused, type ThingState, type Touch } from './narrowing.ts'
+import type { Token } from './tokens.ts'
+
+export interface Choosing {
+  /** The question to the seat in front; null while others are asked. */
+  readonly question: Question | null
+  /** The legal moves that fit what was touched. */
+  readonly left: readonly MoveObject[]
+  readonly touches: readonly Touch[]
+  /** What the main button would make now. */
+  readonly ready: MoveObject | null
+  /** A move under the pointer or in focus, for previews. */
+  readonly regarded: MoveObject | null
+  state(tokens: Touch): ThingState
+  touch(tokens: Touch): void
+  regard(tokens: Touch | null): void
+  clear(): void
+  make(move: MoveObject): void
+  /** Opens the rules at this number. */
+  openRule(rule: string): void
+}
+
+const nothing = () => {}
+const IDLE: Choosing = {
+  question: null,
+  left: [],
+  touches: [],
+  ready: null,
+  regarded: null,
+  state: () => 'idle',
+  touch: nothing,
+  regard: nothing,
+  clear: nothing,
+  make: nothing,
+  openRule: nothing,
+}
+const Context = createContext<Choosing>(IDLE)
+export const useChoosing = (): Choosing => useContext(Context)
+
+export interface ChoosingProps {
+  readonly question: Question | null
+  /** Moves wait for the main button. */
+  readonly confirm: boolean
+  readonly nothing?: readonly Token[]
+  readonly children: ReactNode
+  onMove(move: MoveObject): void
+  onRefused(refusals: readonly Refused[]): void
+  onRule(rule: string): void
+}
+
+const NONE = new Left([], [], new Set(), () => false)
+
+export function ChoosingProvider(props: ChoosingProps) {
+  const { question, confirm, nothing: empty, onMove, onRefused, onRule, children } = props
+  const narrowing = useMemo(() => (question ? new Narrowing(question, empty) : null), [question, empty])
+  const [touched, setTouched] = useState<{ of: Narrowing | null; touches: readonly Touch[] }>({
+    of: null,
+    touches: [],
+  })
+  const [regarded, setRegarded] = useState<Touch | null>(null)
+  const touches = touched.of === narrowing ? touched.touches : NONE.touches
+  const left = useMemo(() => narrowing?.left(touches) ?? NONE, [narrowing, touches])
+
+  const clear = useCallback(() => setTouched({ of: narrowing, touches: [] }), [narrowing])
+  const touch = useCallback(
+    (tokens: Touch) => {
+      if (!narrowing) return
+      const outcome = narrowing.touch(touches, tokens)
+      if (outcome.kind === 'refused') onRefused(outcome.refusals)
+      if (outcome.kind !== 'narrowed') return
+      const after = narrowing.left(outcome.touches)
+      const letGo = outcome.touches.length < touches.length
+      const [only] = after.moves
+      if (!letGo && after.moves.length === 1 && only && !confirm) {
+        setTouched({ of: narrowing, touches: [] })
+        onMove(only)
+      } else setTouched({ of: narrowing, touches: outcome.touches })
+    },
+    [narrowing, touches, confirm, onMove, onRefused],
+  )
+
+  useEffect(() => {
+    if (touches.length === 0) return
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) clear()
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [touches.length, clear])
+
+  const preview = useMemo(() => {
+    if (!regarded || !narrowing || left.state(regarded) !== 'offered') return null
+    const outcome = narrowing.touch(touches, regarded)
+    return outcome.kind === 'narrowed' ? narrowing.left(outcome.touches).ready : null
+  }, [regarded, narrowing, touches, left])
+
+  const value = useMemo<Choosing>(
+    () => ({
+      question,
+      left: left.moves,
+      touches,
+      ready: left.ready,
+      regarded: preview,
+      state: (tokens) => left.state(tokens),
+      touch,
+      regard: setRegarded,
+      clear,
+      make: onMove,
+      openRule: onRule,
+    }),
+    [question, left, touches, preview, touch, clear, onMove, onRule],
+  )
+  return <Context.Provider value={value}>{children}</Context.Provider>
+}

@@ -1,0 +1,139 @@
+/**
+ * Choosing is narrowing: the legal moves, the things touched so far, and what is left. No React, no rules:
+ * it compares tokens and nothing else.
+ */
+import type { MoveObject, Refusal } from '@durbar/kernel'
+import { NOTHING, type Token, tokensOf } from './tokens.ts'
+
+export interface Refused extends Refusal {
+  readonly move: MoveObject
+}
+
+/** What a seat is asked, as the host tells it. */
+export interface Question {
+  readonly rule: string
+  readonly moves: readonly MoveObject[]
+  readonly refused: readonly Refused[]
+}
+
+export type ThingState = 'offered' | 'chosen' | 'refused' | 'idle'
+
+/** One touched thing: it narrows to the moves that have one of these tokens. */
+export type Touch = readonly Token[]
+
+/** What follows from a touch. */
+export type Outcome =
+  | { readonly kind: 'narrowed'; readonly touches: readonly Touch[] }
+  | { readonly kind: 'refused'; readonly refusals: readonly Refused[] }
+  | { readonly kind: 'nothing' }
+
+interface Known {
+  readonly move: MoveObject
+  readonly tokens: ReadonlySet<Token>
+}
+
+const has = (tokens: ReadonlySet<Token>, token: Token): boolean =>
+  token.includes('&') ? token.split('&').every((each) => tokens.has(each)) : tokens.has(token)
+const fits = (known: Known, touch: Touch) => touch.some((token) => has(known.tokens, token))
+const sameTouch = (a: Touch, b: Touch) => a.length === b.length && a.every((token, i) => token === b[i])
+
+/** Everything a table needs to know about one question; made once per question. */
+export class Narrowing {
+  readonly question: Question
+  private readonly moves: readonly Known[]
+  private refusedMoves: readonly Known[] | null = null
+  private refusedTokens: ReadonlySet<Token> | null = null
+  private readonly nothing: ReadonlySet<Token>
+
+  constructor(question: Question, nothing: readonly Token[] = []) {
+    this.question = question
+    this.moves = question.moves.map((move) => ({ move, tokens: tokensOf(move) }))
+    this.nothing = new Set(nothing)
+  }
+
+  left(touches: readonly Touch[]): Left {
+    const known = this.moves.filter((each) => touches.every((touch) => fits(each, touch)))
+    return new Left(known, touches, this.nothing, this.isRefused)
+  }
+
+  /** Touching what is chosen lets go of it; touching what does not fit lets go of what stands in its way. */
+  touch(touches: readonly Touch[], touch: Touch): Outcome {
+    const without = touches.filter((each) => !sameTouch(each, touch))
+    if (without.length < touches.length) return { kind: 'narrowed', touches: without }
+    if (this.moves.some((each) => fits(each, touch))) {
+      const kept: Touch[] = []
+      for (const each of touches) {
+        const both = [...kept, each, touch]
+        if (this.moves.some((known) => both.every((one) => fits(known, one)))) kept.push(each)
+      }
+      return { kind: 'narrowed', touches: [...kept, touch] }
+    }
+    const refusals = this.refusals(touch)
+    return refusals.length > 0 ? { kind: 'refused', refusals } : { kind: 'nothing' }
+  }
+
+  private readonly isRefused = (touch: Touch): boolean => {
+    this.refusedTokens ??= new Set(this.question.refused.flatMap((each) => [...tokensOf(each.move)]))
+    const known = this.refusedTokens
+    return touch.some((token) => (token.includes('&') ? this.refusals([token]).length > 0 : known.has(token)))
+  }
+
+  private refusals(touch: Touch): readonly Refused[] {
+    this.refusedMoves ??= this.question.refused.map((each) => ({
+      move: each.move,
+      tokens: tokensOf(each.move),
+    }))
+    const found: Refused[] = []
+    this.refusedMoves.forEach((known, i) => {
+      if (fits(known, touch)) found.push(this.question.refused[i]!)
+    })
+    return found
+  }
+}
+
+/** What is left after some touches. */
+export class Left {
+  readonly moves: readonly MoveObject[]
+  readonly touches: readonly Touch[]
+  /** What the main button makes: the only move left, or the one that the touches exactly make up. */
+  readonly ready: MoveObject | null
+  private readonly known: readonly Known[]
+  private readonly tokens = new Set<Token>()
+  private readonly isRefused: (touch: Touch) => boolean
+
+  constructor(
+    known: readonly Known[],
+    touches: readonly Touch[],
+    nothing: ReadonlySet<Token>,
+    isRefused: (touch: Touch) => boolean,
+  ) {
+    this.known = known
+    this.moves = known.map((each) => each.move)
+    this.touches = touches
+    this.isRefused = isRefused
+    for (const each of known) for (const token of each.tokens) this.tokens.add(token)
+    this.ready = this.complete(nothing)
+  }
+
+  state(touch: Touch): ThingState {
+    if (this.touches.some((each) => sameTouch(each, touch))) return 'chosen'
+    const offered = touch.some((token) =>
+      token.includes('&') ? this.known.some((each) => has(each.tokens, token)) : this.tokens.has(token),
+    )
+    if (offered) return 'offered'
+    return this.isRefused(touch) ? 'refused' : 'idle'
+  }
+
+  private complete(nothing: ReadonlySet<Token>): MoveObject | null {
+    if (this.known.length === 1) return this.known[0]!.move
+    if (this.known.length === 0) return null
+    const touched = new Set(this.touches.flat().flatMap((token) => token.split('&')))
+    const [first, ...others] = this.known
+    const common = [...first!.tokens].filter((token) => others.every((each) => each.tokens.has(token)))
+    for (const token of common) touched.add(token)
+    const made = this.known.filter(({ tokens }) =>
+      [...tokens].every((token) => touched.has(token) || NOTHING.test(token) || nothing.has(token)),
+    )
+    return made.length === 1 ? made[0]!.move : null
+  }
+}

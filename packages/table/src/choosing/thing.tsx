@@ -1,0 +1,56 @@
+/** Something on the table that can be touched. A real button with a name, whatever it looks like. */
+import { type CSSProperties, type ReactNode, type Ref, useCallback } from 'react'
+import { useChoosing } from './choosing.tsx'
+import css from './thing.module.css'
+import type { Token } from './tokens.ts'
+
+export interface ThingProps {
+  /** Touching narrows to the moves that have one of these. */
+  readonly tokens: readonly Token[]
+  /** What a screen reader says: "purple necklace, 3 points". */
+  readonly name: string
+  /** Touched while it plays no part in any move: opens this rule. */
+  readonly rule?: string
+  /** For the introduction's notes. */
+  readonly note?: string
+  readonly className?: string
+  readonly style?: CSSProperties
+  readonly children?: ReactNode
+  readonly ref?: Ref<HTMLButtonElement>
+  /** `lift`: a card that rises when chosen (the default). `ring`: a place that stays where it is. */
+  readonly look?: 'lift' | 'ring' | 'bare'
+}
+
+export function Thing(props: ThingProps) {
+  const { tokens, name, rule, note, className, style, children, ref, look = 'lift' } = props
+  const { state, touch, regard, openRule } = useChoosing()
+  const now = state(tokens)
+  const inert = now === 'idle' && !rule
+  const press = useCallback(() => {
+    if (now === 'idle') {
+      if (rule) openRule(rule)
+    } else touch(tokens)
+  }, [now, rule, openRule, touch, tokens])
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={[css.thing, css[look], className].filter(Boolean).join(' ')}
+      style={style}
+      data-state={now}
+      data-note={note}
+      data-tokens={tokens.join(' ')}
+      aria-label={name}
+      aria-pressed={now === 'chosen' ? true : undefined}
+      aria-disabled={now === 'idle' || now === 'refused' ? true : undefined}
+      tabIndex={inert ? -1 : 0}
+      onClick={press}
+      onPointerEnter={() => regard(tokens)}
+      onPointerLeave={() => regard(null)}
+      onFocus={() => regard(tokens)}
+      onBlur={() => regard(null)}
+    >
+      {children}
+    </button>
+  )
+}

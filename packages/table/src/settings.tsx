@@ -1,0 +1,25 @@
+/** What a person has chosen for all tables. The frame provides it. */
+import type { Language } from '@durbar/kernel'
+import { createContext, useContext } from 'react'
+
+export interface Settings {
+  readonly language: Language
+  readonly theme: 'system' | 'light' | 'dark'
+  /** How fast pieces travel and bots' moves follow each other; 0 = at once. */
+  readonly speed: 0 | 1 | 2 | 3
+  /** Moves wait for the main button. */
+  readonly confirm: boolean
+  /** 0 = off .. 1 */
+  readonly volume: number
+}
+
+export const DEFAULTS: Settings = { language: 'en', theme: 'system', speed: 2, confirm: false, volume: 0 }
+
+const Context = createContext<Settings>(DEFAULTS)
+export const SettingsProvider = Context.Provider
+export const useSettings = (): Settings => useContext(Context)
+export const useLanguage = (): Language => useSettings().language
+
+/** Seconds that something takes, by the speed that was chosen. */
+export const seconds = (settings: Settings, at: number): number =>
+  [0, at * 1.8, at, at * 0.55][settings.speed]!

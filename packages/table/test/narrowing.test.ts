@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { Narrowing, type Question } from '../src/choosing/narrowing.ts'
+import { tokensOf } from '../src/choosing/tokens.ts'
+
+const ask = (moves: Question['moves'], refused: Question['refused'] = []): Question => ({
+  rule: 'action',
+  moves,
+  refused,
+})
+
+test('every leaf of a move is a token, by its path', () => {
+  expect([
+    ...tokensOf({ type: 'buy', antique: 'jug-red', payment: { karma: 0, dice: ['B05', 'S01'] } }),
+  ]).toEqual(['type=buy', 'antique=jug-red', 'payment.karma=0', 'payment.dice=B05', 'payment.dice=S01'])
+  expect([...tokensOf({ type: 'disc', actions: ['QUARRY', 'QUARRY'] })]).toContain('actions=QUARRY#2')
+})
+
+test('touching a thing narrows to the moves that name it; one left is ready', () => {
+  const n = new Narrowing(
+    ask([{ type: 'buy', antique: 'a' }, { type: 'buy', antique: 'b' }, { type: 'coin' }]),
+  )
+  expect(n.left([]).ready).toBeNull()
+  expect(n.left([]).state(['antique=a'])).toBe('offered')
+  const after = n.touch([], ['antique=a'])
+  expect(after).toEqual({ kind: 'narrowed', touches: [['antique=a']] })
+  expect(n.left([['antique=a']]).ready).toEqual({ type: 'buy', antique: 'a' })
+  expect(n.left([['type=buy']]).moves).toHaveLength(2)
+})
+
+test('touching a chosen thing again lets go of it', () => {
+  const n = new Narrowing(ask([{ type: 'buy', antique: 'a' }, { type: 'coin' }]))
+  expect(n.touch([['antique=a']], ['antique=a'])).toEqual({ kind: 'narrowed', touches: [] })
+  expect(n.left([['antique=a']]).state(['antique=a'])).toBe('chosen')
+})
+
+test('a thing that does not fit takes the place of what stands in its way', () => {
+  const n = new Narrowing(
+    ask([
+      { type: 'play', card: 'a', extra: null },
+      { type: 'play', card: 'a', extra: 'w' },
+      { type: 'play', card: 'b', extra: null },
+      { type: 'play', card: 'b', extra: 'w' },
+    ]),
+  )
+  expect(n.touch([['card=a'], ['extra=w']], ['card=b'])).toEqual({
+    kind: 'narrowed',
+    touches: [['extra=w'], ['card=b']],
+  })
+})
+
+test('touches that exactly make up one of several moves make it ready', () => {
+  const n = new Narrowing(
+    ask([
+      { type: 'discard', cards: ['a'] },
+      { type: 'discard', cards: ['b'] },
+      { type: 'discard', cards: ['a', 'b'] },
+      { type: 'discard', cards: ['a', 'b', 'c'] },
+    ]),
+  )
+  expect(n.left([]).ready).toBeNull()
+  expect(n.left([['cards=a']]).ready).toEqual({ type: 'discard', cards: ['a'] })
+  expect(n.left([['cards=a'], ['cards=b']]).ready).toEqual({ type: 'discard', cards: ['a', 'b'] })
+})
+
+test('"nothing more" needs no touch: null, false, and what the game names', () => {
+  const moves = [
+    { type: 'take', slot: 3, payment: { karma: 0, dice: ['B1'] } },
+    { type: 'take', slot: 3, payment: { karma: 1, dice: ['B1'] } },
+  ]
+  expect(new Narrowing(ask(moves)).left([['payment.dice=B1']]).ready).toBeNull()
+  expect(new Narrowing(ask(moves), ['payment.karma=0']).left([['payment.dice=B1']]).ready).toEqual(moves[0])
+  const card = new Narrowing(
+    ask([
+      { type: 'play', card: 'a', extra: null },
+      { type: 'play', card: 'a', extra: 'w' },
+    ]),
+  )
+  expect(card.left([['card=a']]).ready).toEqual({ type: 'play', card: 'a', extra: null })
+})
+
+test('what is named by refused moves alone says why', () => {
+  const refused = [{ move: { type: 'buy', antique: 'z' }, rule: 'VM-4.5', why: 'tooDear' }]
+  const n = new Narrowing(ask([{ type: 'coin' }], refused))
+  expect(n.left([]).state(['antique=z'])).toBe('refused')
+  expect(n.touch([], ['antique=z'])).toEqual({ kind: 'refused', refusals: refused })
+  expect(n.touch([], ['antique=unheard-of'])).toEqual({ kind: 'nothing' })
+  expect(n.left([]).state(['antique=unheard-of'])).toBe('idle')
+})
+
+test('a token with & asks for everything it names', () => {
+  const n = new Narrowing(
+    ask([
+      { type: 'house', at: 'x' },
+      { type: 'palace', at: 'x' },
+      { type: 'palace', at: 'y' },
+    ]),
+  )
+  expect(n.left([['type=palace&at=x']]).moves).toEqual([{ type: 'palace', at: 'x' }])
+  expect(n.left([]).state(['type=house&at=y'])).toBe('idle')
+})
