@@ -7,6 +7,10 @@ const only = (name, from, allowed, why) => ({
   to: { path: '^(packages|games|bench)/', pathNot: allowed },
 })
 
+/** Rules about what runs; scripts/boundaries.mjs cruises once with types and once without. */
+const VALUES = ['a-table-knows-views-by-type-only', 'kernel-by-type-only-on-the-table', 'no-cycles']
+const values = process.env.BOUNDARIES === 'values'
+
 module.exports = {
   forbidden: [
     only(
@@ -35,10 +39,47 @@ module.exports = {
     ),
     only(
       'games-know-the-kernel-only',
-      '^games/(?!test/|[^/]+/test/)',
+      '^games/(?!test/|[^/]+/(test|table)/)',
       ['^packages/kernel/src', '^games/'],
       'A game is rules over the kernel.',
     ),
+    only(
+      'the-frame-knows-the-kernel-only',
+      '^packages/table/src',
+      ['^packages/(table|kernel)/src'],
+      'What tables are made of is the same for every game.',
+    ),
+    only(
+      'a-table-shows-and-decides-nothing',
+      '^games/([^/]+)/table/',
+      [
+        '^packages/(table|kernel)/src',
+        '^games/$1/(table|data)/',
+        '^games/$1/texts/(names|notes)\\.ts$',
+        '^games/$1/(view|events)(\\.ts$|/)',
+      ],
+      'A table sees what its view says, data and names; never rules, state or bots.',
+    ),
+    {
+      name: 'a-table-knows-views-by-type-only',
+      comment: 'The code that builds a view reads the state: it stays with the rules.',
+      severity: 'error',
+      from: { path: '^games/[^/]+/table/' },
+      to: { path: '^games/[^/]+/(view|events)(\\.ts$|/)' },
+    },
+    {
+      name: 'kernel-by-type-only-on-the-table',
+      comment: 'Nothing on a table can compute a rule.',
+      severity: 'error',
+      from: { path: '^(games/[^/]+/table|packages/table/src)/' },
+      to: { path: '^packages/kernel/src' },
+    },
+    {
+      name: 'react-on-tables-only',
+      severity: 'error',
+      from: { path: '^(games/(?![^/]+/table/)|packages/(?!table|web))' },
+      to: { path: 'node_modules/(react|motion|radix-ui)' },
+    },
     {
       name: 'rooms-are-apart',
       comment: 'A sixth game is a new folder: no room looks into another.',
@@ -70,10 +111,10 @@ module.exports = {
       name: 'no-cycles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
-  ],
+  ].filter((rule) => VALUES.includes(rule.name) === values),
   options: {
     parser: 'swc',
     tsPreCompilationDeps: true,

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'games/**/test/**/*.test.ts'],
+    include: ['packages/*/test/**/*.test.{ts,tsx}', 'games/**/test/**/*.test.ts'],
     testTimeout: 60_000,
   },
 })
