@@ -53,7 +53,7 @@ const bonusCoins: Action<State, Event, 'bonusCoins', Record<string, never>> = {
 }
 export const takePalaceOrCoins: Decision<State, Event> = {
   who: seated,
-  actions: [{ ...freePalace, verb: 'bonusPalace' }, bonusCoins],
+  actions: [freePalace('bonusPalace', REFUSALS.notPalaceBonus), bonusCoins],
 }
 
 /** CK-13.4.3: without a ship in the grid there is nothing to choose. */

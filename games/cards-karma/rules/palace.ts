@@ -1,5 +1,14 @@
 /** CK-8 Action E: take a palace action. */
-import { type Action, amount, type Decision, fields, type Procedure, type Seat, seated } from '@durbar/kernel'
+import {
+  type Action,
+  amount,
+  type Decision,
+  fields,
+  type Procedure,
+  type Refusal,
+  type Seat,
+  seated,
+} from '@durbar/kernel'
 import { CARDS, GOODS_COUNT, PALACE_CARD, REWARD } from '../data/cards.ts'
 import { REWARDS } from '../data/names.ts'
 import type { Event } from '../events.ts'
@@ -32,7 +41,11 @@ export const buyPalace: Action<State, Event, 'buyPalace', Purchase> = {
 }
 
 /** A palace card from the grid, free: for a ship's reward and for a bonus (CK-6.5.10, CK-13.4.2). */
-export const freePalace: Omit<Action<State, Event, string, { slot: number }>, 'verb'> = {
+export const freePalace = <Verb extends string>(
+  verb: Verb,
+  refusal: Refusal,
+): Action<State, Event, Verb, { slot: number }> => ({
+  verb,
   noun: SLOT,
   candidates(s, _seat, _at, add) {
     for (let slot = 0; slot < s.grid.length; slot++) if (typeAt(s, slot) === PALACE_CARD) add(slot)
@@ -41,14 +54,14 @@ export const freePalace: Omit<Action<State, Event, string, { slot: number }>, 'v
     for (let slot = 0; slot < s.grid.length; slot++)
       if (typeAt(s, slot) >= 0 && typeAt(s, slot) !== PALACE_CARD) add(slot)
   },
-  refuse: (s, _seat, slot) => (typeAt(s, slot) === PALACE_CARD ? null : REFUSALS.notPalace),
+  refuse: (s, _seat, slot) => (typeAt(s, slot) === PALACE_CARD ? null : refusal),
   perform(g, seat, slot) {
     g.then(lay(seat, takeFromGrid(g, slot)))
   },
-}
+})
 export const pickPalace: Decision<State, Event> = {
   who: seated,
-  actions: [{ ...freePalace, verb: 'pickPalace' }],
+  actions: [freePalace('pickPalace', REFUSALS.notPalace)],
 }
 export const gridPalace: Procedure<State, Event> = {
   run(g, at) {

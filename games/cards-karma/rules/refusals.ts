@@ -14,6 +14,7 @@ export const REFUSALS = refusals({
   bonusTurnFirst: 'CK-R-35',
   notGoods: 'CK-7.1',
   notPalace: 'CK-6.5.10',
+  notPalaceBonus: 'CK-13.4.2',
   notShip: 'CK-13.4.3',
   noLastShip: 'CK-8.6',
   noThree: 'CK-9.1',

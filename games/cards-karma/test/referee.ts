@@ -46,10 +46,16 @@ const FAMILY = { buildings: ['red', 'yellow', 'white'], goods: ['silk', 'tea', '
 type FamilyName = keyof typeof FAMILY
 
 function product<T>(lists: T[][]): T[][] {
-  return lists.reduce<T[][]>((all, list) => all.flatMap((head) => list.map((x) => [...head, x])), [[]])
+  if (lists.length === 0) return [[]]
+  const [first, ...others] = lists as [T[], ...T[][]]
+  const tails = product(others)
+  return first.flatMap((x) => tails.map((tail) => [x, ...tail]))
 }
 function subsets<T>(list: T[]): T[][] {
-  return list.reduce<T[][]>((all, x) => [...all, ...all.map((set) => [...set, x])], [[]])
+  if (list.length === 0) return [[]]
+  const [first, ...others] = list as [T, ...T[]]
+  const without = subsets(others)
+  return [...without, ...without.map((set) => [first, ...set])]
 }
 
 /** Plays one game. `reshuffled()` is the order of the next reshuffle, top first. */

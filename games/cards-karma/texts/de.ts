@@ -94,6 +94,7 @@ export const de: Speech<View, Event> = {
     bonusTurnFirst: 'Erst kommt dein Bonuszug.',
     notGoods: 'Das ist keine Warenkarte.',
     notPalace: 'Das ist keine Palastkarte.',
+    notPalaceBonus: 'Der Bonus gilt nur für eine Palastkarte.',
     notShip: 'Das ist kein Schiff.',
     noLastShip: 'In dieser Reihe liegt kein Schiff.',
     noThree: 'Von keiner Art hast du drei gleiche.',

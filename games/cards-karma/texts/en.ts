@@ -92,6 +92,7 @@ export const en: Speech<View, Event> = {
     bonusTurnFirst: 'Your bonus turn comes first.',
     notGoods: 'This is not a goods card.',
     notPalace: 'This is not a palace card.',
+    notPalaceBonus: 'The bonus is for a palace card only.',
     notShip: 'This is not a ship.',
     noLastShip: 'There is no ship in this row.',
     noThree: 'You do not have three alike of any kind.',

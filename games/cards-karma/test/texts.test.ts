@@ -1,0 +1,91 @@
+import { legalMoves, streamDice } from '@durbar/kernel'
+import { describe, expect, test } from 'vitest'
+import type { Event } from '../events.ts'
+import { cardName, dieName } from '../texts/names.ts'
+import { game, k, position, texts } from './position.ts'
+import { OPTIONS } from './record.ts'
+
+const LANGUAGES = ['de', 'en'] as const
+
+describe('the game speaks', () => {
+  test('every rule has a chapter, and refusals, ends and options are worded in both languages', () => {
+    for (const number of Object.keys(texts.catalogue))
+      expect(
+        Object.keys(texts.chapters).some(
+          (chapter) => number.startsWith(`${chapter}.`) || number.startsWith(`${chapter}-`),
+        ),
+        number,
+      ).toBe(true)
+    for (const language of LANGUAGES) {
+      const speech = texts.speech[language]
+      expect(Object.keys(speech.refusals).sort()).toEqual(Object.keys(game.refusals).sort())
+      expect(Object.keys(speech.ends)).toEqual([...game.ends])
+      for (const option of game.options)
+        expect(Object.keys(speech.options[option.key]!.values).sort()).toEqual(
+          option.values.map(String).sort(),
+        )
+    }
+    for (const { rule } of Object.values(game.refusals)) expect(texts.catalogue[rule], rule).toBeDefined()
+  })
+  test('every move, prompt and event of random games has words, without holes', () => {
+    const kinds = new Set<string>()
+    const prompts = new Set<string>()
+    for (let seed = 0; seed < 30; seed++) {
+      const dice = streamDice(seed)
+      const s = k.start(dice, 3, { ...OPTIONS, openBonuses: seed % 5 === 0 })
+      while (s.result === null) {
+        const seat = k.toMove(s)
+        const view = game.view(s, seat, seed % 2 === 0)
+        const moves = legalMoves(k, s, seat)
+        const move = moves[dice.below(moves.length)]!
+        const events: Event[] = []
+        for (const language of LANGUAGES) {
+          const speech = texts.speech[language]
+          const prompt = speech.prompt(s.stack.at(-1)!.rule, view)
+          const line = speech.move(k.write(move), view)
+          prompts.add(prompt)
+          for (const text of [prompt, line]) expect(text).not.toMatch(/undefined|null|NaN|\[object|^$/)
+        }
+        k.apply(s, seat, move, dice, (event) => events.push(event))
+        for (const event of events) {
+          kinds.add(event.t)
+          for (const who of [seat, 'observer'] as const)
+            for (const language of LANGUAGES) {
+              const line = texts.speech[language].event(game.redact(event, who)!, (n) => `P${n}`)
+              expect(line ?? 'silent').not.toMatch(/undefined|null|NaN|\[object|^$/)
+            }
+        }
+      }
+    }
+    // All 26 kinds of event, and 15 prompts in each language.
+    expect(kinds.size).toBe(26)
+    expect(prompts.size).toBe(2 * 15)
+  })
+  test('cards and dice have names', () => {
+    expect(['B26', 'B16', 'G13', 'S12', 'S24', 'P13'].map((id) => cardName(id, 'de'))).toEqual([
+      'Gebäude rot mit Tee 3',
+      'Gebäude rot/gelb',
+      'Waren Seide 1 + Tee 1',
+      'Schiff 12',
+      'Schiff 24 mit Seide 3',
+      'Palastaktion 5',
+    ])
+    expect(['B26', 'G13', 'S12', 'P13'].map((id) => cardName(id, 'en'))).toEqual([
+      'red building with tea 3',
+      'goods silk 1 + tea 1',
+      'ship 12',
+      'palace action 5',
+    ])
+    expect([dieName('B01', 5, 'de'), dieName('B01', null, 'en')]).toEqual(['Blau 5', 'blue ?'])
+  })
+  test('a payment is read out with the values of the dice', () => {
+    const s = position({ grid: ['B52'], players: [{ hand: ['B01', 'B03'], karma: 1, stewards: 1 }] })
+    const move = { type: 'buyBuilding', slot: 0, payment: { dice: ['B01'], karma: 0, stewards: 1 } }
+    expect(texts.speech.de.move(move, game.view(s, 0))).toBe(
+      'Gebäude rot/gelb nehmen für Blau 5 + 1 Verwalter',
+    )
+    expect(texts.speech.en.move(move, game.view(s, 0))).toBe(
+      'Take red/yellow building for blue 5 + 1 steward',
+    )
+  })
+})
