@@ -10,6 +10,7 @@ import { rules } from './rules/index.ts'
 import { REFUSALS } from './rules/refusals.ts'
 import { setup } from './rules/setup.ts'
 import { clone, type State } from './state.ts'
+import { terminal } from './terminal.ts'
 import { texts } from './texts/index.ts'
 import { transcript } from './transcript.ts'
 import { type View, view } from './view.ts'
@@ -35,4 +36,4 @@ const game: Game<State, View, Event> = {
   insight,
 }
 
-export const warehouse51: Room<State, View, Event> = { game, texts, minutes: [30, 45] }
+export const warehouse51: Room<State, View, Event> = { game, texts, minutes: [30, 45], terminal }

@@ -23,14 +23,14 @@ import { belief, believeLike, expectedCount, expectedValue, mostInDanger, trustI
 
 const WEIGHTS = {
   /** What an ingot is worth beyond its share of a point, at the start; it fades with the auctions left. */
-  tempo: 0.32,
+  tempo: 0.38,
   /** How fast the use of a purse wears off, per average purse. */
-  plenty: 0.12,
+  plenty: 0.15,
   /** How many value points decide a majority for sure: at the end, and more per value still to come. */
-  certainty: 0.45,
-  uncertainty: 0.16,
+  certainty: 0.65,
+  uncertainty: 0.18,
   /** Chance to find a missing colour, per card of it left and player. */
-  find: 0.5,
+  find: 0.6,
   /** What share of a pawned card still counts while there is time to redeem it. */
   redeem: 0.25,
   /** Half a value point for and against in every tie. */
@@ -218,7 +218,7 @@ const held = (scored: number, category: number, safe: number): number => {
 /** Gold at the end, and what it can buy until then. */
 function money(s: Readonly<State>, seat: Seat, average: number, w: Weights): number {
   const ingots = purse[seat]!
-  const rate = ingotWorth(s, w)
+  const rate = ingotWorth(w)
   const kept = cursed(s, seat, ARK) ? 1 - trustIn(ARK) : 1
   const gold = (auctionsLeft === 0 ? Math.floor(ingots / INGOTS_PER_POINT) : ingots / INGOTS_PER_POINT) * kept
   let use = ingots
@@ -229,7 +229,7 @@ function money(s: Readonly<State>, seat: Seat, average: number, w: Weights): num
       Math.min(1, count(cards[seat]! & belief.fakes & ~s.pawned))
   return gold + (rate * use) / (1 + (w.plenty * ingots) / (average + 1))
 }
-const ingotWorth = (_s: Readonly<State>, w: Weights): number => (w.tempo * Math.min(auctionsLeft, 20)) / 20
+const ingotWorth = (w: Weights): number => (w.tempo * Math.min(auctionsLeft, 20)) / 20
 
 /** Lasting effects, mostly worth ingots for each auction still to come. */
 function effects(s: Readonly<State>, seat: Seat, w: Weights): number {
@@ -241,7 +241,7 @@ function effects(s: Readonly<State>, seat: Seat, w: Weights): number {
   if (blessed & BOOTS) ingots += w.boots
   if (!grail && cards[seat]! & RING) ingots += w.ring
   if (!grail && cards[seat]! & JEWEL) ingots += w.jewel
-  let points = (ingots * auctionsLeft * (ingotWorth(s, w) + 1 / INGOTS_PER_POINT)) / s.seats
+  let points = (ingots * auctionsLeft * (ingotWorth(w) + 1 / INGOTS_PER_POINT)) / s.seats
   if (blessed & EXCALIBUR) points += w.excalibur * count(WEAPONS & ~cards[seat]!) * (auctionsLeft / 26)
   if (cursed(s, seat, MALLEUS)) points -= trustIn(MALLEUS) * expectedCount(blessed & BLESSED)
   return points
