@@ -36,8 +36,8 @@ export interface PlayerView {
   /** In disc order; null = not set, or face down for this viewer. */
   readonly disc: readonly [ActionId, ActionId] | null
   readonly acted: boolean
-  /** The cheapest way to every junction that can be reached; `affordable` is null where the gold is hidden. */
-  readonly ways: readonly WayView[]
+  /** The cheapest way to every junction within reach, for the own seat and the active one; null for others. */
+  readonly ways: readonly WayView[] | null
 }
 
 export interface View {
@@ -124,7 +124,7 @@ export function view(s: Readonly<State>, who: Viewer, aids = false): View {
     architect: JUNCTIONS[s.architects[seat]!]!,
     disc: discOf(s, seat, who),
     acted: (s.acted & (1 << seat)) !== 0,
-    ways: waysOf(s, seat, sees(seat)),
+    ways: seat === who || seat === active ? waysOf(s, seat, sees(seat)) : null,
   })
   return {
     me: typeof who === 'number' ? who : null,

@@ -13,11 +13,12 @@ import {
   VILLAGES,
 } from '../data/board.ts'
 import { HOME_OF, LOWEST, MONK } from '../data/characters.ts'
+import { villageLimit } from '../data/material.ts'
 import { fieldOf } from '../data/track.ts'
 import { CLOSED, cheapestWays, connected, ownPrice, receipts, toll } from '../rules/roads.ts'
 import { reward } from '../rules/scoring.ts'
 import { lowest } from '../rules/track.ts'
-import { BASE, EMPTY, hasRoom, holds, housesOf, NEUTRAL, ownIn, type State } from '../state.ts'
+import { BASE, EMPTY, holds, housesOf, NEUTRAL, ownIn, type State } from '../state.ts'
 
 export interface CityView {
   readonly id: CityId
@@ -35,7 +36,6 @@ export interface CityView {
 
 export interface RoadView {
   readonly id: string
-  readonly ends: readonly [JunctionId, JunctionId]
   /** What the passage would pay to the owners, per travelling seat; null = closed. */
   readonly tolls: readonly number[] | null
 }
@@ -53,12 +53,10 @@ export interface WayView {
 
 export interface BoardView {
   readonly cities: readonly CityView[]
-  /** The owners of the houses, and whether one more fits. */
-  readonly villages: readonly {
-    readonly id: string
-    readonly houses: readonly Seat[]
-    readonly room: boolean
-  }[]
+  /** The owners of the houses. */
+  readonly villages: readonly { readonly id: string; readonly houses: readonly Seat[] }[]
+  /** How many houses a village holds (RJ-4.4). */
+  readonly villageLimit: number
   readonly roads: readonly RoadView[]
   /** Crests from the bottom up; field = numbered field, null below them. */
   readonly track: readonly {
@@ -96,11 +94,10 @@ export function boardView(s: Readonly<State>): BoardView {
     villages: VILLAGES.map((id, village) => ({
       id,
       houses: s.gold.flatMap((_, seat) => Array<Seat>(ownIn(s.villages[village]!, seat)).fill(seat)),
-      room: hasRoom(s, village),
     })),
+    villageLimit: villageLimit(s.seats),
     roads: ROADS.map((id, road) => ({
       id,
-      ends: ends(road),
       tolls: toll(s, 0, road) === CLOSED ? null : perSeat(s, (seat) => toll(s, seat, road)),
     })),
     track: s.crests
@@ -112,11 +109,6 @@ export function boardView(s: Readonly<State>): BoardView {
       .sort((a, b) => a.position - b.position),
     next: CITIES[lowest(s.crests)]!,
   }
-}
-
-function ends(road: number): readonly [JunctionId, JunctionId] {
-  const [a, b] = JUNCTIONS.filter((_, at) => FAR_END[road * 8 + at]! >= 0)
-  return [a!, b!]
 }
 
 /** The offer of a journey: its price and who receives it, so that no client computes a toll. */
