@@ -2,10 +2,13 @@
 import { nounOf, type Seat, type Viewer } from '@durbar/kernel'
 import { ALL, fakeId, IDS, ids, members, OF_CATEGORY, SEALS, WEAPONS } from './data/antiquities.ts'
 import { slotsPerGap } from './data/box.ts'
+import { CARDS } from './data/cards.ts'
 import { CATEGORIES, type Category, FIRST, SECOND, STACK_SIZE, STACK_START } from './data/categories.ts'
+import { TIMING } from './data/effects.ts'
 import { type Knowledge, knowledge, type Note, noteOn } from './notes.ts'
 import { knownTo } from './redeal.ts'
 import { type Breakdown, breakdown } from './rules/breakdown.ts'
+import { blessings, curses } from './rules/effects/active.ts'
 import { returnAllIngots } from './rules/effects/end.ts'
 import { mayPawn } from './rules/pawnshop.ts'
 import { clone, isPawned, left, ownerOf, type State } from './state.ts'
@@ -16,7 +19,11 @@ export interface CardView {
   readonly certified: boolean
   /** What the viewer knows about it. */
   readonly note: Note
+  readonly effect: EffectState
 }
+
+/** Instants are spent once bought; a pawned blessing is suspended (WH-7.4), a curse under the Grail void (WH-10.1). */
+export type EffectState = 'none' | 'spent' | 'suspended' | 'void' | 'active'
 
 export interface PlayerView {
   readonly ingots: number
@@ -137,6 +144,14 @@ function auction(s: Readonly<State>, who: Viewer, k: Knowledge): AuctionView | n
   }
 }
 
+function effectState(s: Readonly<State>, seat: Seat, card: number): EffectState {
+  const { effect, nature } = CARDS[card]!
+  if (effect === null) return 'none'
+  if (TIMING[effect.fn] === 'instant') return 'spent'
+  if (nature === 'blessed') return blessings(s, seat, 1 << card) ? 'active' : 'suspended'
+  return curses(s, seat, 1 << card) ? 'active' : 'void'
+}
+
 function player(s: Readonly<State>, seat: Seat, k: Knowledge): PlayerView {
   return {
     ingots: s.ingots[seat]!,
@@ -145,6 +160,7 @@ function player(s: Readonly<State>, seat: Seat, k: Knowledge): PlayerView {
       pawned: isPawned(s, card),
       certified: !SEALS.includes(card) && s.certificates.includes(card),
       note: noteOn(k, card),
+      effect: effectState(s, seat, card),
     })),
     mayPawn: mayPawn(s, seat),
     paysTo: left(s, seat),

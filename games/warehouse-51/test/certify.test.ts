@@ -52,6 +52,7 @@ test('WH-R18 a certificate may go on a cursed card or on the Unicorn Horn, and a
     pawned: false,
     certified: true,
     note: 'unknown',
+    effect: 'active',
   })
   expect(game.view(t.s, 'observer').certificates).toEqual([
     { seal: SOLOMON, on: 'ark-of-the-covenant', owner: A },

@@ -95,5 +95,31 @@ test('WH-7.5 during the auctions no move takes a token off again', () => {
     pawned: true,
     certified: false,
     note: 'unknown',
+    effect: 'none',
+  })
+})
+
+test('WH-5.2 WH-7.4 WH-10.1 the table shows which blessings sleep, which curses are void and which instants are spent', () => {
+  const effects = (pawned: string[]) => {
+    const owned = [
+      ['holy-grail', 'malleus-maleficarum', 'crystal-ball', 'gungnir', 'mjollnir', 'pandoras-box'],
+      [],
+      [],
+    ]
+    const { players } = game.view(table({ seats: 3, owned, pawned }).s, B)
+    return Object.fromEntries(players[A]!.cards.map(({ id, effect }) => [id, effect]))
+  }
+  expect(effects([])).toEqual({
+    'holy-grail': 'active',
+    'malleus-maleficarum': 'void',
+    'crystal-ball': 'spent',
+    gungnir: 'none',
+    mjollnir: 'active',
+    'pandoras-box': 'spent',
+  })
+  expect(effects(['holy-grail', 'malleus-maleficarum', 'mjollnir'])).toMatchObject({
+    'holy-grail': 'suspended',
+    'malleus-maleficarum': 'active',
+    mjollnir: 'suspended',
   })
 })

@@ -13,7 +13,7 @@ test('WH-6.13 the winner pays his left neighbour and lays the card face up befor
     .passes(A, B, C)
   expect(t.s.ingots).toEqual([14, 10, 10, 6])
   expect(game.view(t.s, B).players[D]!.cards).toEqual([
-    { id: 'golden-fleece', pawned: false, certified: false, note: 'unknown' },
+    { id: 'golden-fleece', pawned: false, certified: false, note: 'unknown', effect: 'none' },
   ])
   expect(t.s.supply).toBe(20)
 })

@@ -3,7 +3,7 @@
  * frames. It shares the printed cards with the room and nothing else, so that the two can be compared.
  */
 import type { MoveObject } from '@durbar/kernel'
-import { CARDS } from '../data/cards.ts'
+import { COLOURS, print, type Verdict, verdict } from './referee-scoring.ts'
 
 export interface Setup {
   startSeat: number
@@ -19,19 +19,6 @@ export interface Answer {
   seat: number
   move: MoveObject
 }
-export interface Verdict {
-  scores: number[]
-  places: number[]
-  detail: Record<string, unknown>
-}
-
-const COLOURS = ['western', 'european', 'nearEast', 'eastern']
-const FIRST: Record<string, number> = { western: 8, european: 7, nearEast: 6, eastern: 5 }
-const SECOND: Record<string, number> = { western: 6, european: 5, nearEast: 4, eastern: 3 }
-const print = new Map(CARDS.map((card, i) => [card.id, { ...card, number: i + 1 }]))
-const inOrder = (cards: Iterable<string>) =>
-  [...cards].sort((a, b) => print.get(a)!.number - print.get(b)!.number)
-
 export function* referee(setup: Setup): Generator<Question, Verdict, Answer> {
   const n = setup.gaps.length
   const seats = Array.from({ length: n }, (_, i) => i)
@@ -261,78 +248,5 @@ export function* referee(setup: Setup): Generator<Question, Verdict, Answer> {
       ingots[seat] = 0
     }
 
-  const scored = own.map((cards) => inOrder([...cards].filter((card) => !pawned.has(card))))
-  const tieBreak = seats.map(
-    (seat) => (blessed(seat, 'yata-no-kagami') ? 1 : 0) - (cursed(seat, 'shirt-of-nessus') ? 1 : 0),
-  )
-  const categoryTotals: Record<string, number[]> = {}
-  const majorities: Record<string, number[]> = {}
-  for (const colour of COLOURS) {
-    const totals = scored.map((cards) =>
-      cards
-        .filter((card) => print.get(card)!.category === colour)
-        .map((card) => print.get(card)!.value)
-        .reduce<number>((sum, v) => sum + (v === 1 && cards.includes('peaches-of-immortality') ? 2 : v), 0),
-    )
-    categoryTotals[colour] = totals
-    const rank = (seat: number) => totals[seat]! * 10 + tieBreak[seat]!
-    const placed = seats.filter((seat) => totals[seat]! > 0).sort((a, b) => rank(b) - rank(a))
-    majorities[colour] = seats.map(() => 0)
-    for (let place = 1; place <= placed.length; ) {
-      const group = placed.filter((seat) => rank(seat) === rank(placed[place - 1]!))
-      const points =
-        group.length === 1 && place === 1
-          ? FIRST[colour]!
-          : (group.length === 1 && place === 2) || (group.length === 2 && place === 1)
-            ? SECOND[colour]!
-            : 0
-      for (const seat of group) majorities[colour]![seat] = points
-      place += group.length
-    }
-  }
-  const gold = ingots.map((each) => Math.floor(each / 5))
-  const sets = scored.map((cards) => {
-    const stones = cards.includes('philosophers-stone') ? COLOURS : ['western']
-    const counted = stones.map((stone) =>
-      Math.min(
-        ...COLOURS.map(
-          (colour) =>
-            cards.filter(
-              (card) => (card === 'philosophers-stone' ? stone : print.get(card)!.category) === colour,
-            ).length,
-        ),
-      ),
-    )
-    return 5 * Math.max(...counted)
-  })
-  const malleus = scored.map((cards, seat) =>
-    cursed(seat, 'malleus-maleficarum')
-      ? 0 - cards.filter((card) => print.get(card)!.nature === 'blessed').length
-      : 0,
-  )
-  const scores = seats.map((seat) =>
-    COLOURS.reduce(
-      (sum, colour) => sum + majorities[colour]![seat]!,
-      gold[seat]! + sets[seat]! + malleus[seat]!,
-    ),
-  )
-  const places = seats.map(
-    (a) => 1 + seats.filter((b) => scores[b]! * 10 + tieBreak[b]! > scores[a]! * 10 + tieBreak[a]!).length,
-  )
-  return {
-    scores,
-    places,
-    detail: {
-      gold,
-      sets,
-      majorities,
-      malleus,
-      categoryTotals,
-      tieBreak,
-      ingots,
-      scored,
-      unsold: inOrder(unsold),
-      unmasked: inOrder(unmasked),
-    },
-  }
+  return verdict({ own, pawned, ingots, unsold, unmasked, blessed, cursed })
 }

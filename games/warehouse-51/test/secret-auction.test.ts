@@ -90,7 +90,7 @@ test('WH-R13 before sealing a player may pawn in sight of all, and still has to 
   t.play(B, pawn('holy-grail'))
   expect(t.told('pawned')).toEqual([{ t: 'pawned', seat: B, card: 'holy-grail', amount: 5 }])
   expect(game.view(t.s, C).players[B]!.cards).toEqual([
-    { id: 'holy-grail', pawned: true, certified: false, note: 'unknown' },
+    { id: 'holy-grail', pawned: true, certified: false, note: 'unknown', effect: 'suspended' },
   ])
   expect(t.asked().seats).toEqual([B, C, D])
   expect(t.legal(B)).toEqual(seals(7))
