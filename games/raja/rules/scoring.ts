@@ -26,6 +26,22 @@ export function points(s: Readonly<State>, seat: Seat, city: number): number {
   return sum
 }
 
+/** The same by what earns them. */
+export interface Parts {
+  readonly architect: number
+  readonly houses: number
+  readonly small: number
+  readonly large: number
+  readonly home: number
+}
+export const pointsByPart = (s: Readonly<State>, seat: Seat, city: number): Parts => ({
+  architect: s.architects[seat] === city ? POINTS.architect : 0,
+  houses: housesOf(s, seat, city) * POINTS.house,
+  small: smallPalaces(s, seat, city) * smallPalaceValue(s, seat),
+  large: largeOwner(s, city) === seat ? POINTS.largePalace : 0,
+  home: s.version !== BASE && holds(s, seat, HOME_OF[city]!) ? POINTS.homeCity : 0,
+})
+
 export interface Reward {
   readonly points: readonly number[]
   /** Gold from the table, without the bonus. */

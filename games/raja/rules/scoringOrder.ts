@@ -6,7 +6,7 @@ import type { Event } from '../events.ts'
 import { openParts, type State } from '../state.ts'
 import { REFUSALS } from './refusals.ts'
 import { actionSlot, anywhere, close, formerSlot, notOpen } from './slots.ts'
-import { lowest, SHIFT, shift } from './track.ts'
+import { canShift, lowest, SHIFT, shift } from './track.ts'
 
 type Noun = { readonly slot: Exclude<Slot, 'ability'>; readonly city: CityId }
 const STRIDE = 3
@@ -28,8 +28,7 @@ export const shiftCrest: Action<State, Event, 'shiftCrest', Noun> = {
   refuse(s, seat, noun) {
     const slot = noun % STRIDE
     if (!(openParts(s, seat, slot) & PART.shiftCrest)) return notOpen(s, seat, slot, PART.shiftCrest)
-    // RJ-R-9: exactly two fields, and they lie above the arrow.
-    return s.crests[(noun - slot) / STRIDE]! <= SHIFT ? REFUSALS.crestTooLow : null
+    return canShift(s.crests, (noun - slot) / STRIDE) ? null : REFUSALS.crestTooLow
   },
   perform(g, seat, noun) {
     const { s } = g

@@ -22,6 +22,9 @@ export function advance(crests: number[]): number {
 
 export const SHIFT = 2
 
+/** RJ-R-9: exactly two fields, and they lie above the arrow. */
+export const canShift = (crests: readonly number[], city: number): boolean => crests[city]! > SHIFT
+
 /** RJ-7.5.1, RJ-7.5.2: two fields down; a crest on one of these two fields is passed and goes up by one. */
 export function shift(crests: number[], city: number): void {
   const from = crests[city]!

@@ -85,4 +85,28 @@ describe('the view', () => {
     // Robbed and still without a card: last for the moment.
     expect(game.view(now, 0).toAct).toEqual([0, 2, 1])
   })
+  test('names the field of the next palace of each size, and what everybody’s points are made of', () => {
+    const s = position({
+      version: 'pro1',
+      players: [{ cards: [3], gold: 30, at: 'B', disc: ['HOUSE', 'PALACE'] }, { cards: [6] }, { cards: [7] }],
+      acted: [1, 2],
+    })
+    const before = game.view(s, 0).board.cities[1]!
+    expect(before.sites).toEqual({ large: 'B-L', small: 'B-1' })
+    const after1 = game.view(after(s, palace(1, 'small'), house(0, 'B')).s, 0).board.cities[1]!
+    expect(after1.sites).toEqual({ large: 'B-L', small: 'B-2' })
+    // The Sadhu doubles the small palace and is at home in Ajmer.
+    expect(after1.parts[0]).toEqual({ architect: 1, houses: 1, small: 2, large: 0, home: 1 })
+    for (const { points, parts } of game.view(s, 0).board.cities)
+      expect(parts.map((each) => Object.values(each).reduce((sum, n) => sum + n, 0))).toEqual(points)
+  })
+  test('shows what the order of the crests would be after every push', () => {
+    const { track } = game.view(position({}), 0).board
+    const order = track.map(({ city }) => city)
+    for (const { city, position: at, pushed } of track) {
+      if (at <= 2) expect(pushed).toBeNull()
+      else expect([...pushed!].sort()).toEqual([...order].sort())
+      if (pushed) expect(pushed.indexOf(city)).toBeLessThanOrEqual(order.indexOf(city))
+    }
+  })
 })

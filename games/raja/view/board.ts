@@ -15,18 +15,23 @@ import {
 import { HOME_OF, LOWEST, MONK } from '../data/characters.ts'
 import { villageLimit } from '../data/material.ts'
 import { fieldOf } from '../data/track.ts'
+import { fieldFor } from '../rules/palace.ts'
 import { CLOSED, cheapestWays, connected, ownPrice, receipts, toll } from '../rules/roads.ts'
-import { reward } from '../rules/scoring.ts'
-import { lowest } from '../rules/track.ts'
+import { type Parts, pointsByPart, reward } from '../rules/scoring.ts'
+import { canShift, lowest, scoringOrder, shift } from '../rules/track.ts'
 import { BASE, EMPTY, holds, housesOf, NEUTRAL, ownIn, type State } from '../state.ts'
 
 export interface CityView {
   readonly id: CityId
   /** Seven fields, the large one first. 'neutral' = blocked by a colour not in play (RJ-11.2.4). */
   readonly fields: readonly { readonly id: string; readonly owner: Seat | 'neutral' | null }[]
+  /** The field a palace of each size would be built on (RJ-R-15), null = none of this size is free. */
+  readonly sites: { readonly large: string | null; readonly small: string | null }
   /** Houses, points, and gold if the city were scored now, per seat. */
   readonly houses: readonly number[]
   readonly points: readonly number[]
+  /** What the points are made of, per seat (RJ-8.2). */
+  readonly parts: readonly Parts[]
   readonly reward: readonly number[]
   /** RJ-5.12: some way leads here from the start place. */
   readonly connected: boolean
@@ -63,12 +68,18 @@ export interface BoardView {
     readonly city: CityId
     readonly position: number
     readonly field: number | null
+    /** RJ-7.5: all crests from the bottom up if this one were pushed down; null = it lies too low. */
+    readonly pushed: readonly CityId[] | null
   }[]
   /** RJ-6.4: where the Maharaja is expected next. */
   readonly next: CityId
 }
 
 const perSeat = (s: Readonly<State>, of: (seat: Seat) => number) => s.gold.map((_, seat) => of(seat))
+const siteOf = (s: Readonly<State>, city: number, large: boolean): string | null => {
+  const field = fieldFor(s, city, large)
+  return field < 0 ? null : fieldId(city, field)
+}
 const owner = (palace: number) => (palace === EMPTY ? null : palace === NEUTRAL ? 'neutral' : palace)
 
 function cityView(s: Readonly<State>, city: number, isConnected: boolean): CityView {
@@ -79,12 +90,21 @@ function cityView(s: Readonly<State>, city: number, isConnected: boolean): CityV
       id: fieldId(city, field),
       owner: owner(s.palaces[city * FIELDS + field]!),
     })),
+    sites: { large: siteOf(s, city, true), small: siteOf(s, city, false) },
     houses: perSeat(s, (seat) => housesOf(s, seat, city)),
     points,
+    parts: s.gold.map((_, seat) => pointsByPart(s, seat, city)),
     reward: payout.map((gold, seat) => gold + monopoly[seat]!),
     connected: isConnected,
     homeOf: s.version === BASE ? null : LOWEST[HOME_OF[city]!]!,
   }
+}
+
+function pushed(s: Readonly<State>, city: number): CityId[] | null {
+  if (!canShift(s.crests, city)) return null
+  const crests = s.crests.slice()
+  shift(crests, city)
+  return scoringOrder(crests).map((each) => CITIES[each]!)
 }
 
 export function boardView(s: Readonly<State>): BoardView {
@@ -105,6 +125,7 @@ export function boardView(s: Readonly<State>): BoardView {
         city: CITIES[city]!,
         position,
         field: fieldOf(position) > 0 ? fieldOf(position) : null,
+        pushed: pushed(s, city),
       }))
       .sort((a, b) => a.position - b.position),
     next: CITIES[lowest(s.crests)]!,
