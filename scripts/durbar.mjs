@@ -16,8 +16,14 @@ const external = manifests
   )
   .filter((name) => !name.startsWith('@durbar/'))
 
+const dist = join(root, 'dist')
 const { outputFiles } = await build({
-  entryPoints: [join(root, 'packages/cli/src/main.ts')],
+  entryPoints: {
+    durbar: join(root, 'packages/cli/src/main.ts'),
+    worker: join(root, 'packages/cli/src/worker.ts'),
+  },
+  outdir: dist,
+  outExtension: { '.js': '.mjs' },
   bundle: true,
   write: false,
   platform: 'node',
@@ -27,13 +33,12 @@ const { outputFiles } = await build({
   absWorkingDir: root,
   logLevel: 'error',
 })
-const bundle = join(root, 'dist', 'durbar.mjs')
-const code = outputFiles[0].contents
-if (!existsSync(bundle) || !readFileSync(bundle).equals(code)) {
+mkdirSync(dist, { recursive: true })
+for (const { path, contents } of outputFiles) {
+  if (existsSync(path) && readFileSync(path).equals(contents)) continue
   // Two commands may start at once: never let one read what the other has half written.
-  mkdirSync(dirname(bundle), { recursive: true })
-  const fresh = `${bundle}.${process.pid}`
-  writeFileSync(fresh, code)
-  renameSync(fresh, bundle)
+  const fresh = `${path}.${process.pid}`
+  writeFileSync(fresh, contents)
+  renameSync(fresh, path)
 }
-await import(pathToFileURL(bundle))
+await import(pathToFileURL(join(dist, 'durbar.mjs')))

@@ -1,5 +1,7 @@
 export { type AnyKernel, type Bot, decide, type Memory } from './bot.ts'
 export { BOTS, LEVELS, type Level } from './levels.ts'
 export type { Choice, Explanation } from './search/explain.ts'
+export { DEFAULTS, type SearchSettings } from './search/search.ts'
 export { type Searcher, searcher } from './searcher.ts'
-export { playGame, type Standing, tournament } from './tournament.ts'
+export { type Pair, type Standing, standings, type Table } from './standings.ts'
+export { Minutes, type Outcome, playGame, seating, tournamentGame } from './tournament.ts'

@@ -1,7 +1,7 @@
 import { rooms } from '@durbar/games'
 import { checksum, kernel, legalMoves, streamDice, tablesOf } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
-import { BOTS, decide, playGame, tournament } from '../src/index.ts'
+import { BOTS, decide, playGame, standings, tournamentGame } from '../src/index.ts'
 
 describe.each(rooms.map((room) => [room.game.id, kernel(room.game)] as const))('%s', (_id, k) => {
   const tables = tablesOf(k.game)
@@ -28,8 +28,10 @@ describe.each(rooms.map((room) => [room.game.id, kernel(room.game)] as const))('
   test('greedy beats random', () => {
     const { seats, options } = tables.at(-1)!
     const bots = [BOTS.greedy!, ...Array(seats - 1).fill(BOTS.random!)]
-    const [greedy] = tournament(k, bots, options, 20, 1)
-    expect(greedy!.meanPlace).toBeLessThan((seats + 1) / 2)
+    const games = Array.from({ length: 20 }, (_, n) => tournamentGame(k, bots, options, 1, n))
+    expect(standings(games).standings.find(({ name }) => name === 'greedy')!.meanPlace).toBeLessThan(
+      (seats + 1) / 2,
+    )
   })
 })
 
@@ -42,12 +44,19 @@ test('a game is the same again for the same dice', () => {
 
 test('a tournament gives everybody every seat and counts places, wins and scores', () => {
   const k = kernel(rooms[0]!.game)
-  const standings = tournament(k, [BOTS.random!, BOTS.random!, BOTS.greedy!], { greySide: false }, 6, 3)
-  expect(standings.map(({ name, games }) => [name, games])).toEqual([
-    ['random', 12],
-    ['greedy', 6],
+  const bots = [BOTS.random!, BOTS.random!, BOTS.greedy!]
+  const games = Array.from({ length: 6 }, (_, n) => tournamentGame(k, bots, { greySide: false }, 3, n))
+  expect(games.map(({ names }) => names.indexOf('greedy'))).toEqual([2, 1, 0, 2, 1, 0])
+  const { standings: list, pairs } = standings(games)
+  const of = (name: string) => list.find((each) => each.name === name)!
+  expect([of('random').seats, of('greedy').seats]).toEqual([12, 6])
+  expect(of('random').winShare * 2 + of('greedy').winShare).toBeCloseTo(1)
+  for (const { winShare, ci95, meanPlace, placeCi95 } of list) {
+    expect(ci95[0] <= winShare && winShare <= ci95[1]).toBe(true)
+    expect(placeCi95[0] <= meanPlace && meanPlace <= placeCi95[1]).toBe(true)
+  }
+  expect(of('greedy').rating).toBeGreaterThan(of('random').rating)
+  expect(pairs).toEqual([
+    { first: 'greedy', second: 'random', share: expect.any(Number), ci95: expect.any(Array), meetings: 6 },
   ])
-  const [first, second] = standings as [(typeof standings)[0], (typeof standings)[0]]
-  expect(first.winShare * 12 + second.winShare * 6).toBeCloseTo(6)
-  for (const { meanPlace, ci95 } of standings) expect(ci95[0] <= meanPlace && meanPlace <= ci95[1]).toBe(true)
 })

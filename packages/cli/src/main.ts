@@ -1,5 +1,6 @@
 /** `durbar <command>`: everything that can be done without a screen. */
 import { Command, CommanderError } from 'commander'
+import { arena } from './arena.ts'
 import { bench } from './bench.ts'
 import { Complaint } from './complaint.ts'
 import { corpus } from './corpus.ts'
@@ -15,7 +16,7 @@ const program = new Command('durbar')
   .showHelpAfterError(false)
   .helpCommand(false)
   .configureHelp({ showGlobalOptions: true })
-for (const command of [play, simulate, transcript, verify, bench, rules, corpus, playthrough])
+for (const command of [play, simulate, transcript, verify, arena, bench, rules, corpus, playthrough])
   program.addCommand(command)
 
 const quiet = (command: Command) => {

@@ -1,6 +1,6 @@
 /** `durbar simulate`: many games between bots, checked and counted. */
 import { writeFileSync } from 'node:fs'
-import { BOTS, type Bot, decide, tournament } from '@durbar/bots'
+import { BOTS, type Bot, decide, type Outcome, standings, tournamentGame } from '@durbar/bots'
 import {
   type Core,
   host,
@@ -149,19 +149,28 @@ export const simulate = new Command('simulate')
       return
     }
     const bar = progress(`${id} ${table.seats} players`, games)
-    const ends: Record<string, number> = {}
-    const standings = tournament(table.house.kernel, bots, table.options, games, seed, (n, end) => {
-      ends[end.result!.end] = (ends[end.result!.end] ?? 0) + 1
-      bar.to(n)
-    })
+    const outcomes: Outcome[] = []
+    for (let n = 0; n < games; n++) {
+      outcomes.push(tournamentGame(table.house.kernel, bots, table.options, seed, n))
+      bar.to(n + 1)
+    }
     bar.stop()
-    if (given.json)
-      return void process.stdout.write(
-        `${JSON.stringify({ game: id, players: table.seats, options: table.options, seed, games, ends, bots: standings })}\n`,
-      )
+    const { standings: list, ends } = standings(outcomes)
+    if (given.json) {
+      const summary = {
+        game: id,
+        players: table.seats,
+        options: table.options,
+        seed,
+        games,
+        ends,
+        bots: list,
+      }
+      return void process.stdout.write(`${JSON.stringify(summary)}\n`)
+    }
     process.stdout.write(`${games} games of ${id}, ${table.seats} players; ends: ${JSON.stringify(ends)}\n`)
-    for (const { name, meanPlace, ci95, winShare, meanScore } of standings)
+    for (const { name, meanPlace, placeCi95, winShare, meanScore } of list)
       process.stdout.write(
-        `${name.padEnd(10)} mean place ${meanPlace.toFixed(3)} [${ci95.map((x) => x.toFixed(3)).join(', ')}]  wins ${(100 * winShare).toFixed(1)} %  mean score ${meanScore.toFixed(1)}\n`,
+        `${name.padEnd(10)} mean place ${meanPlace.toFixed(3)} [${placeCi95.map((x) => x.toFixed(3)).join(', ')}]  wins ${(100 * winShare).toFixed(1)} %  mean score ${meanScore.toFixed(1)}\n`,
       )
   })

@@ -18,8 +18,10 @@ export interface SearchSettings {
   readonly temperature: number
   /** How many visits a first guess counts for. */
   readonly trust: number
-  /** Random moves before a new position is judged; Infinity = play to the end. */
+  /** Moves of the light policy before a new position is judged; Infinity = play to the end. */
   readonly rollout: number
+  /** The light policy takes the best of this many moves drawn at random; 1 = plays at random. */
+  readonly skill: number
   /** Memory: edges of the tree, at most. */
   readonly mostEdges: number
 }
@@ -29,6 +31,7 @@ export const DEFAULTS: SearchSettings = {
   temperature: 0.06,
   trust: 1,
   rollout: 0,
+  skill: 1,
   mostEdges: 1_500_000,
 }
 
@@ -54,6 +57,7 @@ export class Search {
   private found = new Int32Array(1 << 10)
   private readonly path = new Int32Array(DEEPEST)
   private readonly movers = new Int32Array(DEEPEST)
+  private readonly drawn = new Float64Array(64)
   private readonly gain = new Float64Array(16)
   private depth = 0
 
@@ -110,6 +114,7 @@ export class Search {
     const { kernel, tree } = this
     let node = this.root
     let together = 0
+    let judged = s
     this.depth = 0
     for (;;) {
       const seat = kernel.toMove(s)
@@ -118,7 +123,7 @@ export class Search {
       const fresh = tree.visits[node] === 0 && node !== this.root
       if (together === 0) tree.visits[node]!++
       if (fresh && together === 0) {
-        this.playOut(s, dice)
+        judged = this.playOut(s, dice)
         break
       }
       const count = kernel.legal(s, seat, this.legal)
@@ -135,11 +140,11 @@ export class Search {
       const next = tree.child(node, key)
       if (next >= 0) node = next
       else if (tree.full) {
-        this.playOut(s, dice)
+        judged = this.playOut(s, dice)
         break
       } else node = tree.addChild(node, key)
     }
-    this.learn(s)
+    this.learn(judged)
   }
 
   /** The legal move that promises most: proven reward, plus curiosity where the first guess is good. */
@@ -200,14 +205,48 @@ export class Search {
     }
   }
 
-  private playOut(s: Core, dice: Dice): void {
+  /** Goes on with the light policy; returns the position to be judged. */
+  private playOut(s: Core, dice: Dice): Core {
     const { kernel, replies } = this
+    let now = s
     for (let n = 0; n < this.settings.rollout; n++) {
-      const seat = kernel.toMove(s)
-      if (seat < 0) return
-      const count = kernel.legal(s, seat, replies)
-      kernel.apply(s, seat, replies.at[dice.below(count)]!, dice)
+      const seat = kernel.toMove(now)
+      if (seat < 0) break
+      const count = kernel.legal(now, seat, replies)
+      if (count === 1 || this.settings.skill === 1)
+        kernel.apply(now, seat, replies.at[dice.below(count)]!, dice)
+      else now = this.bestOfSome(now, seat, count, dice)
     }
+    return now
+  }
+
+  /** The best of a few moves drawn at random, by the evaluation; returns the position after it. */
+  private bestOfSome(s: Core, seat: Seat, count: number, dice: Dice): Core {
+    const { kernel, gain } = this
+    const tries = Math.min(count, this.settings.skill)
+    const list = this.replies.at
+    // finishTogether writes to the buffer: keep what was drawn.
+    const drawn = this.drawn
+    for (let i = 0; i < tries; i++) {
+      const j = i + dice.below(count - i)
+      drawn[i] = list[j]!
+      list[j] = list[i]!
+    }
+    let best = s
+    let bestValue = -1
+    for (let i = 0; i < tries; i++) {
+      const after = kernel.game.clone(s)
+      kernel.apply(after, seat, drawn[i]!, dice)
+      const waits = kernel.chosen(after, seat) !== null
+      const judged = waits ? kernel.game.clone(after) : after
+      if (waits) this.finishTogether(judged, seat, dice)
+      rewards(kernel, judged, this.seats, this.weights, gain)
+      if (gain[seat]! > bestValue) {
+        bestValue = gain[seat]!
+        best = after
+      }
+    }
+    return best
   }
 
   private learn(s: Core): void {

@@ -1,0 +1,122 @@
+/** `durbar arena`: which bot is how much better, on all cores. */
+import { availableParallelism } from 'node:os'
+import { BOTS, type Outcome, standings, type Table } from '@durbar/bots'
+import { Command } from 'commander'
+import Piscina from 'piscina'
+import { type GameArguments, tableFor, whole } from './arguments.ts'
+import { Complaint } from './complaint.ts'
+import { isExternal, playExternalGames } from './external.ts'
+import { progress } from './progress.ts'
+import type { Stretch } from './worker.ts'
+
+interface Arguments extends GameArguments {
+  readonly bots: string
+  readonly games: string
+  readonly seed: string
+  readonly threads?: string
+  readonly json?: boolean
+}
+
+/** As many names as seats; the last one named fills the table. */
+export function seatedNames(text: string, seats: number): string[] {
+  const names = text.split(',').map((name) => name.trim())
+  for (const name of names)
+    if (!BOTS[name] && !isExternal(name))
+      throw new Complaint(`no bot '${name}'; there are ${Object.keys(BOTS).join(', ')}, or cmd:<program>`)
+  if (names.length > seats) throw new Complaint(`${names.length} bots for ${seats} seats`)
+  while (names.length < seats) names.push(names.at(-1)!)
+  return names
+}
+
+/** Small stretches, so that the bar moves and no core waits for the last one. */
+export async function parallelGames(
+  stretch: Omit<Stretch, 'numbers'>,
+  games: number,
+  threads: number,
+  tick: (done: number) => void,
+): Promise<Outcome[]> {
+  const pool = new Piscina<Stretch, Outcome[]>({
+    filename: new URL('./worker.mjs', import.meta.url).href,
+    maxThreads: threads,
+    minThreads: threads,
+  })
+  const size = Math.max(1, Math.min(8, Math.floor(games / threads / 8)))
+  let done = 0
+  const stretches = Array.from({ length: Math.ceil(games / size) }, (_, i) =>
+    Array.from({ length: Math.min(size, games - i * size) }, (_unused, j) => i * size + j),
+  )
+  try {
+    const parts = await Promise.all(
+      stretches.map(async (numbers) => {
+        const outcomes = await pool.run({ ...stretch, numbers })
+        done += numbers.length
+        tick(done)
+        return outcomes
+      }),
+    )
+    return parts.flat()
+  } finally {
+    await pool.destroy()
+  }
+}
+
+const percent = (x: number) => `${(100 * x).toFixed(1)} %`
+
+function print(table: Table): void {
+  for (const { name, meanPlace, winShare, ci95, rating, sigma, meanScore } of table.standings)
+    process.stdout.write(
+      `${name.padEnd(10)} wins ${percent(winShare).padStart(7)} [${ci95.map(percent).join(', ')}]  place ${meanPlace.toFixed(2)}  score ${meanScore.toFixed(1)}  rating ${rating.toFixed(1)} ± ${sigma.toFixed(1)}\n`,
+    )
+  for (const { first, second, share, ci95, meetings } of table.pairs)
+    process.stdout.write(
+      `${first} before ${second}: ${percent(share)} [${ci95.map(percent).join(', ')}] in ${meetings} games\n`,
+    )
+}
+
+export const arena = new Command('arena')
+  .summary('measure bots against each other')
+  .description(
+    'Plays games between bots with balanced seats, on all cores: win shares and pairwise shares with 95 % intervals, ratings by openskill. The same seed gives the same games. A bot may be a program of your own: cmd:<program>, see docs/bots.md.',
+  )
+  .requiredOption('--game <id>', 'which game')
+  .requiredOption(
+    '--bots <names>',
+    `comma-separated, the last one fills the table: ${Object.keys(BOTS).join(', ')}, cmd:<program>`,
+  )
+  .option('--players <n>', 'how many seats (default: 4 if the game allows it)')
+  .option('--options <json>', 'options of the game', '{}')
+  .option('--games <n>', 'how many games', '200')
+  .option('--seed <n>', 'the same seed gives the same games', '1')
+  .option('--threads <n>', 'how many cores (default: all)')
+  .option('--json', 'one JSON document on stdout')
+  .action(async (given: Arguments) => {
+    const { room, house, seats, options } = tableFor(given)
+    const names = seatedNames(given.bots, seats)
+    const games = whole('games', given.games, 1)
+    const seed = whole('seed', given.seed, 0)
+    const threads =
+      given.threads === undefined ? availableParallelism() : whole('threads', given.threads, 1, 64)
+    const bar = progress(`${room.game.id} ${names.join(' ')}`, games)
+    const began = performance.now()
+    let outcomes: Outcome[]
+    try {
+      outcomes = names.some(isExternal)
+        ? await playExternalGames(house.kernel, names, options, seed, games, (done) => bar.to(done))
+        : await parallelGames({ game: room.game.id, bots: names, options, seed }, games, threads, (done) =>
+            bar.to(done),
+          )
+    } finally {
+      bar.stop()
+    }
+    const table = standings(outcomes)
+    const seconds = Math.round((performance.now() - began) / 1000)
+    const { standings: bots, pairs, ends } = table
+    if (given.json)
+      process.stdout.write(
+        `${JSON.stringify({ game: room.game.id, players: seats, options, seed, games, seconds, bots, pairs, ends })}\n`,
+      )
+    else {
+      process.stdout.write(`${games} games of ${room.game.id}, ${seats} players, ${seconds} s\n`)
+      print(table)
+    }
+  })
