@@ -7,11 +7,14 @@ import { CATEGORIES, type Category, FIRST, SECOND, STACK_SIZE, STACK_START } fro
 import { TIMING } from './data/effects.ts'
 import { type Knowledge, knowledge, type Note, noteOn } from './notes.ts'
 import { knownTo } from './redeal.ts'
-import { type Breakdown, breakdown } from './rules/breakdown.ts'
+import type { Breakdown } from './rules/breakdown.ts'
 import { blessings, curses } from './rules/effects/active.ts'
-import { returnAllIngots } from './rules/effects/end.ts'
-import { mayPawn } from './rules/pawnshop.ts'
-import { clone, isPawned, left, ownerOf, type State } from './state.ts'
+import { choosesPayee } from './rules/effects/permanent.ts'
+import { categoryTotal } from './rules/effects/scoring.ts'
+import { loan, mayPawn } from './rules/pawnshop.ts'
+import { isPawned, left, ownerOf, type Said, type State } from './state.ts'
+import { type EndStep, endSteps, latestSale, type SaleView } from './view/memory.ts'
+import { type Brings, brings, outlook, type Stakes, stakes, worthOfLot } from './view/outlook.ts'
 
 export interface CardView {
   readonly id: string
@@ -31,7 +34,12 @@ export interface PlayerView {
   readonly cards: readonly CardView[]
   /** Whether the pawnshop would take one of the cards now, were it this player's turn. */
   readonly mayPawn: boolean
+  /** Who receives what this player pays for a card. */
   readonly paysTo: Seat
+  /** The Seven-League Boots choose somebody else. */
+  readonly choosesPayee: boolean
+  /** By category, as it looks to one who takes everything for genuine. */
+  readonly apparent: readonly number[]
 }
 
 export interface StackView {
@@ -55,6 +63,12 @@ export interface AuctionView {
   readonly passed: readonly Seat[]
   /** The amount in the viewer's own fist; null while it is open. */
   readonly fist: number | null
+  /** Bids, and 0 for a pass, in order; of a secret auction the fists, by seat, once they are open. */
+  readonly said: readonly Said[]
+  /** By seat: by how much its points would change if it were given the card, as far as the viewer knows. */
+  readonly worth: readonly number[]
+  /** null for an observer, and for whoever is out. */
+  readonly stakes: Stakes | null
 }
 
 export interface SlotView {
@@ -76,6 +90,8 @@ export interface View {
   /** The auction under way, or the one to come: 1 to 26. */
   readonly auctionNumber: number
   readonly supply: number
+  /** What the pawnshop pays for a card now. */
+  readonly loan: number
   readonly tokens: number
   readonly stacks: readonly StackView[]
   readonly auction: AuctionView | null
@@ -98,15 +114,12 @@ export interface View {
   /** The scoring; before the end as if it were now, without the fakes the viewer knows. */
   readonly scoring: Breakdown
   readonly places: readonly number[] | null
-}
-
-/** What `breakdown` would say now: the fakes that the viewer knows are taken out, the Ark takes its ingots. */
-function preview(s: Readonly<State>, k: Knowledge): Breakdown {
-  if (s.result !== null) return breakdown(s)
-  const then = clone(s)
-  for (let seat = 0; seat < then.seats; seat++) then.cards[seat]! &= ~k.fakes
-  for (let seat = 0; seat < then.seats; seat++) returnAllIngots(then, seat)
-  return breakdown(then)
+  /** How the latest auction ended; null before the first has. */
+  readonly last: SaleView | null
+  /** What the steps of the end have done so far. */
+  readonly end: readonly EndStep[]
+  /** What the moves of the viewer would bring, where that can be foreseen. */
+  readonly brings: readonly Brings[]
 }
 
 function stack(s: Readonly<State>, category: number, who: Viewer, aids: boolean): StackView {
@@ -130,7 +143,7 @@ const stillToCome = (s: Readonly<State>): number =>
     ALL & ~s.unsold & ~s.unmasked & ~(s.card < 0 ? 0 : 1 << s.card),
   )
 
-function auction(s: Readonly<State>, who: Viewer, k: Knowledge): AuctionView | null {
+function auction(s: Readonly<State>, who: Viewer, k: Knowledge, now: Breakdown): AuctionView | null {
   if (s.card < 0) return null
   const sealed = typeof who === 'number' ? (s.stack.at(-1)?.chosen?.[who] ?? null) : null
   return {
@@ -141,6 +154,9 @@ function auction(s: Readonly<State>, who: Viewer, k: Knowledge): AuctionView | n
     leader: s.leader < 0 ? null : s.leader,
     passed: [...s.ingots.keys()].filter((seat) => s.passed & (1 << seat)),
     fist: sealed === null ? null : nounOf(sealed),
+    said: s.said,
+    worth: worthOfLot(s, k, now),
+    stakes: typeof who === 'number' && !(s.passed & (1 << who)) ? stakes(s, k, who, now) : null,
   }
 }
 
@@ -164,6 +180,8 @@ function player(s: Readonly<State>, seat: Seat, k: Knowledge): PlayerView {
     })),
     mayPawn: mayPawn(s, seat),
     paysTo: left(s, seat),
+    choosesPayee: choosesPayee(s, seat),
+    apparent: CATEGORIES.map((_, category) => categoryTotal(s, seat, category)),
   }
 }
 
@@ -182,6 +200,7 @@ function gap(s: Readonly<State>, i: number, who: Viewer, aids: boolean): SlotVie
 export function view(s: Readonly<State>, who: Viewer, aids = false): View {
   const k = knowledge(s, who)
   const at = s.stack.at(-1)
+  const now = outlook(s, k)
   const auctioned = s.revealed.reduce((sum, each) => sum + each, 0)
   return {
     me: typeof who === 'number' ? who : null,
@@ -191,9 +210,10 @@ export function view(s: Readonly<State>, who: Viewer, aids = false): View {
     auctioneer: s.auctioneer,
     auctionNumber: Math.min(IDS.length, s.card < 0 && at?.rule === 'chooseStack' ? auctioned + 1 : auctioned),
     supply: s.supply,
+    loan: loan(s),
     tokens: s.tokens,
     stacks: CATEGORIES.map((_, category) => stack(s, category, who, aids)),
-    auction: auction(s, who, k),
+    auction: auction(s, who, k, now),
     players: s.ingots.map((_, seat) => player(s, seat, k)),
     gaps: s.ingots.map((_, i) => gap(s, i, who, aids)),
     unveiled: s.unveiled,
@@ -206,7 +226,10 @@ export function view(s: Readonly<State>, who: Viewer, aids = false): View {
     neutralised: s.neutralised < 0 ? null : fakeId(s.neutralised),
     unsold: ids(s.unsold),
     unmasked: ids(s.unmasked),
-    scoring: preview(s, k),
+    scoring: now,
     places: s.result?.places ?? null,
+    last: latestSale(s),
+    end: endSteps(s),
+    brings: at && at.seat === who ? brings(s, k, at, now) : [],
   }
 }

@@ -22,6 +22,10 @@ import { REFUSALS } from './refusals.ts'
 const leastBid = (s: Readonly<State>, seat: Seat): number =>
   mayMatch(s, seat) ? s.highest : s.highest + leastRaise(s, seat)
 
+function say(s: State, seat: Seat, amount: number): void {
+  s.said = [...s.said, { seat, amount }]
+}
+
 export const bid: Action<State, Event, 'bid', { readonly amount: number }> = {
   verb: 'bid',
   noun: fields({ amount: amount(0, ALL_INGOTS) }),
@@ -47,6 +51,7 @@ export const bid: Action<State, Event, 'bid', { readonly amount: number }> = {
     g.tell?.({ t: 'bid', seat, amount: ingots, matched: ingots === s.highest })
     s.highest = ingots
     s.leader = seat
+    say(s, seat, ingots)
     g.then(bidding(left(s, seat)))
   },
 }
@@ -62,6 +67,7 @@ export const pass: Action<State, Event, 'pass', Record<string, never>> = {
   perform(g, seat) {
     const { s } = g
     s.passed |= 1 << seat
+    say(s, seat, 0)
     g.tell?.({ t: 'passed', seat, byItself: false })
     g.then(bidding(left(s, seat)))
   },
@@ -79,6 +85,7 @@ export const turns: Procedure<State, Event> = {
       if (seat === s.leader || s.passed & (1 << seat)) continue
       if (s.ingots[seat]! >= leastBid(s, seat) || mayPawn(s, seat)) return g.then(openAuction(seat))
       s.passed |= 1 << seat
+      say(s, seat, 0)
       g.tell?.({ t: 'passed', seat, byItself: true })
     }
     // WH-6.7: all but one have passed.

@@ -15,10 +15,13 @@ export const mayPawn = (s: Readonly<State>, seat: Seat): boolean =>
 
 const hasSealed = (seat: Seat, at: Frame) => (at.chosen?.[seat] ?? null) !== null
 
-/** WH-7.2: a token on the card; the loan is what the supply can still give (WH-R12). */
+/** The loan is what the supply can still give (WH-R12). */
+export const loan = (s: Readonly<State>): number => Math.min(PAWN_PAYOUT, s.supply)
+
+/** WH-7.2: a token on the card. */
 function takeLoan(g: Table<State, Event>, seat: Seat, card: number): void {
   const { s } = g
-  const amount = Math.min(PAWN_PAYOUT, s.supply)
+  const amount = loan(s)
   s.tokens--
   s.pawned |= 1 << card
   s.supply -= amount

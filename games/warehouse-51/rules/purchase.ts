@@ -18,15 +18,23 @@ import { choosesPayee, paySurcharge } from './effects/permanent.ts'
 import { choosePayee, nextAuction, settle } from './frames.ts'
 import { REFUSALS } from './refusals.ts'
 
+/** The hammer falls; who is paid follows. */
+function remember(s: State, decided: Decided): void {
+  s.last = { card: s.card, seat: s.leader, to: -1, amount: s.highest, decided, said: s.said }
+}
+
 /** The leader has won: he pays his left neighbour, or with the Boots whom he likes (WH-10.6). */
 export function sold(g: Table<State, Event>, decided: Decided): void {
   const { s } = g
   const winner = s.leader
+  remember(s, decided)
   g.tell?.({ t: 'won', seat: winner, card: IDS[s.card]!, amount: s.highest, decided })
   g.then(choosesPayee(s, winner) ? choosePayee(winner) : settle(left(s, winner)))
 }
 
-function clearAuction(s: State): void {
+function clearAuction(s: State, to: Seat): void {
+  s.last = { ...s.last!, to }
+  s.said = []
   s.card = -1
   s.highest = 0
   s.leader = -1
@@ -38,7 +46,8 @@ export function notSold(g: Table<State, Event>): void {
   const { s } = g
   g.tell?.({ t: 'unsold', card: IDS[s.card]! })
   s.unsold |= 1 << s.card
-  clearAuction(s)
+  remember(s, 'highest')
+  clearAuction(s, -1)
   g.then(nextAuction(s.auctioneer))
 }
 
@@ -70,7 +79,7 @@ export const purchase: Procedure<State, Event> = {
     g.tell?.({ t: 'paid', seat: winner, to: at.seat!, amount: highest })
     paySurcharge(g, winner)
     s.cards[winner]! |= 1 << card
-    clearAuction(s)
+    clearAuction(s, at.seat!)
     instantEffect(g, winner, card)
     g.then(nextAuction(winner))
   },

@@ -49,6 +49,7 @@ export const redeem: Action<State, Event, 'redeem', { readonly card: string }> =
     s.supply += REDEEM_COST
     s.pawned &= ~(1 << card)
     s.tokens++
+    s.chronicle = [...s.chronicle, { t: 'redeemed', seat, card, amount: REDEEM_COST }]
     g.tell?.({ t: 'redeemed', seat, card: IDS[card]! })
     g.then(redeeming(turnOfRound(s, seat)))
   },

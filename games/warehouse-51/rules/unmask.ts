@@ -93,9 +93,10 @@ export function removeFakes(s: State, each?: (seat: Seat, card: number) => void)
 
 export const unmasking: Procedure<State, Event> = {
   run(g) {
-    removeFakes(g.s, (seat, card) =>
-      g.tell?.({ t: 'unmasked', seat, card: IDS[card]!, pawned: isPawned(g.s, card) }),
-    )
+    removeFakes(g.s, (seat, card) => {
+      g.s.chronicle = [...g.s.chronicle, { t: 'unmasked', seat, card, amount: 0 }]
+      g.tell?.({ t: 'unmasked', seat, card: IDS[card]!, pawned: isPawned(g.s, card) })
+    })
   },
 }
 
@@ -105,7 +106,9 @@ export const endEffects: Procedure<State, Event> = {
     for (let turn = 0; turn < g.s.seats; turn++) {
       const seat = seatOfRound(g.s, turn)
       const amount = returnAllIngots(g.s, seat)
-      if (amount > 0) g.tell?.({ t: 'arkTook', seat, amount })
+      if (amount === 0) continue
+      g.s.chronicle = [...g.s.chronicle, { t: 'arkTook', seat, card: -1, amount }]
+      g.tell?.({ t: 'arkTook', seat, amount })
     }
   },
 }
