@@ -66,6 +66,6 @@ for (const [name, style] of Object.entries(STYLES))
   for (const seats of game.seats)
     test(`games of ${seats} with ${name} play are judged alike by a second implementation`, () => {
       let decisions = 0
-      for (let seed = 1; seed <= 25; seed++) decisions += compare(seats, seed, style)
-      expect(decisions).toBeGreaterThan(25 * 50)
+      for (let seed = 1; seed <= 12; seed++) decisions += compare(seats, seed, style)
+      expect(decisions).toBeGreaterThan(12 * 50)
     })

@@ -144,7 +144,7 @@ test('WH-8.3 nothing is redealt once the counterfeits lie face up', () => {
 })
 
 test('no view of a random game names a counterfeit outside the own gaps and peeks, nor a foreign fist', () => {
-  for (let seed = 1; seed <= 12; seed++) {
+  for (let seed = 1; seed <= 4; seed++) {
     const dice = streamDice(seed)
     const s = k.start(diceFor(keyFromSeed(seed), 0), 3 + (seed % 3), {})
     for (let seat = k.toMove(s); seat >= 0; seat = k.toMove(s)) {

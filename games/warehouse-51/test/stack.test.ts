@@ -9,7 +9,7 @@ test('WH-6.1 the auctioneer picks any stack that still has cards, and its top ca
   expect(t.asked()).toEqual({ rule: 'chooseStack', seats: [C] })
   expect(t.legal(C)).toEqual(ALL_FOUR)
   t.play(C, reveal('nearEast'))
-  expect(game.view(t.s, A).auction).toEqual({
+  expect(game.view(t.s, A).auction).toMatchObject({
     card: 'davids-harp',
     secret: false,
     note: 'unknown',

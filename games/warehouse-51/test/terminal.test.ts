@@ -35,7 +35,7 @@ test('the table shows stacks, auction, purses, collections with notes, and the c
 })
 
 test('no line of a random game is longer than 80 columns', () => {
-  for (let seed = 1; seed <= 6; seed++) {
+  for (let seed = 1; seed <= 3; seed++) {
     const dice = streamDice(seed)
     const s = k.start(diceFor(keyFromSeed(seed), 0), 3 + (seed % 3), {})
     for (let seat = k.toMove(s); seat >= 0; seat = k.toMove(s)) {

