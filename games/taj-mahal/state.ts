@@ -48,6 +48,8 @@ export interface State extends Core {
   bonusOf: number[]
   /** What lies at court, a bit each in the order of COURT. */
   court: number
+  /** Who took what from court in this visit: three bits for each of COURT, 0 = nobody yet, else bidder + 1. */
+  taken: number
   /** seat * PERSONS + person -> number of tokens */
   tokens: number[]
   /** special card -> the seat that holds it, in the hand or in the row; NOBODY = on the table */
@@ -97,6 +99,7 @@ export function clone(s: Readonly<State>): State {
     bonus: s.bonus.slice(),
     bonusOf: s.bonusOf.slice(),
     court: s.court,
+    taken: s.taken,
     tokens: s.tokens.slice(),
     specials: s.specials.slice(),
     normal: s.normal.slice(),
@@ -123,6 +126,9 @@ export const bidderName = (s: Readonly<State>, bidder: number): Seat | 'prince' 
 /** The province of this visit. */
 export const here = (s: Readonly<State>): number => s.route[s.visit - 1]!
 export const isInside = (s: Readonly<State>, bidder: number): boolean => (s.inside & (1 << bidder)) !== 0
+
+/** The bidder that took this from court in this visit; NOBODY = it lies there still. */
+export const takenBy = (s: Readonly<State>, item: number): number => ((s.taken >> (3 * item)) & 7) - 1
 
 /** How many members a set of fewer than 31 bits has, all of them counted at once. */
 export function count(set: number): number {

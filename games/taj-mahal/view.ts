@@ -2,8 +2,9 @@
 import type { Seat, Viewer } from '@durbar/kernel'
 import { PROVINCE_NAMES } from './data/board.ts'
 import { CARDS, SPECIALS, SUITS } from './data/cards.ts'
-import { LAST_VISIT } from './data/tiles.ts'
-import { here, listed, NOBODY, type State } from './state.ts'
+import { COURT, type CourtItem, LAST_VISIT } from './data/tiles.ts'
+import { tilePoints } from './rules/goods.ts'
+import { here, listed, NOBODY, type State, takenBy } from './state.ts'
 import {
   type CityView,
   type CourtView,
@@ -22,6 +23,10 @@ export interface Asked {
   /** The palaces still to place, the one asked for included; the crown palace is always the last. */
   readonly normalPalaces: number
   readonly crownPalace: boolean
+  /** What this withdrawal took from court; empty while the turn is open. */
+  readonly won: readonly CourtItem[]
+  /** Points of the province tile that are still to come in this withdrawal. */
+  readonly tilePoints: number | null
 }
 
 export interface View {
@@ -58,6 +63,11 @@ export interface View {
 
 const names = (cards: readonly number[]) => cards.map((card) => CARDS[card]!)
 
+const scoresTile = (s: Readonly<State>) =>
+  (s.stack as readonly { readonly rule: string; readonly tile?: boolean }[]).some(
+    (frame) => frame.rule === 'scoring' && frame.tile,
+  )
+
 function asked(s: Readonly<State>): Asked | null {
   const at = s.stack.at(-1)
   if (!at || s.result !== null) return null
@@ -67,6 +77,8 @@ function asked(s: Readonly<State>): Asked | null {
     seat: at.seat!,
     normalPalaces: placing.filter((frame) => !frame.crown).length,
     crownPalace: placing.some((frame) => frame.crown),
+    won: at.rule === 'turn' ? [] : COURT.filter((_, item) => takenBy(s, item) === at.seat),
+    tilePoints: scoresTile(s) ? tilePoints(s, at.seat!) : null,
   }
 }
 

@@ -51,6 +51,7 @@ export function setup(dice: Dice, seats: number, options: Options): State {
     bonus,
     bonusOf: filled(FORTRESSES.length, NOBODY),
     court: FULL_COURT,
+    taken: 0,
     tokens: filled(seats * PERSONS, 0),
     specials: filled(SPECIALS.length, NOBODY),
     normal: filled(CITIES.length, NOBODY),

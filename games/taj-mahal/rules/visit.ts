@@ -72,6 +72,7 @@ export const prepareVisit: Procedure<State, Event> = {
     s.visit++
     // TM-8.9, TM-8.10: the stock always suffices (TM-R-16); the palace under the crown stays.
     s.court = FULL_COURT
+    s.taken = 0
     s.inside = everybody(bidders(s))
     fillSupply(g)
     g.then(opening)

@@ -53,6 +53,8 @@ export function takeFromCourt(g: Table<State, Event>, bidder: number): number {
     })),
   })
   s.court &= ~won
+  for (let item = 0; item < SYMBOLS.length; item++)
+    if (won & (1 << item)) s.taken |= (bidder + 1) << (3 * item)
   return won
 }
 

@@ -53,7 +53,12 @@ describe('TM-5 palaces and the crown palace', () => {
       supply: SUPPLY,
     })
     const { s: next } = after(s, withdraw, place('K3'))
-    expect(game.view(next, 0).asked).toEqual({ rule: 'place', seat: 0, normalPalaces: 0, crownPalace: true })
+    expect(game.view(next, 0).asked).toMatchObject({
+      rule: 'place',
+      seat: 0,
+      normalPalaces: 0,
+      crownPalace: true,
+    })
     expect(sorted(legal(next))).toEqual(sorted(['K1', 'K2', 'K3', 'K4'].map(place)))
     expect(cityView(after(next, place('K1')).s, 'K1')).toMatchObject({
       palace: 1,

@@ -78,7 +78,7 @@ describe('TM-1 setup', () => {
   test('TM-1.8, TM-1.9 one token of each person and the crown at court, five of each in the stock', () => {
     const s = start(5)
     expect([0, 1, 2, 3].map((person) => stock(s, person))).toEqual([5, 5, 5, 5])
-    expect(game.view(s, 0).court).toEqual([
+    expect(game.view(s, 0).court).toMatchObject([
       { item: 'vizier', there: true, stock: 5 },
       { item: 'general', there: true, stock: 5 },
       { item: 'monk', there: true, stock: 5 },

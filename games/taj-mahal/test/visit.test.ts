@@ -119,7 +119,7 @@ describe('TM-8 end of a visit', () => {
     const { s: won } = after(s, withdraw, place('K1'))
     expect(game.view(won, 0).court.map(({ there }) => there)).toEqual([false, true, true, true, false, true])
     const { s: next } = after(won, place('K2'))
-    expect(game.view(next, 0).court).toEqual([
+    expect(game.view(next, 0).court).toMatchObject([
       { item: 'vizier', there: true, stock: 4 },
       { item: 'general', there: true, stock: 5 },
       { item: 'monk', there: true, stock: 5 },

@@ -136,7 +136,12 @@ describe('TM-5 withdrawing: what is won', () => {
     expect(leads(s)[0]).toEqual([...COURT])
     const { s: next } = after(s, withdraw)
     expect(next.court).toBe(0)
-    expect(game.view(next, 0).asked).toEqual({ rule: 'place', seat: 0, normalPalaces: 4, crownPalace: true })
+    expect(game.view(next, 0).asked).toMatchObject({
+      rule: 'place',
+      seat: 0,
+      normalPalaces: 4,
+      crownPalace: true,
+    })
   })
   test('TM-5.13 withdrawing without a win is allowed', () => {
     const s = position({

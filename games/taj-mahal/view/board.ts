@@ -1,49 +1,51 @@
 /** The board, the court and the twelve visits, as everybody sees them. */
 import type { Seat } from '@durbar/kernel'
-import { CITY_NAMES, FORTRESS_AT, PROVINCE_NAMES, PROVINCE_OF } from '../data/board.ts'
-import { PERSONS } from '../data/cards.ts'
-import {
-  BONUS_NAMES,
-  COURT,
-  type CourtItem,
-  DRAWS_CARD,
-  type Good,
-  PROVINCE_TILES,
-  TILE_GOODS,
-} from '../data/tiles.ts'
+import { CITY_NAMES, PROVINCE_NAMES, PROVINCE_OF } from '../data/board.ts'
+import { PERSONS, tally } from '../data/cards.ts'
+import { BONUS_NAMES, COURT, type CourtItem, DRAWS_CARD, PROVINCE_TILES } from '../data/tiles.ts'
 import type { Bidder } from '../events.ts'
 import { bonusOn, bonusPoints } from '../rules/bonus.ts'
-import { palacePoints } from '../rules/chain.ts'
+import { explain, palacePoints } from '../rules/chain.ts'
 import { tilePoints } from '../rules/goods.ts'
-import { bidderName, GONE, here, NOBODY, type State, stock } from '../state.ts'
+import {
+  bidderName,
+  bidders,
+  clone,
+  GONE,
+  here,
+  NOBODY,
+  type State,
+  shown,
+  stock,
+  takenBy,
+} from '../state.ts'
 
 /** What a palace on a city would mean for a seat now. */
 export interface Prospect {
   /** All palace points of this withdrawal with a palace there: the chain, the visited province included. */
   readonly palaces: number
-  /** Points of the bonus tile for a normal palace. */
+  /** The cities of that chain. */
+  readonly chain: readonly string[]
+  /** Points of the bonus tile for a normal palace; none for the crown palace that this seat is placing. */
   readonly bonus: number
   /** Whether the bonus tile would bring a card. */
   readonly card: boolean
 }
+/** A city where something stands or lies, or may be built now. Where it lies on the map is in the data. */
 export interface CityView {
   readonly id: string
-  readonly province: string
   /** Who owns it. */
   readonly palace: Bidder | null
+  /** Likewise the palace that came with the crown. */
   readonly crownPalace: Bidder | null
-  /** The crown stands here until the next visit. */
-  readonly crown: boolean
-  readonly fortress: boolean
   readonly bonus: string | null
-  /** For the cities of the visited province: by seat. */
-  readonly prospects: readonly Prospect[] | null
+  /** In the visited province alone: by seat. */
+  readonly prospects?: readonly Prospect[]
 }
 export interface RouteView {
   readonly visit: number
   readonly province: string
   readonly tile: string
-  readonly goods: readonly Good[]
   readonly holder: Seat | 'board' | 'court' | 'out'
 }
 export interface CourtView {
@@ -51,35 +53,59 @@ export interface CourtView {
   readonly there: boolean
   /** Tokens of this person in the stock; null for crown and tile. */
   readonly stock: number | null
+  /** Who took it in this visit. */
+  readonly takenBy: Bidder | null
+  /** Who shows its symbol, most first; only those still in the visit have a row. */
+  readonly standing: readonly { readonly bidder: Bidder; readonly shown: number }[]
+  /** By how much the first is ahead of the second; 0 = tied, or nobody shows it. */
+  readonly lead: number
+  /** By seat: the symbols still missing for a majority; 0 = the seat would win it by leaving now. */
+  readonly missing: readonly number[]
 }
 
 const ownerOf = (s: Readonly<State>, owner: number) => (owner === NOBODY ? null : bidderName(s, owner))
 const seatsOf = (s: Readonly<State>) => Array.from({ length: s.seats }, (_, seat) => seat)
 
+const placesCrown = (s: Readonly<State>, seat: Seat) => {
+  const at = s.stack.at(-1) as
+    | { readonly rule: string; readonly seat?: Seat; readonly crown?: boolean }
+    | undefined
+  return at?.rule === 'place' && at.seat === seat && at.crown === true
+}
+
 function prospects(s: Readonly<State>, city: number): Prospect[] {
-  const fortress = bonusOn(s, city)
-  return seatsOf(s).map((seat) => ({
-    palaces: palacePoints(s, seat, here(s), city),
-    bonus: fortress < 0 ? 0 : bonusPoints(s, seat, fortress),
-    card: fortress >= 0 && DRAWS_CARD[s.bonus[fortress]!]!,
-  }))
+  return seatsOf(s).map((seat) => {
+    const fortress = placesCrown(s, seat) ? -1 : bonusOn(s, city)
+    const built = clone(s)
+    built.crowned[city] = seat
+    return {
+      palaces: palacePoints(s, seat, here(s), city),
+      chain: explain(built, seat, here(s)).cities,
+      bonus: fortress < 0 ? 0 : bonusPoints(s, seat, fortress),
+      card: fortress >= 0 && DRAWS_CARD[s.bonus[fortress]!]!,
+    }
+  })
 }
 
 export const cities = (s: Readonly<State>): CityView[] =>
-  CITY_NAMES.map((id, city) => {
-    const visited = PROVINCE_OF[city] === here(s)
+  CITY_NAMES.flatMap((id, city) => {
+    const open = s.result === null && PROVINCE_OF[city] === here(s)
     const fortress = bonusOn(s, city)
+    if (!open && fortress < 0 && s.normal[city] === NOBODY && s.crowned[city] === NOBODY) return []
     return {
       id,
-      province: PROVINCE_NAMES[PROVINCE_OF[city]!]!,
       palace: ownerOf(s, s.normal[city]!),
       crownPalace: ownerOf(s, s.crowned[city]!),
-      crown: visited && s.crowned[city] !== NOBODY,
-      fortress: FORTRESS_AT[city]! >= 0,
       bonus: fortress < 0 ? null : BONUS_NAMES[s.bonus[fortress]!]!,
-      prospects: visited && s.result === null ? prospects(s, city) : null,
+      ...(open ? { prospects: prospects(s, city) } : {}),
     }
   })
+
+/** The city whose palace wears the crown until the next visit; null = it lies at court. */
+export function crown(s: Readonly<State>): string | null {
+  const city = s.crowned.findIndex((owner, at) => owner !== NOBODY && PROVINCE_OF[at] === here(s))
+  return CITY_NAMES[city] ?? null
+}
 
 function holder(s: Readonly<State>, visit: number): RouteView['holder'] {
   const owner = s.tiles[visit - 1]!
@@ -96,12 +122,30 @@ export const route = (s: Readonly<State>): RouteView[] =>
     visit: i + 1,
     province: PROVINCE_NAMES[province]!,
     tile: PROVINCE_TILES[i]!,
-    goods: TILE_GOODS[i]!,
     holder: holder(s, i + 1),
   }))
 
 export const court = (s: Readonly<State>): CourtView[] =>
-  COURT.map((item, i) => ({ item, there: atCourt(s, i), stock: i < PERSONS ? stock(s, i) : null }))
+  COURT.map((item, i) => {
+    const tallies = Array.from({ length: bidders(s) }, (_, bidder) => tally(shown(s.rows[bidder]!), i))
+    const standing = tallies
+      .map((count, bidder) => ({ bidder: bidderName(s, bidder), shown: count }))
+      .filter((each) => each.shown > 0)
+      .sort((a, b) => b.shown - a.shown)
+    return {
+      item,
+      there: atCourt(s, i),
+      stock: i < PERSONS ? stock(s, i) : null,
+      takenBy: ownerOf(s, takenBy(s, i)),
+      standing,
+      lead: (standing[0]?.shown ?? 0) - (standing[1]?.shown ?? 0),
+      missing: seatsOf(s).map((seat) => missing(tallies, seat)),
+    }
+  })
+
+/** TM-5.2: one more than any other, and at least one. */
+const missing = (tallies: readonly number[], seat: Seat) =>
+  Math.max(0, 1 + Math.max(0, ...tallies.filter((_, other) => other !== seat)) - tallies[seat]!)
 
 /** What the tile at court would bring each seat; null once it is won. */
 export const tileAtCourt = (s: Readonly<State>): number[] | null =>

@@ -25,6 +25,7 @@ import {
   shown,
   visitColour,
 } from '../state.ts'
+import { type Leaving, leaving } from './leaving.ts'
 
 /** A row and what it is worth at this moment. */
 export interface BidderView {
@@ -53,6 +54,8 @@ export interface PlayerView extends BidderView {
   readonly hand: readonly string[] | null
   /** What the hand would score now; only where the hand is seen. */
   readonly handPoints: HandPoints | null
+  /** What withdrawing now would bring; null for whoever has left. */
+  readonly leaving: Leaving | null
   /** With aids: what everybody knows of this hand, because it was taken from the open supply. */
   readonly known?: readonly string[]
   /** In the hand; those lying in the row are listed there. */
@@ -99,6 +102,7 @@ export function player(s: Readonly<State>, seat: Seat, viewer: Viewer, aids: boo
     handSize: handSize(s, seat),
     hand: seen ? cardNames(s.hands, seat) : null,
     handPoints: seen ? handPoints(s, seat) : null,
+    leaving: leaving(s, seat),
     ...(aids ? { known: cardNames(s.known, seat) } : {}),
     specials: CARDS.slice(FIRST_SPECIAL).filter(
       (_, special) => s.specials[special] === seat && !row.includes(FIRST_SPECIAL + special),
