@@ -59,6 +59,10 @@ function collections(s: Readonly<State>, seat: Seat, daysLeft: number, w: Weight
 
 export const insight: Insight<State> = {
   weights: WEIGHTS,
+  spread: 6,
+  // Whole games by a light policy beat any cut: lone colours and races are decided late.
+  search: { rollout: 200, skill: 5 },
+  efforts: [120, 2000],
   evaluate(s, out, weights) {
     const w = weights as Weights
     // Days that are still to come, and what is left of this one.

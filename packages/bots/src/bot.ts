@@ -6,15 +6,13 @@ import type { Search } from './search/search.ts'
 // biome-ignore lint/suspicious/noExplicitAny: bots play every game and know the rules of none
 export type AnyKernel = Kernel<any, any, any>
 
-/** What a bot may keep from one decision of a match to the next, and how it can be interrupted. */
+/** What a bot may keep from one decision of a match to the next. */
 export interface Memory {
   search?: Search
   /** The moves that everybody has seen since its last choice, that one first; null = unknown. */
   since?: readonly Move[] | null
   /** Why it chose as it did, if it can say. */
   explanation?: Explanation
-  /** true = decide now. Gets the iterations done. */
-  stop?: (done: number) => boolean
 }
 
 export interface Bot {
@@ -23,16 +21,19 @@ export interface Bot {
   choose(kernel: AnyKernel, world: Core, seat: Seat, dice: Dice, memory?: Memory): Move
 }
 
-/** The only door to a bot: the same choice for any two states that look alike from the seat. */
-export function decide(
+/** What a seat can know of a state: everything else dealt anew, a waiting choice of its own taken back. */
+export function imagined(kernel: AnyKernel, state: Core, seat: Seat, dice: Dice): Core {
+  const world = kernel.imagine(state, seat, dice)
+  kernel.retract(world, seat)
+  return world
+}
+
+/** The door to a bot: the same choice for any two states that look alike from the seat. */
+export const decide = (
   bot: Bot,
   kernel: AnyKernel,
   state: Core,
   seat: Seat,
   dice: Dice,
   memory?: Memory,
-): Move {
-  const world = kernel.imagine(state, seat, dice)
-  kernel.retract(world, seat)
-  return bot.choose(kernel, world, seat, dice, memory)
-}
+): Move => bot.choose(kernel, imagined(kernel, state, seat, dice), seat, dice, memory)

@@ -4,6 +4,8 @@ import type { AnyKernel, Bot } from './bot.ts'
 import { random } from './random.ts'
 import { rewards } from './search/reward.ts'
 
+type Weights = Readonly<Record<string, number>>
+
 const gain = new Float64Array(16)
 const legal = moves()
 
@@ -23,6 +25,7 @@ export function judge(
   choices: readonly Move[],
   worlds: number,
   dice: Dice,
+  weights: Weights = kernel.game.insight.weights,
 ): Float64Array {
   const totals = new Float64Array(choices.length)
   const seats = world.seats
@@ -35,7 +38,7 @@ export function judge(
       const same = streamDice(luck)
       kernel.apply(after, seat, move, same)
       resolve(kernel, after, seat, same)
-      rewards(kernel, after, seats, kernel.game.insight.weights, gain)
+      rewards(kernel, after, seats, weights, gain)
       totals[i]! += gain[seat]! / worlds
     })
   }
@@ -48,14 +51,14 @@ const unit = (dice: Dice) => dice.below(2 ** 30) / 2 ** 30
  * `carelessness` 0 takes the best; more takes a worse one the more easily the smaller the difference, as a
  * person does who has not looked closely. It never plays nonsense while there is something sensible.
  */
-export function greedy(name: string, worlds: number, carelessness = 0): Bot {
+export function greedy(name: string, worlds: number, carelessness = 0, weights?: Weights): Bot {
   return {
     name,
     choose(kernel, world, seat, dice) {
       const count = kernel.legal(world, seat, legal)
       const choices = Array.from(legal.at.subarray(0, count))
       if (count === 1) return choices[0]!
-      const values = judge(kernel, world, seat, choices, worlds, dice)
+      const values = judge(kernel, world, seat, choices, worlds, dice, weights)
       let best = 0
       let bestValue = Number.NEGATIVE_INFINITY
       choices.forEach((_, i) => {

@@ -1,5 +1,5 @@
 /** The five levels people play against, and the two that measure them. */
-import type { Bot } from './bot.ts'
+import type { AnyKernel, Bot } from './bot.ts'
 import { greedy } from './greedy.ts'
 import { random } from './random.ts'
 import { searcher } from './searcher.ts'
@@ -13,6 +13,9 @@ export interface Level {
   readonly de: Named
   readonly en: Named
 }
+
+/** Iterations of levels 4 and 5, for a game that does not say. */
+const effort = (kernel: AnyKernel) => kernel.game.insight.efforts ?? [200, 2000]
 
 export const LEVELS: readonly Level[] = [
   {
@@ -34,12 +37,12 @@ export const LEVELS: readonly Level[] = [
     en: { name: 'Courtier', description: 'Always takes the best of the moment and thinks no further.' },
   },
   {
-    bot: searcher('level4', 400),
+    bot: searcher('level4', (kernel) => effort(kernel)[0]),
     de: { name: 'Wesir', description: 'Denkt ein paar Züge voraus und rechnet mit dir.' },
     en: { name: 'Vizier', description: 'Thinks a few moves ahead and reckons with you.' },
   },
   {
-    bot: searcher('level5', 4000),
+    bot: searcher('level5', (kernel) => effort(kernel)[1]),
     de: { name: 'Maharaja', description: 'Das Stärkste, was wir haben. Denkt lange und vergisst nichts.' },
     en: { name: 'Maharaja', description: 'The strongest we have. Thinks long and forgets nothing.' },
   },

@@ -1,32 +1,61 @@
 /** A bot that searches. Its budget is a number of iterations, so that a recorded game can be played again. */
-import { moves } from '@durbar/kernel'
-import type { Bot } from './bot.ts'
+import { type Core, type Dice, type Move, moves, type Seat } from '@durbar/kernel'
+import { type AnyKernel, type Bot, imagined, type Memory } from './bot.ts'
 import { type Explanation, explain } from './search/explain.ts'
 import { Search, type SearchSettings } from './search/search.ts'
 
-const legal = moves()
-
-export interface Searcher extends Bot {
-  readonly iterations: number
+/** One decision under way. */
+export interface Session {
+  /** The only legal move, if there is but one. */
+  readonly forced: Move | null
+  run(iterations: number): void
+  explain(): Explanation
 }
 
-export function searcher(name: string, iterations: number, settings: Partial<SearchSettings> = {}): Searcher {
+export interface Searcher extends Bot {
+  /** How many iterations a decision gets in this game. */
+  iterations(kernel: AnyKernel): number
+  /** `state` is imagined anew from the seat: what is hidden from it plays no part. */
+  begin(kernel: AnyKernel, state: Core, seat: Seat, dice: Dice, memory: Memory): Session
+}
+
+export const isSearcher = (bot: Bot): bot is Searcher => 'begin' in bot
+
+/** How a game wants to be searched; see `Insight.search`. */
+const settingsOf = (kernel: AnyKernel): Partial<SearchSettings> => kernel.game.insight.search ?? {}
+
+export function searcher(
+  name: string,
+  effort: number | ((kernel: AnyKernel) => number),
+  settings: Partial<SearchSettings> = {},
+): Searcher {
+  const legal = moves()
+  const iterations = (kernel: AnyKernel) => (typeof effort === 'number' ? effort : effort(kernel))
+  const open = (kernel: AnyKernel, world: Core, seat: Seat, dice: Dice, memory: Memory): Session => {
+    const count = kernel.legal(world, seat, legal)
+    const choices = Array.from(legal.at.subarray(0, count))
+    const { weights } = kernel.game.insight
+    const search =
+      memory.search ?? new Search(kernel, world.seats, weights, { ...settingsOf(kernel), ...settings })
+    memory.search = search
+    search.advance(memory.since ?? null)
+    return {
+      forced: count === 1 ? choices[0]! : null,
+      run: (n) => search.run(world, seat, dice, n),
+      explain: () => explain(search, seat, choices),
+    }
+  }
   return {
     name,
     iterations,
-    choose(kernel, world, seat, dice, memory) {
-      const count = kernel.legal(world, seat, legal)
-      if (count === 1) return legal.at[0]!
-      const choices = Array.from(legal.at.subarray(0, count))
-      const search = memory?.search ?? new Search(kernel, world.seats, kernel.game.insight.weights, settings)
-      search.advance(memory?.since ?? null)
-      search.run(world, seat, dice, { iterations, ...(memory?.stop ? { stop: memory.stop } : {}) })
-      const explanation: Explanation = explain(search, seat, choices)
-      if (memory) {
-        memory.search = search
-        memory.explanation = explanation
-      }
-      return explanation.choices[0]!.packed
+    begin: (kernel, state, seat, dice, memory) =>
+      open(kernel, imagined(kernel, state, seat, dice), seat, dice, memory),
+    choose(kernel, world, seat, dice, memory = {}) {
+      const session = open(kernel, world, seat, dice, memory)
+      if (session.forced !== null) return session.forced
+      session.run(iterations(kernel))
+      memory.explanation = session.explain()
+      return memory.explanation.choices[0]!.packed
     },
   }
 }

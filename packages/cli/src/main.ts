@@ -9,6 +9,7 @@ import { playthrough } from './playthrough.ts'
 import { rules } from './rules.ts'
 import { simulate } from './simulate.ts'
 import { transcript } from './transcript.ts'
+import { tune } from './tune.ts'
 import { verify } from './verify.ts'
 
 const program = new Command('durbar')
@@ -16,7 +17,7 @@ const program = new Command('durbar')
   .showHelpAfterError(false)
   .helpCommand(false)
   .configureHelp({ showGlobalOptions: true })
-for (const command of [play, simulate, transcript, verify, arena, bench, rules, corpus, playthrough])
+for (const command of [play, simulate, transcript, verify, arena, tune, bench, rules, corpus, playthrough])
   program.addCommand(command)
 
 const quiet = (command: Command) => {

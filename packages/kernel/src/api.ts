@@ -175,6 +175,10 @@ export interface Transcript<S, E> {
 export interface Insight<S> {
   /** The gap in points between two seats that makes one of them the likely winner (about 73 %). */
   readonly spread?: number
+  /** How a search should treat this game, as measured in the arena: settings of the search by name. */
+  readonly search?: Readonly<Record<string, number>>
+  /** Iterations that make levels 4 and 5: level 5 takes about a second a decision. */
+  readonly efforts?: readonly [number, number]
   readonly weights: Readonly<Record<string, number>>
   /** What each seat's position is worth, in points of the final score. Sees the whole (imagined) state. */
   evaluate(s: Readonly<S>, out: Float64Array, weights: Readonly<Record<string, number>>): void

@@ -35,13 +35,6 @@ export const DEFAULTS: SearchSettings = {
   mostEdges: 1_500_000,
 }
 
-export interface Budget {
-  readonly iterations: number
-  /** Asked every 16 iterations; true = stop now with what there is. */
-  readonly stop?: (done: number) => boolean
-}
-
-const EVERY = 16
 const DEEPEST = 512
 
 export class Search {
@@ -96,10 +89,9 @@ export class Search {
   }
 
   /** Searches for `seat` in the world it was given; more than one call goes on where the last one stopped. */
-  run(world: Core, seat: Seat, dice: Dice, budget: Budget): void {
+  run(world: Core, seat: Seat, dice: Dice, iterations: number): void {
     this.rootSeat = seat
-    for (let n = 0; n < budget.iterations; n++) {
-      if (budget.stop && n % EVERY === 0 && budget.stop(n)) return
+    for (let n = 0; n < iterations; n++) {
       this.iterate(this.kernel.imagine(world, seat, dice), dice)
       this.iterations++
     }

@@ -1,0 +1,60 @@
+/**
+ * A decision that takes its time without blocking anybody: the search runs in slices and lets the thread breathe
+ * between them, so that a worker can report progress and be told to stop. The same in a browser's Web Worker and
+ * in a thread of a Node pool.
+ */
+import type { Core, Dice, Move, Seat } from '@durbar/kernel'
+import { type AnyKernel, type Bot, decide, type Memory } from './bot.ts'
+import type { Explanation } from './search/explain.ts'
+import { isSearcher } from './searcher.ts'
+
+export interface Thinking {
+  /** Live play: as long as this instead of the bot's number of iterations. Needs `clock`. */
+  readonly milliseconds?: number
+  /** Now, in milliseconds. Handed in, because nothing in this package reads a clock by itself. */
+  readonly clock?: () => number
+  /** From 0 to 1. */
+  readonly progress?: (share: number) => void
+  /** true = stop thinking; the answer is then null. */
+  readonly cancelled?: () => boolean
+  /** Lets other work of the thread happen. */
+  readonly breathe?: () => Promise<void>
+  readonly memory?: Memory
+}
+
+export interface Thought {
+  readonly move: Move
+  /** What was considered; null for bots that do not search. */
+  readonly explanation: Explanation | null
+}
+
+const SLICE = 64
+const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
+
+export async function think(
+  bot: Bot,
+  kernel: AnyKernel,
+  state: Core,
+  seat: Seat,
+  dice: Dice,
+  how: Thinking = {},
+): Promise<Thought | null> {
+  if (!isSearcher(bot)) return { move: decide(bot, kernel, state, seat, dice), explanation: null }
+  const memory = how.memory ?? {}
+  const session = bot.begin(kernel, state, seat, dice, memory)
+  if (session.forced !== null) return { move: session.forced, explanation: null }
+  const iterations = bot.iterations(kernel)
+  const began = how.clock?.() ?? 0
+  const limit = how.clock && how.milliseconds ? how.milliseconds : null
+  for (let done = 0; limit !== null || done < iterations; done += SLICE) {
+    if (how.cancelled?.()) return null
+    const share = limit === null ? done / iterations : (how.clock!() - began) / limit
+    how.progress?.(Math.min(1, share))
+    if (limit !== null && share >= 1) break
+    session.run(limit === null ? Math.min(SLICE, iterations - done) : SLICE)
+    await (how.breathe ?? breathe)()
+  }
+  const explanation = session.explain()
+  memory.explanation = explanation
+  return { move: explanation.choices[0]!.packed, explanation }
+}
