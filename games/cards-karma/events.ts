@@ -44,7 +44,9 @@ export type Event =
       readonly stewards: number
     }
   | { readonly t: 'stewardDice'; readonly seat: Seat }
-  /** A card becomes a die in hand, from a slot or (null) from the draw pile. Its value is the owner's secret. */
+  /**
+   * A card becomes a die in hand, from a slot or (null) from the draw pile. Its value is the owner's secret.
+   */
   | {
       readonly t: 'die'
       readonly seat: Seat

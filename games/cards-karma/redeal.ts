@@ -1,46 +1,71 @@
 /**
- * What a viewer cannot know: the draw pile below its top card, the bonuses of unturned track cards, and the values of
- * dice that have never lain on the discard pile and are not in the viewer's own hand. A card keeps its value all game
- * and its id is public from the moment it leaves the pile, so that a value once seen stays known when the discard pile
- * is shuffled (CK-R-04): what is forgotten then is only where the card lies. Discards are all seen as they fall.
+ * What a viewer cannot know: the draw pile below its top card, the bonuses of unturned track cards, and the
+ * values of dice that have never lain on the discard pile and are not in the viewer's own hand. A card keeps
+ * its value all game and its id is public from the moment it leaves the pile, so a value once seen stays
+ * known when the discard pile is shuffled (CK-R-04): what is forgotten then is only where the card lies.
+ * Discards are all seen as they fall.
+ *
+ * A search redeals before every descent: everything is sorted by counting.
  */
 import { type Dice, shuffle, type Viewer } from '@durbar/kernel'
-import { OF_COLOR } from './data/cards.ts'
-import { TRACK_LENGTH } from './data/numbers.ts'
-import type { State } from './state.ts'
+import { CARDS, OF_COLOR } from './data/cards.ts'
+import { BONUSES } from './data/names.ts'
+import { HIGHEST_DIE, TRACK_LENGTH } from './data/numbers.ts'
+import type { Player, State } from './state.ts'
 
-const ascending = (a: number, b: number) => a - b
-
+/** All cards of the pile but the top one, ascending, then in any order. */
+const marked = new Uint8Array(CARDS.length)
 function shufflePile(s: State, dice: Dice): void {
-  const top = s.pile.pop()!
-  s.pile.sort(ascending)
-  shuffle(s.pile, dice)
-  s.pile.push(top)
+  const { pile } = s
+  const top = pile.pop()!
+  for (let i = 0; i < pile.length; i++) marked[pile[i]!] = 1
+  let n = 0
+  for (let card = 0; card < CARDS.length; card++)
+    if (marked[card] === 1) {
+      marked[card] = 0
+      pile[n++] = card
+    }
+  shuffle(pile, dice)
+  pile.push(top)
 }
 
-function shuffleTracks(s: State, dice: Dice): void {
-  for (const p of s.players) {
-    const day = p.track.slice(p.byFame, TRACK_LENGTH - p.byCoins).sort(ascending)
-    shuffle(day, dice)
-    for (let i = 0; i < day.length; i++) p.track[p.byFame + i] = day[i]!
-  }
+const counts = new Uint8Array(1 + Math.max(HIGHEST_DIE, BONUSES.length))
+const hidden: number[] = []
+/** What was counted into `counts`, ascending, then in any order. */
+function shuffleCounted(dice: Dice): void {
+  hidden.length = 0
+  for (let value = 0; value < counts.length; value++)
+    for (; counts[value]! > 0; counts[value]!--) hidden.push(value)
+  shuffle(hidden, dice)
+}
+
+function shuffleTrack(p: Player, dice: Dice): void {
+  const last = TRACK_LENGTH - p.byCoins
+  for (let i = p.byFame; i < last; i++) counts[p.track[i]!]!++
+  shuffleCounted(dice)
+  for (let i = p.byFame; i < last; i++) p.track[i] = hidden[i - p.byFame]!
 }
 
 /** CK-R-04: values stay within their die colour; the colour is public. */
-function shuffleValues(s: State, who: Viewer, dice: Dice): void {
-  const own = typeof who === 'number' ? s.players[who]!.hand : []
+function shuffleValues(s: State, own: readonly number[], dice: Dice): void {
+  for (let i = 0; i < own.length; i++) marked[own[i]!] = 1
   for (const cards of OF_COLOR) {
-    const hidden = cards.filter((card) => s.seen[card] === 0 && !own.includes(card))
-    const values = hidden.map((card) => s.value[card]!).sort(ascending)
-    shuffle(values, dice)
-    for (let i = 0; i < hidden.length; i++) s.value[hidden[i]!] = values[i]!
+    for (let i = 0; i < cards.length; i++)
+      if (s.seen[cards[i]!] === 0 && marked[cards[i]!] === 0) counts[s.value[cards[i]!]!]!++
+    shuffleCounted(dice)
+    let n = 0
+    for (let i = 0; i < cards.length; i++)
+      if (s.seen[cards[i]!] === 0 && marked[cards[i]!] === 0) s.value[cards[i]!] = hidden[n++]!
   }
+  for (let i = 0; i < own.length; i++) marked[own[i]!] = 0
 }
+
+const NO_HAND: readonly number[] = []
 
 /** With the printed pairing every value can be looked up, so only order is hidden. */
 export function redeal(s: State, who: Viewer, dice: Dice): void {
   if (who === 'archive') return
   shufflePile(s, dice)
-  if (!s.open) shuffleTracks(s, dice)
-  if (s.shuffled) shuffleValues(s, who, dice)
+  if (!s.open) for (const p of s.players) shuffleTrack(p, dice)
+  if (s.shuffled) shuffleValues(s, typeof who === 'number' ? s.players[who]!.hand : NO_HAND, dice)
 }

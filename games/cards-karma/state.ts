@@ -15,7 +15,9 @@ export interface Player {
   stewards: number
   /** Bonus turns that wait. */
   extraTurns: number
-  /** The six bonuses left to right, indices into BONUSES. Turned: the first `byFame` and the last `byCoins`. */
+  /**
+   * The six bonuses left to right, indices into BONUSES. Turned: the first `byFame` and the last `byCoins`.
+   */
   track: number[]
   byFame: number
   byCoins: number
@@ -115,7 +117,10 @@ export function somebodyFinished(s: Readonly<State>): boolean {
   return false
 }
 
-/** CK-R-28: the newest ship of the row, else the third of the locked ones, which only `seat` at work has; -1 = none. */
+/**
+ * CK-R-28: the newest ship of the row, else the third of the locked ones, which only `seat` at work has; -1 =
+ * none.
+ */
 export function lastShip(s: Readonly<State>, seat: Seat, atWork: Seat): number {
   const row = s.players[seat]!.ships
   if (row.length > 0) return row[row.length - 1]!

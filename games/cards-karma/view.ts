@@ -88,7 +88,10 @@ export interface View {
   /** Bonuses that wait for the action to be finished, the next one first. */
   readonly bonusesWaiting: readonly Bonus[]
   readonly places: readonly number[] | null
-  /** With aids: the whole discard pile, top first, and how many dice of each colour and value are still unseen. */
+  /**
+   * With aids: the whole discard pile, top first, and how many dice of each colour and value are still
+   * unseen.
+   */
   readonly discarded?: readonly DieView[]
   readonly unseen?: Readonly<Record<DieColor, readonly number[]>>
   /** The archive alone: the draw pile, top first. */

@@ -1,4 +1,6 @@
-/** What lies on the agenda: without it a greedy player would never start anything that takes several steps. */
+/**
+ * What lies on the agenda: without it a greedy player would never start anything that takes several steps.
+ */
 import type { Frame } from '@durbar/kernel'
 import type { State } from '../state.ts'
 import type { Weights } from './weights.ts'

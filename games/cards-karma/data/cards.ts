@@ -1,6 +1,6 @@
 /**
- * The 144 play cards as parallel arrays: B01 to B72, G01 to G24, P01 to P20, S01 to S28 are 0 to 143. Ascending
- * indices are ascending ids, as the transcript vocabulary sorts them.
+ * The 144 play cards as parallel arrays: B01 to B72, G01 to G24, P01 to P20, S01 to S28 are 0 to 143.
+ * Ascending indices are ascending ids, as the transcript vocabulary sorts them.
  */
 import { BUILDINGS } from './buildings.ts'
 import { GOODS } from './goods.ts'

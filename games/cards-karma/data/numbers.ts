@@ -21,7 +21,9 @@ export const SET_SIZE = 3
 export const FAME_FOR_THREE_STEWARDS = 2
 export const LOWEST_DIE = 1
 export const HIGHEST_DIE = 6
-/** No more than this of karma and stewards ever lies before a player: the third goes at once (CK-9.7, CK-9.8). */
+/**
+ * No more than this of karma and stewards ever lies before a player: the third goes at once (CK-9.7, CK-9.8).
+ */
 export const MOST_TOKENS = 2
 
 /** What lies in the box besides the cards (CK-R-37: the supply is never short). */

@@ -6,7 +6,10 @@ import type { Status } from './names.ts'
  */
 export const SHIPS_STATUS: Status = 'reconstructed'
 
-/** S01 to S28, in the order of their numbers: cost, reward, good with its value, die colour, printed die value. */
+/**
+ * S01 to S28, in the order of their numbers: cost, reward, good with its value, die colour, printed die
+ * value.
+ */
 export const SHIPS = [
   [1, 'karma2', '', 'purple', 3],
   [3, 'fame1good1', 'silk 1', 'blue', 3],

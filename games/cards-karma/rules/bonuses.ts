@@ -22,7 +22,10 @@ import { gainCoins, gainFame } from './tokens.ts'
 
 const BONUS_FRAMES = BONUSES.map((bonus) => stepFrames(BONUS_STEPS[bonus], 'bonus'))
 
-/** First in, first out; each is carried out completely before the next. What it turns joins the end of the queue. */
+/**
+ * First in, first out; each is carried out completely before the next. What it turns joins the end of the
+ * queue.
+ */
 export const bonuses: Procedure<State, Event> = {
   run(g, at) {
     const { queue } = g.s

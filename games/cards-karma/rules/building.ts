@@ -20,14 +20,17 @@ export const buyBuilding: Action<State, Event, 'buyBuilding', Purchase> = {
   verb: 'buyBuilding',
   noun: BUILDING_PURCHASE,
   candidates: (s, seat, _at, add) => buildingPayments(s, seat, add),
+  // All one has of the right colour, and of the first other colour: too little, too much, or wrong.
   mistakes(s, seat, _at, add) {
     for (let slot = 0; slot < s.grid.length; slot++) {
       if (typeAt(s, slot) !== BUILDING) continue
-      for (let color = 0; color < DIE_COLORS.length; color++) {
-        const noun = everything(s, seat, slot, color)
-        const offered = hasDice(noun) || color === COST_COLOR[s.grid[slot]!]
-        if (offered && refuseBuilding(s, seat, noun) !== null) add(noun)
-      }
+      const cost = COST_COLOR[s.grid[slot]!]!
+      const all = everything(s, seat, slot, cost)
+      if (refuseBuilding(s, seat, all) !== null) add(all)
+      const other = DIE_COLORS.findIndex(
+        (_, color) => color !== cost && hasDice(everything(s, seat, slot, color)),
+      )
+      if (other >= 0) add(everything(s, seat, slot, other))
     }
   },
   refuse: refuseBuilding,

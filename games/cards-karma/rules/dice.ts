@@ -64,7 +64,10 @@ export const takeChosenDie: Procedure<State, Event, WithSlot> = {
   },
 }
 
-/** Dice from the grid as a step of an effect: first make room, then one after the other (CK-R-13: never declined). */
+/**
+ * Dice from the grid as a step of an effect: first make room, then one after the other (CK-R-13: never
+ * declined).
+ */
 export const gridDice: Procedure<State, Event, Counted> = {
   run(g, at) {
     makeRoom(g, at.seat!, at.n)

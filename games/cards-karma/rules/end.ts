@@ -3,7 +3,9 @@ import { places, type Seat, type Table } from '@durbar/kernel'
 import type { End, Event } from '../events.ts'
 import { type State, tieBreak, turned } from '../state.ts'
 
-/** CK-15.2 to CK-15.5, CK-R-41: turned cards, then fame and coins left over, then karma; else a shared place. */
+/**
+ * CK-15.2 to CK-15.5, CK-R-41: turned cards, then fame and coins left over, then karma; else a shared place.
+ */
 export function better(s: Readonly<State>, a: Seat, b: Seat): boolean {
   const p = s.players[a]!
   const q = s.players[b]!

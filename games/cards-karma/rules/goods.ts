@@ -31,7 +31,6 @@ export const takeGoods: Action<State, Event, 'takeGoods', { slot: number }> = {
   verb: 'takeGoods',
   noun: SLOT,
   candidates: goodsCards,
-  mistakes: otherCards,
   refuse: refuseOther,
   perform(g, seat, slot) {
     g.then(lay(seat, takeFromGrid(g, slot)))
@@ -41,6 +40,7 @@ export const takeGoods: Action<State, Event, 'takeGoods', { slot: number }> = {
 const pickGoodsAction: Action<State, Event, 'pickGoods', { slot: number }> = {
   ...takeGoods,
   verb: 'pickGoods',
+  mistakes: otherCards,
 }
 
 const skipGoods: Action<State, Event, 'skipGoods', Record<string, never>> = {

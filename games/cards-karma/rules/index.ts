@@ -1,4 +1,7 @@
-/** The sequence of play. What a clause schedules comes before what waits below it: the stack is the agenda (CK-10.5). */
+/**
+ * The sequence of play. What a clause schedules comes before what waits below it: the stack is the agenda
+ * (CK-10.5).
+ */
 import { type RuleTable, sequence } from '@durbar/kernel'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'

@@ -7,7 +7,10 @@ import type { State } from '../state.ts'
 export const BUILDINGS = 0
 export const GOODS = 1
 
-/** A set as a noun: *same* covers every kind that has three, *different* names the card that stands for each kind. */
+/**
+ * A set as a noun: *same* covers every kind that has three, *different* names the card that stands for each
+ * kind.
+ */
 const building = choice(CARDS.slice(0, FIRST_GOODS))
 const anyCard = choice(CARDS)
 export const SET = either(

@@ -50,8 +50,8 @@ function layShip(g: G, seat: Seat, card: number): void {
   breakRow(g, seat, card)
   p.ships.push(card)
   g.tell?.({ t: 'laid', seat, card: CARDS[card]!, row: 'ships' })
-  // CK-R-27: a further ship of this reward starts a new row. Only S11 and S22 can bring one, so that after a set
-  // is locked at most two more ships come before it is exchanged: there is never a second set beside it.
+  // CK-R-27: a further ship of this reward starts a new row. Only S11 and S22 can bring one, so that after a
+  // set is locked at most two more ships come before it is exchanged: there is never a second set beside it.
   const complete = p.ships.length === SET_SIZE
   if (complete) {
     s.locked = p.ships

@@ -28,7 +28,7 @@ export function exactPayments(
   if (p.stewards > 0) found(slot + STEWARD + NO_DIE * DICE)
 }
 
-/** Dice that do not fit, karma or a steward one does not have. */
+/** For a card one cannot pay for: why each die does not do, and why no joker does. */
 export function exactMistakes(
   s: Readonly<State>,
   seat: Seat,
@@ -37,13 +37,14 @@ export function exactMistakes(
 ): void {
   const p = s.players[seat]!
   const cost = COST[s.grid[slot]!]!
+  if (p.stewards > 0 || p.hand.some((card) => Math.abs(s.value[card]! - cost) <= p.karma)) return
   for (let h = 0; h < p.hand.length; h++) {
     const off = Math.abs(s.value[p.hand[h]!]! - cost)
     const noun = slot + dieNoun(p.hand[h]!) * DICE
-    if (off > 0) found(noun)
-    if (off > p.karma && off <= MOST_TOKENS) found(noun + off * KARMA)
+    found(noun)
+    if (off <= MOST_TOKENS) found(noun + off * KARMA)
   }
-  if (p.stewards === 0) found(slot + STEWARD)
+  found(slot + STEWARD)
 }
 
 export function refuseExact(s: Readonly<State>, seat: Seat, noun: number, notExact: Refusal): Refusal | null {

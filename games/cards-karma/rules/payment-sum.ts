@@ -1,6 +1,7 @@
 /**
- * Paying for a building (CK-5.2): dice of one colour, raised by karma, and jokers. The dice of a colour are 36 cards,
- * a bit each, so that adding a die to a payment is adding its bit to the noun, and no payment is ever an object.
+ * Paying for a building (CK-5.2): dice of one colour, raised by karma, and jokers. The dice of a colour are
+ * 36 cards, a bit each, so that adding a die to a payment is adding its bit to the noun, and no payment is
+ * ever an object.
  */
 import type { Codec, Seat } from '@durbar/kernel'
 import { CARDS, COST, COST_COLOR, cardOf, DIE_COLOR, OF_COLOR } from '../data/cards.ts'
@@ -9,7 +10,9 @@ import type { State } from '../state.ts'
 import { DICE, diceOf, KARMA, karmaOf, purchase, STEWARD, slotOf, stewardsOf } from './payment.ts'
 import { REFUSALS } from './refusals.ts'
 
-/** No dice at all is the 0 of the first colour, so each further colour begins one lower than its bits would. */
+/**
+ * No dice at all is the 0 of the first colour, so each further colour begins one lower than its bits would.
+ */
 const PER_COLOR = 2 ** 36 - 1
 const PLACE: readonly number[] = CARDS.map((_, card) => OF_COLOR[DIE_COLOR[card]!]!.indexOf(card))
 const BIT: readonly number[] = PLACE.map((place) => 2 ** place)
@@ -17,7 +20,10 @@ const HALF = 2 ** 18
 
 const diceOfOneColor: Codec<readonly string[]> = {
   size: 4 * PER_COLOR + 1,
-  write: (noun) => CARDS.filter((_, card) => includesDie(noun, card)),
+  write: (noun) =>
+    noun === 0
+      ? []
+      : OF_COLOR[colorOf(noun)]!.filter((card) => includesDie(noun, card)).map((card) => CARDS[card]!),
   read(json) {
     if (!Array.isArray(json)) return -1
     const cards = json.map((id) => (CARDS.includes(id) ? cardOf(id) : -1))
@@ -55,9 +61,9 @@ let karma = 0
 let add: (noun: number) => void
 
 /**
- * All sets of dice that reach `target`, alone or with just enough karma, and from which nothing can be left out:
- * taken in falling order, a set is finished as soon as it reaches the target, for whatever came after would be
- * smaller than what it could replace. `room`: by how much karma can raise the dice so far.
+ * All sets of dice that reach `target`, alone or with just enough karma, and from which nothing can be left
+ * out: taken in falling order, a set is finished as soon as it reaches the target, for whatever came after
+ * would be smaller than what it could replace. `room`: by how much karma can raise the dice so far.
  */
 function reach(from: number, target: number, room: number, noun: number): void {
   for (let i = from; i < last; i++) {
@@ -137,7 +143,9 @@ export function refuseBuilding(s: Readonly<State>, seat: Seat, noun: number) {
   return null
 }
 
-/** Everything of the right colour with all karma and all stewards: what somebody without a plan would offer. */
+/**
+ * Everything of the right colour with all karma and all stewards: what somebody without a plan would offer.
+ */
 export function everything(s: Readonly<State>, seat: Seat, slot: number, color: number): number {
   const p = s.players[seat]!
   let dice = 0

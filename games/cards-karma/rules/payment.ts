@@ -34,7 +34,10 @@ export const slotOf = (rest: number): number => rest % MOST_SLOTS
 export const karmaOf = (rest: number): number => ((rest / KARMA) | 0) % TOKENS
 export const stewardsOf = (rest: number): number => (rest / STEWARD) | 0
 
-/** Dice to the discard pile in ascending order, karma and stewards to the supply (CK-11.4, CK-12.1). Says which slot. */
+/**
+ * Dice to the discard pile in ascending order, karma and stewards to the supply (CK-11.4, CK-12.1). Says
+ * which slot.
+ */
 export function pay(
   g: Table<State, Event>,
   seat: Seat,

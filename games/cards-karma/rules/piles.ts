@@ -58,7 +58,9 @@ export function fillGrid(g: G, most: number, cause: 'empty' | 'round'): void {
   if (cards) g.tell?.({ t: 'grid', cause, cards })
 }
 
-/** CK-14.6: the last card that leaves the grid is followed by four new ones at once, even inside an effect. */
+/**
+ * CK-14.6: the last card that leaves the grid is followed by four new ones at once, even inside an effect.
+ */
 function gridCheck(g: G): void {
   if (isEmpty(g.s.grid)) fillGrid(g, EMPTY_GRID_REFILL, 'empty')
 }
@@ -71,7 +73,9 @@ export function takeFromGrid(g: G, slot: number): number {
   return card
 }
 
-/** CK-4.1: in a hand only the die face counts, and only its owner sees it. `slot` is null for the draw pile. */
+/**
+ * CK-4.1: in a hand only the die face counts, and only its owner sees it. `slot` is null for the draw pile.
+ */
 export function intoHand(g: G, seat: Seat, card: number, slot: number | null): void {
   const { hand } = g.s.players[seat]!
   let i = hand.length

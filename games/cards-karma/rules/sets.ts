@@ -28,13 +28,15 @@ import { gainCoins, gainStewards } from './tokens.ts'
 type G = Table<State, Event>
 const FAMILIES: readonly Family[] = ['buildings', 'goods']
 
-/** The cards that go when this SETTLE is over; each goes once, however many effects it takes part in (CK-9.9). */
+/**
+ * The cards that go when this SETTLE is over; each goes once, however many effects it takes part in (CK-9.9).
+ */
 const goes = new Uint8Array(CARDS.length)
 
 const goodsValue = (family: number, card: number, kind: number): number =>
   family === GOODS ? GOODS_VALUE[3 * card + kind]! : 0
 
-/** One effect: marks its cards and says what it is worth in coins. CK-9.12: other symbols on them count for nothing. */
+/** For the log: one effect, its cards and what it pays. */
 function tellSet(
   g: G,
   seat: Seat,
@@ -57,7 +59,10 @@ function tellSet(
 let effects = 0
 let sale = 0
 
-/** CK-9.2, CK-9.4: every kind that has three, with all cards that show it (CK-R-22: two kinds are two effects). */
+/**
+ * CK-9.2, CK-9.4: every kind that has three, with all cards that show it (CK-R-22: two kinds are two
+ * effects).
+ */
 function exchangeSame(g: G, seat: Seat, family: number): void {
   count(g.s, seat, family)
   for (let kind = 0; kind < 3; kind++) {
@@ -103,7 +108,7 @@ function exchangeSet(g: G, seat: Seat, family: number, set: number): void {
   else exchangeDifferent(g, seat, family, set)
 }
 
-/** Discards the marked cards of a row, left to right. */
+/** The marked cards of a row go, left to right. CK-9.12: whatever else they showed counts for nothing. */
 function clear(g: G, row: number[], gone: Die[] | null): void {
   let kept = 0
   for (let i = 0; i < row.length; i++) {

@@ -135,7 +135,8 @@ describe('CK-8 action E: take a palace action', () => {
     expect(events).toContainEqual({ t: 'reward', seat: 0, ship: 'S22', reward: 'palace1', from: 0 })
   })
   test('CK-R-28 with a new row begun beside the locked ships, its newest ship is the last one', () => {
-    // S11 is the third ship; its palace 6 lays S22, whose palace 5 copies S22 rather than S11: palace 4 pays nothing.
+    // S11 is the third ship; its palace 6 lays S22, whose palace 5 copies S22 rather than S11: palace 4 pays
+    // nothing.
     const s = position({
       grid: ['S11', 'P17', 'P13'],
       pile: ['S22', 'B72'],

@@ -125,9 +125,15 @@ describe('paying exactly', () => {
   test('CK-E6, CK-6.1 a ship of 3 is paid with a 3 alone, never with 1 and 2', () => {
     const s = position({ grid: ['S06'], only: true, players: [{ hand: ['B02', 'B06', 'B05'] }] })
     expect(payments(legalOf(s, 'buyShip'))).toEqual(['B05'])
-    expect(refused(s, { type: 'buyShip', slot: 0, payment: { dice: ['B02'], karma: 0, stewards: 0 } })).toBe(
-      'CK-6.1',
-    )
+    const without = position({ grid: ['S06'], only: true, players: [{ hand: ['B02', 'B03'], karma: 1 }] })
+    const pay = (die: string, karma: number) => ({
+      type: 'buyShip',
+      slot: 0,
+      payment: { dice: [die], karma, stewards: 0 },
+    })
+    expect(legalOf(without, 'buyShip')).toEqual([])
+    for (const die of ['B02', 'B03']) expect(refused(without, pay(die, 0))).toBe('CK-6.1')
+    expect(refused(without, pay('B02', 2))).toBe('CK-11.1')
     expect(
       k.read({ type: 'buyShip', slot: 0, payment: { dice: ['B02', 'B06'], karma: 0, stewards: 0 } }),
     ).toBe(-1)

@@ -1,6 +1,6 @@
 /**
- * Positions for tests, in the names of the game and by the conventions of the reference's worked examples: two
- * players, seat 0 to move in pass 1, printed die values; what is not mentioned is zero or empty.
+ * Positions for tests, in the names of the game and by the conventions of the reference's worked examples:
+ * two players, seat 0 to move in pass 1, printed die values; what is not mentioned is zero or empty.
  */
 import { type Dice, kernel, type MoveObject, type Seat } from '@durbar/kernel'
 import { CARDS, cardOf, FIRST_GOODS } from '../data/cards.ts'

@@ -1,7 +1,7 @@
 /**
- * A second, naive implementation of the game, written from the reference alone: a generator that asks and is answered,
- * card ids, plain objects, every payment found by trying all of them. It knows nothing of the kernel, of frames or of
- * our tables; it replays a transcript and judges every legal list.
+ * A second, naive implementation of the game, written from the reference alone: a generator that asks and is
+ * answered, card ids, plain objects, every payment found by trying all of them. It knows nothing of the
+ * kernel, of frames or of our tables; it replays a transcript and judges every legal list.
  */
 import { components } from '../data/components.ts'
 
@@ -515,7 +515,9 @@ type Line = {
   result?: object
 }
 
-/** Replays a transcript. null = every legal list and the result are right; else the first thing that is not. */
+/**
+ * Replays a transcript. null = every legal list and the result are right; else the first thing that is not.
+ */
 export function judge(lines: readonly object[]): string | null {
   const [header, ...rest] = lines as [Header, ...Line[]]
   const orders = rest.flatMap((line) => (line.chance ? [line.chance.order] : []))

@@ -1,6 +1,7 @@
 import { legalMoves, streamDice } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../events.ts'
+import { cardsKarma } from '../index.ts'
 import { cardName, dieName } from '../texts/names.ts'
 import { game, k, position, texts } from './position.ts'
 import { OPTIONS } from './record.ts'
@@ -60,6 +61,29 @@ describe('the game speaks', () => {
     // All 26 kinds of event, and 15 prompts in each language.
     expect(kinds.size).toBe(26)
     expect(prompts.size).toBe(2 * 15)
+  })
+  test('the table can be drawn in a terminal, in both languages, for every viewer', () => {
+    const dice = streamDice(4)
+    const s = k.start(dice, 4, OPTIONS)
+    for (let n = 0; n < 90 && s.result === null; n++) {
+      const moves = legalMoves(k, s, k.toMove(s))
+      k.apply(s, k.toMove(s), moves[dice.below(moves.length)]!, dice)
+    }
+    for (const who of [0, 3, 'observer'] as const)
+      for (const language of LANGUAGES) {
+        const lines = cardsKarma.terminal!(
+          game.view(s, who),
+          (seat) => `P${seat}`,
+          language,
+          (_, text) => text,
+        )
+        expect(lines.join('\n')).not.toMatch(/undefined|null|NaN|\[object/)
+        for (const seat of [0, 1, 2, 3]) expect(lines.some((line) => line.includes(`P${seat}  `))).toBe(true)
+        const hand = game.view(s, who).players[3]!.hand
+        const shown = who === 3 ? hand.map((die) => `${die.value}`) : hand.map(() => '?')
+        const own = lines.filter((line) => line.includes('and: ') || line.includes('Hand: ')).at(-1)!
+        expect(own.match(/[0-9?]/g)).toEqual(shown)
+      }
   })
   test('cards and dice have names', () => {
     expect(['B26', 'B16', 'G13', 'S12', 'S24', 'P13'].map((id) => cardName(id, 'de'))).toEqual([

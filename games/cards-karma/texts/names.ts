@@ -11,6 +11,7 @@ import {
   GOODS_VALUE,
   KINDS,
   NUMBER,
+  REWARD,
   SHIP,
   TYPE,
 } from '../data/cards.ts'
@@ -22,6 +23,7 @@ import {
   type DieColor,
   GOODS_KINDS,
   type GoodsKind,
+  REWARDS,
   type Reward,
 } from '../data/names.ts'
 import type { Cause, Token } from '../events.ts'
@@ -154,6 +156,9 @@ export function cardName(id: string, language: Language): string {
   }
   return german ? `Palastaktion ${ACTION[card]}` : `palace action ${ACTION[card]}`
 }
+
+/** What a ship brings; null for all other cards. */
+export const rewardOf = (id: string): Reward | null => REWARDS[REWARD[cardOf(id)]!] ?? null
 
 /** What a card of the grid costs: "Blau 11", "3", or nothing. */
 export function priceName(id: string, language: Language): string {
