@@ -41,7 +41,7 @@ test('prompts, moves and log lines of random games are complete sentences withou
   const prompts = new Set<string>()
   const verbs = new Set<string>()
   const events = new Set<Event['t']>()
-  for (let seed = 1; seed <= 40; seed++) {
+  for (let seed = 1; seed <= 60; seed++) {
     const dice = streamDice(seed)
     const hear = (event: Event) => {
       events.add(event.t)
