@@ -27,6 +27,7 @@ import {
   type State,
   score,
   stock,
+  takenBy,
 } from './state.ts'
 import { view } from './view.ts'
 
@@ -161,8 +162,9 @@ const CHECKS: Readonly<Record<string, Check>> = {
         crown + pending(s, true) === 1 - ((s.court >> COURT.indexOf('crown')) & 1)
       )
     }),
-  '6 what has left the court stays away for the visit': (s, before) =>
-    !sameVisit(s, before) || (s.court & ~before.court) === 0,
+  '6 what has left the court was taken by one bidder and stays away for the visit': (s, before) =>
+    COURT.every((_, item) => (takenBy(s, item) === NOBODY) === ((s.court & (1 << item)) !== 0)) &&
+    (!sameVisit(s, before) || (s.court & ~before.court) === 0),
   '7 scores never fall, and an empty row scores nothing': (s, before) => {
     if (before === null) return true
     const at = top(before)!

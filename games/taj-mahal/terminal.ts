@@ -97,11 +97,10 @@ export function terminal(
     return [head, ...row(each), ...owned, ...known.map((line) => paint('quiet', line))]
   }
 
-  const current = view.route[view.visit - 1]!
-  const goods = current.goods.map((good) => GOOD_NAMES[language][good]).join(', ')
+  const goods = view.goods.map((good) => GOOD_NAMES[language][good]).join(', ')
   const title = `── ${w.visit} ${view.visit}/${view.visits} · ${provinceName(view.province)} (${goods}) · ${w.pile} ${view.drawPile} · ${w.discard} ${view.discardPile.length} ──`
   const court = view.court.flatMap(({ item, there }) => (there ? [ITEM_NAMES[language][item]] : []))
-  const cities = view.cities.filter((city) => city.prospects !== null)
+  const cities = view.cities.filter((city) => city.prospects)
   const lines = [paint('title', title), ...list(`  ${w.court}`, court)]
   for (const city of cities) {
     const owners = [city.palace, city.crownPalace].flatMap((owner) =>

@@ -2,7 +2,7 @@
 import type { Seat, Viewer } from '@durbar/kernel'
 import { PROVINCE_NAMES } from './data/board.ts'
 import { CARDS, SPECIALS, SUITS } from './data/cards.ts'
-import { COURT, type CourtItem, LAST_VISIT } from './data/tiles.ts'
+import { COURT, type CourtItem, type Good, LAST_VISIT, TILE_GOODS } from './data/tiles.ts'
 import { tilePoints } from './rules/goods.ts'
 import { here, listed, NOBODY, type State, takenBy } from './state.ts'
 import {
@@ -10,6 +10,7 @@ import {
   type CourtView,
   cities,
   court,
+  crown,
   type RouteView,
   route,
   tileAtCourt,
@@ -35,8 +36,9 @@ export interface View {
   readonly neutralPrince: boolean
   readonly visit: number
   readonly visits: number
-  /** The province visited now. */
+  /** The province visited now, and the goods on its tile. */
   readonly province: string
+  readonly goods: readonly Good[]
   readonly startSeat: Seat
   /** null when the game is over. */
   readonly asked: Asked | null
@@ -45,6 +47,8 @@ export interface View {
   /** By seat: what the province tile at court is worth; null once it is gone. */
   readonly tileAtCourt: readonly number[] | null
   readonly cities: readonly CityView[]
+  /** The city whose palace wears the crown; null = it lies at court. */
+  readonly crown: string | null
   /** From left to right. */
   readonly supply: readonly string[]
   readonly drawPile: number
@@ -101,12 +105,14 @@ export function view(s: Readonly<State>, who: Viewer, aids = false): View {
     visit: s.visit,
     visits: LAST_VISIT,
     province: PROVINCE_NAMES[here(s)]!,
+    goods: TILE_GOODS[s.visit - 1]!,
     startSeat: s.startSeat,
     asked: asked(s),
     route: route(s),
     court: court(s),
     tileAtCourt: tileAtCourt(s),
     cities: cities(s),
+    crown: crown(s),
     supply: names(s.supply),
     drawPile: s.pile.length,
     discardPile: names(listed(s.discard)),

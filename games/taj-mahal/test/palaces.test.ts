@@ -63,8 +63,8 @@ describe('TM-5 palaces and the crown palace', () => {
     expect(cityView(after(next, place('K1')).s, 'K1')).toMatchObject({
       palace: 1,
       crownPalace: 0,
-      crown: true,
     })
+    expect([game.view(next, 0).crown, game.view(after(next, place('K1')).s, 0).crown]).toEqual([null, 'K1'])
     const own = after(next, place('K3')).s
     expect(cityView(own, 'K3')).toMatchObject({ palace: 0, crownPalace: 0 })
     expect(own.points[3]).toBe(1)
@@ -80,7 +80,6 @@ describe('TM-5 palaces and the crown palace', () => {
     expect(cityView(crowned, 'K4')).toMatchObject({
       palace: null,
       crownPalace: 0,
-      crown: true,
       bonus: 'bonus-points2-1',
     })
     const { s: next } = after(crowned, withdraw)
@@ -128,7 +127,8 @@ describe('TM-5 palaces and the crown palace', () => {
     expect(told(events, 'visitEnded')).toEqual([
       { t: 'visitEnded', visit: 1, tile: null, bonus: ['bonus-tea-1'] },
     ])
-    expect(cityView(next, 'K4')).toMatchObject({ palace: null, crownPalace: 0, crown: false, bonus: null })
+    expect(cityView(next, 'K4')).toMatchObject({ palace: null, crownPalace: 0, bonus: null })
+    expect(game.view(next, 0).crown).toBeNull()
   })
   test('the last free city is still asked', () => {
     const s = position({

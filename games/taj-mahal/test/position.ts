@@ -99,7 +99,11 @@ export function position(setting: Setting = {}): State {
   players.forEach((player, seat) => {
     seatPlayer(s, seat, player)
   })
-  for (const item of setting.won ?? []) s.court &= ~(1 << COURT.indexOf(item))
+  for (const item of setting.won ?? []) {
+    s.court &= ~(1 << COURT.indexOf(item))
+    // By the last of the table, where it matters to nobody.
+    s.taken |= s.rows.length << (3 * COURT.indexOf(item))
+  }
   layCards(s, setting)
   return s
 }

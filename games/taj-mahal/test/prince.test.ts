@@ -18,12 +18,12 @@ import {
 } from './position.ts'
 
 const SUPPLY = ['red-em-1', 'red-em-2', 'white-p-1', 'red-ep-1', 'red-ep-2']
-const palaces = (s: ReturnType<typeof position>, owner: number) =>
+const palaces = (s: ReturnType<typeof position>) =>
   game
     .view(s, 0)
-    .cities.flatMap((city, i) => [
-      ...(s.normal[i] === owner ? [city.id] : []),
-      ...(s.crowned[i] === owner ? [`${city.id}+crown`] : []),
+    .cities.flatMap(({ id, palace, crownPalace }) => [
+      ...(palace === 'prince' ? [id] : []),
+      ...(crownPalace === 'prince' ? [`${id}+crown`] : []),
     ])
 
 describe('TM-V two players with a neutral prince', () => {
@@ -68,7 +68,7 @@ describe('TM-V two players with a neutral prince', () => {
       { symbol: 'elephant', own: 2, best: 2, atCourt: true, won: false },
     ])
     expect([stock(next, 0), next.court & 1]).toEqual([6, 0])
-    expect(palaces(next, 2)).toEqual(['K4'])
+    expect(palaces(next)).toEqual(['K4'])
     expect(told(events, 'bonus')).toEqual([
       { t: 'bonus', bidder: 'prince', city: 'K4', tile: 'bonus-points2-1', points: 0, matches: [] },
     ])
@@ -142,7 +142,7 @@ describe('TM-V two players with a neutral prince', () => {
       supply: SUPPLY,
     })
     const { s: next } = after(s, play('yellow-eg-2'))
-    expect(palaces(next, 2)).toEqual(['K2', 'K2+crown'])
+    expect(palaces(next)).toEqual(['K2', 'K2+crown'])
   })
   test('TM-V-4 a lone crown palace does not keep the prince from the bonus tile', () => {
     const s = position({
@@ -159,7 +159,7 @@ describe('TM-V two players with a neutral prince', () => {
       supply: SUPPLY,
     })
     const { s: next } = after(s, play('yellow-ee-2'))
-    expect(palaces(next, 2)).toEqual(['K4'])
+    expect(palaces(next)).toEqual(['K4'])
     expect(next.bonusOf[next.bonus.indexOf(BONUS_NAMES.indexOf('bonus-tea-1'))]).toBe(GONE)
   })
   test('TM-V.1 start player, other player, prince, also when seat 1 starts', () => {

@@ -32,7 +32,12 @@ describe('TM-1 setup', () => {
       'A5 B4 C2 D4 E4 F1 F2 G3 H1 H3 I3 J1 J3 K4 L2 L4',
     )
     const view = game.view(start(3), 0)
-    expect(view.cities).toHaveLength(49)
+    // In the view stand the cities of the visited province and the fortresses with their tiles.
+    const listed = board.CITY_NAMES.filter(
+      (_, city) =>
+        board.CITIES[city]!.fortress || board.PROVINCE_NAMES[board.PROVINCE_OF[city]!] === view.province,
+    )
+    expect(view.cities.map((city) => city.id)).toEqual(listed)
     expect(view.players.map((player) => player.score)).toEqual([0, 0, 0])
   })
   test('TM-1.2, TM-1.3, TM-1.5 tile 12 lies in Agra, the others at random, and their numbers are the journey', () => {
@@ -152,14 +157,14 @@ describe('TM-1 setup', () => {
   test('TM-1.17 the first visit goes to the province of tile 1, which lies at court', () => {
     const s = start(3)
     const view = game.view(s, 2)
-    expect([view.visit, view.province]).toEqual([1, board.PROVINCE_NAMES[s.route[0]!]])
+    expect([view.visit, view.province, view.goods]).toEqual([1, board.PROVINCE_NAMES[s.route[0]!], ['rice']])
     expect(view.route[0]).toMatchObject({
       visit: 1,
       tile: 'province-tile-1',
-      goods: ['rice'],
+
       holder: 'court',
     })
-    expect(view.route[1]).toMatchObject({ tile: 'province-tile-2', goods: ['gems', 'tea'], holder: 'board' })
+    expect(view.route[1]).toMatchObject({ tile: 'province-tile-2', holder: 'board' })
   })
   test('TM-1.18 the start player is drawn by lot, every seat in turn', () => {
     const starts = seeds.map((seed) => start(5, seed).startSeat)
