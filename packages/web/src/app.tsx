@@ -1,0 +1,34 @@
+import { Ground, Patterns, SettingsProvider } from '@durbar/table'
+import { lazy, Suspense } from 'react'
+import { Route, Switch } from 'wouter'
+import { Home } from './pages/home.tsx'
+import { useStoredSettings } from './settings.ts'
+import { Loading } from './shell/loading.tsx'
+
+const NewTable = lazy(() => import('./pages/new-table.tsx'))
+const TablePage = lazy(() => import('./pages/table.tsx'))
+const RulesPage = lazy(() => import('./pages/rules.tsx'))
+const About = lazy(() => import('./pages/about.tsx'))
+const Lost = lazy(() => import('./pages/lost.tsx'))
+
+export function App() {
+  const settings = useStoredSettings()
+  return (
+    <SettingsProvider value={settings}>
+      <Patterns />
+      <Ground />
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path="/" component={Home} />
+          <Route path="/new/:game">{({ game }) => <NewTable key={game} id={game} />}</Route>
+          <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route path="/rules/:game">{({ game }) => <RulesPage key={game} id={game} />}</Route>
+          <Route path="/about" component={About} />
+          <Route>
+            <Lost />
+          </Route>
+        </Switch>
+      </Suspense>
+    </SettingsProvider>
+  )
+}

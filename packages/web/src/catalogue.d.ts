@@ -1,0 +1,22 @@
+declare module 'virtual:catalogue' {
+  import type { Language, OptionSpec } from '@durbar/kernel'
+
+  interface Box {
+    readonly id: string
+    readonly seats: readonly number[]
+    readonly minutes: readonly [number, number]
+    readonly options: readonly OptionSpec[]
+    readonly title: Readonly<Record<Language, string>>
+    readonly tagline: Readonly<Record<Language, string>>
+  }
+  interface LevelName {
+    readonly name: string
+    readonly description: string
+  }
+  interface Level extends Readonly<Record<Language, LevelName>> {
+    /** level1 .. level5 */
+    readonly id: string
+  }
+  export const boxes: readonly Box[]
+  export const levels: readonly Level[]
+}

@@ -1,0 +1,61 @@
+import { type AnyTable, Emblem, type TableProps } from '@durbar/table'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Update } from '../match/messages.ts'
+import { Button } from '../shell/button.tsx'
+import { Sheet } from '../shell/sheet.tsx'
+import css from './end.module.css'
+
+/** The end: how the game unfolds its scoring, who won, and what the points are made of. */
+export function EndSheet(props: {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  table: AnyTable
+  shown: Update
+  props: TableProps<unknown>
+  actions: ReactNode
+}) {
+  const { open, onOpenChange, table, shown, props: slot, actions } = props
+  const { t } = useTranslation()
+  const [unfolded, setUnfolded] = useState(false)
+  const result = shown.result!
+  const winners = result.places.flatMap((place, seat) => (place === 1 ? [seat] : []))
+  const order = result.places.map((_, seat) => seat).sort((a, b) => result.places[a]! - result.places[b]!)
+  const title =
+    winners.length === 1
+      ? t('end.won', { name: slot.name(winners[0]!) })
+      : t('end.shared', { names: winners.map(slot.name).join(', ') })
+  const { Ending, Score } = table
+  const showEnding = Ending !== undefined && !unfolded
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={showEnding ? t('end.title') : title}
+      lead={slot.speech.ends[result.end]}
+      wide
+    >
+      {showEnding ? (
+        <Ending {...slot} onDone={() => setUnfolded(true)} />
+      ) : (
+        <div data-over="">
+          <ol className={css.places}>
+            {order.map((seat) => (
+              <li key={seat} data-first={result.places[seat] === 1 || undefined}>
+                <span className={css.place}>{result.places[seat]}</span>
+                <Emblem seat={seat} size={40} />
+                <b>{slot.name(seat)}</b>
+                <span className={css.points}>{t('end.points', { points: result.scores[seat] })}</span>
+              </li>
+            ))}
+          </ol>
+          <Score {...slot} />
+          <div className={css.actions}>
+            <Button onClick={() => onOpenChange(false)}>{t('end.look')}</Button>
+            {actions}
+          </div>
+        </div>
+      )}
+    </Sheet>
+  )
+}

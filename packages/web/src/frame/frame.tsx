@@ -1,0 +1,214 @@
+/** One frame for all games: everything around the board. A table fills the slots and knows no frame. */
+import type { MoveObject, Seat } from '@durbar/kernel'
+import {
+  type AnyTable,
+  ChoosingProvider,
+  icons,
+  Leaf,
+  type Refused,
+  type TableProps,
+  Travelling,
+  useLanguage,
+  useSettings,
+} from '@durbar/table'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import type { AnyTexts } from '../games.ts'
+import type { MatchClient, MatchState } from '../match/match-client.ts'
+import type { Update } from '../match/messages.ts'
+import { Button } from '../shell/button.tsx'
+import { RuleList } from '../shell/rule-list.tsx'
+import { Sheet } from '../shell/sheet.tsx'
+import { Tool, TopBar } from '../shell/top-bar.tsx'
+import { EndSheet } from './end.tsx'
+import css from './frame.module.css'
+import { Handover } from './handover.tsx'
+import { Log } from './log.tsx'
+import { Prompt } from './prompt.tsx'
+import { SeatChips, Seats } from './seats.tsx'
+import { useSounds } from './use-told.ts'
+
+type Tab = 'board' | 'side' | 'seats' | 'log'
+
+export interface FrameProps {
+  readonly client: MatchClient
+  readonly state: MatchState
+  readonly shown: Update
+  readonly table: AnyTable
+  readonly texts: AnyTexts
+}
+
+export function Frame({ client, state, shown, table, texts }: FrameProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const settings = useSettings()
+  const [, go] = useLocation()
+  const [rule, setRule] = useState<string | null>(null)
+  const [rules, setRules] = useState(false)
+  const [score, setScore] = useState(false)
+  const [end, setEnd] = useState(true)
+  const [tab, setTab] = useState<Tab>('board')
+  const [refused, setRefused] = useState<{ readonly by: Refused; readonly ply: number } | null>(null)
+  useSounds(client, table)
+
+  const speech = texts.speech[language]
+  const { seats } = shown.card
+  const name = useCallback((seat: Seat) => seats[seat]?.name ?? '', [seats])
+  const props = useMemo<TableProps<unknown>>(
+    () => ({ view: shown.view, language, name, speech }),
+    [shown.view, language, name, speech],
+  )
+  const subtitle = table.subtitle(shown.view, language)
+  useEffect(() => {
+    if (subtitle) client.caption(subtitle)
+  }, [client, subtitle])
+
+  const openRule = useCallback((number: string) => {
+    setRule(number)
+    setRules(true)
+  }, [])
+  const makeMove = useCallback(
+    (move: MoveObject) => {
+      setRefused(null)
+      client.play(move)
+    },
+    [client],
+  )
+  const { ply } = shown
+  const onRefused = useCallback(
+    ([first]: readonly Refused[]) => first && setRefused({ by: first, ply }),
+    [ply],
+  )
+
+  const { Board, Side, Hand } = table
+  const over = shown.result !== null
+  const quiet = state.waiting === 0
+  const tabs: readonly (readonly [Tab, string])[] = [
+    ['board', t('table.board')],
+    ...(Side ? [['side', table.sideTitle?.[language] ?? ''] as const] : []),
+    ['seats', t('table.others')],
+    ['log', t('table.log')],
+  ]
+
+  return (
+    <ChoosingProvider
+      question={quiet ? shown.question : null}
+      confirm={settings.confirm}
+      nothing={table.nothing}
+      onMove={makeMove}
+      onRefused={onRefused}
+      onRule={openRule}
+    >
+      <Travelling>
+        <div
+          className={css.frame}
+          data-tab={tab}
+          data-side={Side ? '' : undefined}
+          data-hand={Hand ? '' : undefined}
+          data-game={shown.card.game}
+          data-ply={ply}
+        >
+          <TopBar
+            compact
+            title={speech.title}
+            subtitle={subtitle}
+            entries={[
+              { text: t('nav.rules'), run: () => setRules(true) },
+              { text: t('nav.score'), run: () => setScore(true) },
+            ]}
+          >
+            <Tool icon={icons.openBook} text={t('nav.rules')} onClick={() => setRules(true)} />
+            <Tool icon={icons.histogram} text={t('nav.score')} onClick={() => setScore(true)} />
+          </TopBar>
+          <h1 className="sr-only">{speech.title}</h1>
+          <SeatChips table={table} shown={shown} props={props} />
+          <Leaf className={css.left} name={t('table.seats')}>
+            <div className={css.seatsPanel}>
+              <Seats table={table} shown={shown} state={state} props={props} />
+            </div>
+            <div className={css.logPanel}>
+              <Log state={state} shown={shown} table={table} props={props} />
+            </div>
+          </Leaf>
+          <main id="main" className={css.board} aria-label={t('table.board')}>
+            <Leaf className={css.boardLeaf}>
+              <Board {...props} />
+            </Leaf>
+          </main>
+          {Side ? (
+            <Leaf className={css.side} name={table.sideTitle?.[language]}>
+              <Side {...props} />
+            </Leaf>
+          ) : null}
+          <Leaf className={css.own}>
+            {Hand ? (
+              <section className={css.hand} aria-label={table.handTitle?.[language] ?? t('table.hand')}>
+                <Hand {...props} />
+              </section>
+            ) : null}
+            <Prompt
+              client={client}
+              state={state}
+              shown={shown}
+              table={table}
+              props={props}
+              refused={refused?.ply === ply ? refused.by : null}
+              onRule={openRule}
+              onEnd={() => setEnd(true)}
+            />
+          </Leaf>
+          <nav className={css.tabs} aria-label={t('nav.menu')}>
+            {tabs.map(([id, text]) => (
+              <button
+                key={id}
+                type="button"
+                aria-pressed={tab === id}
+                onClick={() => setTab(tab === id ? 'board' : id)}
+              >
+                {text}
+              </button>
+            ))}
+          </nav>
+        </div>
+        <Sheet
+          open={rules}
+          onOpenChange={(open) => {
+            setRules(open)
+            if (!open) setRule(null)
+          }}
+          title={t('rules.of', { title: speech.title })}
+          drawer
+        >
+          <RuleList texts={texts} language={language} at={rule} />
+        </Sheet>
+        <Sheet
+          open={score}
+          onOpenChange={setScore}
+          title={t('score.title')}
+          lead={over ? t('score.final') : t('score.now')}
+          wide
+        >
+          <table.Score {...props} />
+        </Sheet>
+        {shown.handTo !== null && quiet ? (
+          <Handover seat={shown.handTo} name={name(shown.handTo)} onTake={client.takeFront} />
+        ) : null}
+        {over && quiet ? (
+          <EndSheet
+            open={end}
+            onOpenChange={setEnd}
+            table={table}
+            shown={shown}
+            props={props}
+            actions={
+              <Button look="go" onClick={() => go(`/new/${shown.card.game}`)}>
+                {t('end.again')}
+              </Button>
+            }
+          />
+        ) : null}
+      </Travelling>
+    </ChoosingProvider>
+  )
+}

@@ -1,0 +1,83 @@
+import { type AnyTable, Emblem, SeatBand, type TableProps, useLanguage } from '@durbar/table'
+import { useTranslation } from 'react-i18next'
+import type { MatchState } from '../match/match-client.ts'
+import type { Update } from '../match/messages.ts'
+import css from './seats.module.css'
+
+interface SeatsProps {
+  readonly table: AnyTable
+  readonly shown: Update
+  readonly props: TableProps<unknown>
+}
+
+/** The column at the left: emblem, name, the game's figure, and what the table says about a seat. */
+export function Seats({ table, shown, state, props }: SeatsProps & { state: MatchState }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { SeatLine } = table
+  return (
+    <ul className={css.seats}>
+      {shown.card.seats.map((plan, seat) => {
+        const figure = table.figure(shown.view, seat, language)
+        const awaited = shown.awaited.includes(seat)
+        const mine = shown.front === seat
+        const status = awaited
+          ? mine
+            ? t('table.yourTurn')
+            : plan.kind === 'bot'
+              ? t('table.thinks', { name: '' }).trim()
+              : ''
+          : mine
+            ? t('table.you')
+            : ''
+        const thinking = awaited && state.thinking?.seat === seat ? state.thinking.share : null
+        return (
+          <li
+            key={plan.name}
+            className={css.seat}
+            data-awaited={awaited || undefined}
+            data-note={`seat-${seat}`}
+          >
+            <SeatBand seat={seat} className={css.band} />
+            <Emblem seat={seat} size={44} />
+            <div className={css.who}>
+              <b>{plan.name}</b>
+              <span data-mine={mine || undefined}>{status}</span>
+            </div>
+            <div className={css.figure} role="img" aria-label={figure.name}>
+              {figure.icon}
+              <b aria-hidden="true">{figure.value}</b>
+            </div>
+            <div className={css.line}>
+              <SeatLine {...props} seat={seat} />
+            </div>
+            {thinking !== null ? (
+              <span className={css.thinking} style={{ '--share': thinking } as React.CSSProperties} />
+            ) : null}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The same on a phone: emblem and figure alone. */
+export function SeatChips({ table, shown }: SeatsProps) {
+  const language = useLanguage()
+  return (
+    <ul className={css.chips}>
+      {shown.card.seats.map((plan, seat) => {
+        const figure = table.figure(shown.view, seat, language)
+        return (
+          <li key={plan.name} data-awaited={shown.awaited.includes(seat) || undefined} title={plan.name}>
+            <Emblem seat={seat} size={32} name={plan.name} />
+            <b role="img" aria-label={figure.name}>
+              {figure.value}
+            </b>
+            <SeatBand seat={seat} className={css.chipBand} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,21 @@
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import type { Words } from './words.ts'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'translation'
+    resources: { translation: Words }
+  }
+}
+
+export async function speak(language: string): Promise<void> {
+  await i18next.use(initReactI18next).init({
+    resources: { de: { translation: de }, en: { translation: en } },
+    lng: language,
+    fallbackLng: 'en',
+    interpolation: { escapeValue: false },
+  })
+}

@@ -1,0 +1,92 @@
+/** The worker that holds a local match. Two messages set it up: the port to the bots, then what to open. */
+import { host, isRefused, type Refused } from '@durbar/kernel'
+import { LocalMatch, type Surroundings, type Think } from './local-match.ts'
+import type { FromBot, FromHost, ToHost } from './messages.ts'
+import { loadRoom } from './rooms.ts'
+import { load, save } from './store.ts'
+
+const HINT_LEVEL = 'level4'
+
+const post = (message: FromHost) => self.postMessage(message)
+const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+const randomly = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes))
+
+interface Job {
+  progress(share: number): void
+  done(answer: Extract<FromBot, { move: unknown }>): void
+}
+const jobs = new Map<number, Job>()
+let bots: MessagePort | null = null
+let jobCount = 0
+let game = ''
+
+const think: Think = (state, seat, level, progress) =>
+  new Promise((done) => {
+    const job = ++jobCount
+    jobs.set(job, { progress, done })
+    const luck = new DataView(randomly(4).buffer).getUint32(0)
+    bots?.postMessage({ job, game, state, seat, level, luck })
+  })
+
+const surroundings: Surroundings = {
+  think,
+  post,
+  save: (card, match) =>
+    void save(card, match).catch((error: Error) => post({ type: 'trouble', text: error.message })),
+  now: () => Date.now(),
+  key: () => hex(randomly(32)),
+}
+
+let match: LocalMatch | null = null
+
+async function open(message: Extract<ToHost, { type: 'new' | 'open' }>): Promise<void> {
+  const stored = message.type === 'open' ? await load(message.id) : null
+  if (message.type === 'open' && !stored) {
+    post({ type: 'missing', id: message.id })
+    return
+  }
+  game = message.type === 'new' ? message.opening.game : stored!.card.game
+  const room = await loadRoom(game)
+  const begun =
+    message.type === 'new'
+      ? LocalMatch.begin(room, surroundings, message.opening)
+      : LocalMatch.resume(room, surroundings, stored!.card, stored!.match)
+  if (isRefused(begun)) post({ type: 'trouble', text: (begun as Refused).refused })
+  else {
+    match = begun as LocalMatch
+    match.open()
+  }
+}
+
+async function check(message: Extract<ToHost, { type: 'check' }>): Promise<void> {
+  const room = await loadRoom(message.game)
+  const options = host(room.game).options(message.seats, message.options)
+  const refused = isRefused(options) ? (options as Refused) : null
+  post({ type: 'checked', rule: refused?.rule ?? null, why: refused?.why ?? refused?.refused ?? null })
+}
+
+async function handle(message: ToHost): Promise<void> {
+  if (message.type === 'new' || message.type === 'open') await open(message)
+  else if (message.type === 'check') await check(message)
+  else if (message.type === 'play') match?.play(message.move)
+  else if (message.type === 'undo') match?.undo()
+  else if (message.type === 'hint') await match?.hint(HINT_LEVEL)
+  else if (message.type === 'front') match?.takeFront(message.seat)
+  else if (message.type === 'caption') match?.setCaption(message.text)
+}
+
+self.addEventListener('message', (event: MessageEvent<ToHost | MessagePort>) => {
+  if (event.data instanceof MessagePort) {
+    bots = event.data
+    bots.onmessage = ({ data }: MessageEvent<FromBot>) => {
+      const job = jobs.get(data.job)
+      if (!job) return
+      if ('move' in data) {
+        jobs.delete(data.job)
+        job.done(data)
+      } else job.progress(data.share)
+    }
+    return
+  }
+  handle(event.data).catch((error: Error) => post({ type: 'trouble', text: error.message }))
+})

@@ -1,0 +1,42 @@
+/** Tables that were arranged and not yet opened. */
+
+import { type Box, levels } from 'virtual:catalogue'
+import type { Language, Options } from '@durbar/kernel'
+import type { Opening, SeatPlan } from './messages.ts'
+
+const pending = new Map<string, Opening>()
+
+export const openingOf = (id: string): Opening | undefined => pending.get(id)
+export const opened = (id: string): void => void pending.delete(id)
+
+const newId = (): string => crypto.randomUUID().slice(0, 8)
+
+/** Keeps the opening for the table page and gives its address. */
+export function arrange(game: string, seats: readonly SeatPlan[], options: Options, key?: string): string {
+  const id = newId()
+  pending.set(id, { id, game, seats, options, ...(key ? { key } : {}) })
+  return `/table/${id}`
+}
+
+const ROMAN = ['', ' II', ' III', ' IV', ' V']
+
+/** "Vizier", and "Vizier II" for the second of them. */
+export function botPlans(chosen: readonly string[], language: Language): SeatPlan[] {
+  const seen = new Map<string, number>()
+  return chosen.map((level) => {
+    const count = seen.get(level) ?? 0
+    seen.set(level, count + 1)
+    const name = levels.find((each) => each.id === level)?.[language].name ?? level
+    return { kind: 'bot', level, name: `${name}${ROMAN[count]}` }
+  })
+}
+
+const FIRST_LEVELS = ['level3', 'level2', 'level3', 'level2']
+
+/** One person against bots of middling strength: what "Play" means on the home page. */
+export function quickTable(box: Box, person: string, language: Language): string {
+  const count = box.seats.includes(3) ? 3 : box.seats[0]!
+  const bots = botPlans(FIRST_LEVELS.slice(0, count - 1), language)
+  const options = Object.fromEntries(box.options.map((option) => [option.key, option.default]))
+  return arrange(box.id, [{ kind: 'person', name: person }, ...bots], options)
+}

@@ -1,0 +1,238 @@
+import { levels } from 'virtual:catalogue'
+import type { OptionSpec, Options } from '@durbar/kernel'
+import { Corners, Emblem, PanelHead, useLanguage } from '@durbar/table'
+import { ToggleGroup } from 'radix-ui'
+import { useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'wouter'
+import { type AnyTexts, boxOf, loadTexts } from '../games.ts'
+import { OptionsChecker, type OptionsRefusal } from '../match/check-options.ts'
+import type { SeatPlan } from '../match/messages.ts'
+import { arrange, botPlans } from '../match/openings.ts'
+import { BoxFront } from '../shell/box.tsx'
+import { Button } from '../shell/button.tsx'
+import { Loading } from '../shell/loading.tsx'
+import shell from '../shell/shell.module.css'
+import { TopBar } from '../shell/top-bar.tsx'
+import { useLoaded } from '../shell/use-loaded.ts'
+import Lost from './lost.tsx'
+import css from './new-table.module.css'
+
+interface SeatChoice {
+  /** 'person' or the name of a bot. */
+  readonly who: string
+  readonly name: string
+}
+
+const FIRST: readonly string[] = ['person', 'level3', 'level2', 'level3', 'level2']
+
+function SeatForm(props: { seat: number; choice: SeatChoice; onChange: (choice: SeatChoice) => void }) {
+  const { seat, choice, onChange } = props
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const id = useId()
+  const level = levels.find((each) => each.id === choice.who)
+  return (
+    <li className={css.seat}>
+      <Emblem seat={seat} size={40} />
+      <div className={css.fields}>
+        <label htmlFor={`${id}who`} className="sr-only">
+          {t('setup.seat', { n: seat + 1 })}: {t('setup.kind')}
+        </label>
+        <select
+          id={`${id}who`}
+          className={css.field}
+          value={choice.who}
+          onChange={(event) => onChange({ ...choice, who: event.target.value })}
+        >
+          <option value="person">{t('setup.person')}</option>
+          {levels.map((each, i) => (
+            <option key={each.id} value={each.id}>
+              {t('setup.bot', { name: each[language].name, level: i + 1 })}
+            </option>
+          ))}
+        </select>
+        {level ? (
+          <p className={css.help}>{level[language].description}</p>
+        ) : (
+          <>
+            <label htmlFor={`${id}name`} className="sr-only">
+              {t('setup.seat', { n: seat + 1 })}: {t('setup.name')}
+            </label>
+            <input
+              id={`${id}name`}
+              className={css.field}
+              value={choice.name}
+              maxLength={20}
+              onChange={(event) => onChange({ ...choice, name: event.target.value })}
+            />
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function OptionForm(props: {
+  spec: OptionSpec
+  texts: AnyTexts
+  value: Options[string]
+  onChange: (value: Options[string]) => void
+}) {
+  const { spec, texts, value, onChange } = props
+  const language = useLanguage()
+  const words = texts.speech[language].options[spec.key]
+  return (
+    <fieldset className={css.option}>
+      <legend>{words?.label ?? spec.key}</legend>
+      <p className={css.help}>{words?.help}</p>
+      <div className={css.values}>
+        {spec.values.map((each) => (
+          <label key={String(each)} className={css.value}>
+            <input type="radio" name={spec.key} checked={value === each} onChange={() => onChange(each)} />
+            <span>{words?.values[String(each)] ?? String(each)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function useRefusal(game: string, seats: number, options: Options): OptionsRefusal | null {
+  const [refusal, setRefusal] = useState<OptionsRefusal | null>(null)
+  const key = JSON.stringify(options)
+  useEffect(() => {
+    const checker = new OptionsChecker()
+    checker.check(game, seats, JSON.parse(key) as Options).then(setRefusal)
+    return () => checker.close()
+  }, [game, seats, key])
+  return refusal
+}
+
+export default function NewTable({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const [, go] = useLocation()
+  const box = boxOf(id)
+  const texts = useLoaded(() => loadTexts(id), id)
+  const emblems = t('emblem', { returnObjects: true })
+  const [count, setCount] = useState(box?.seats.includes(3) ? 3 : (box?.seats[0] ?? 2))
+  const [choices, setChoices] = useState<readonly SeatChoice[]>(() =>
+    FIRST.map((who, seat) => ({ who, name: emblems[seat]! })),
+  )
+  const [options, setOptions] = useState<Options>(() =>
+    Object.fromEntries((box?.options ?? []).map((option) => [option.key, option.default])),
+  )
+  const [shuffled, setShuffled] = useState(false)
+  const refusal = useRefusal(id, count, options)
+  useEffect(() => {
+    if (box) document.title = `${box.title[language]} · Durbar`
+  }, [box, language])
+  if (!box) return <Lost text={t('setup.unknown')} />
+  if (!texts) return <Loading />
+
+  const seated = choices.slice(0, count)
+  const persons = seated.filter((choice) => choice.who === 'person').length
+  const begin = () => {
+    const order = [...seated]
+    if (shuffled)
+      for (let i = order.length - 1; i > 0; i--) {
+        const j = Math.floor(Math.random() * (i + 1))
+        ;[order[i], order[j]] = [order[j]!, order[i]!]
+      }
+    const bots = botPlans(
+      order.filter((choice) => choice.who !== 'person').map((choice) => choice.who),
+      language,
+    )
+    const plans = order.map(
+      (choice, seat): SeatPlan =>
+        choice.who === 'person'
+          ? { kind: 'person', name: choice.name.trim() || emblems[seat]! }
+          : bots.shift()!,
+    )
+    go(arrange(id, plans, options))
+  }
+  const why = refusal ? (texts.speech[language].refusals[refusal.why] ?? refusal.why) : null
+
+  return (
+    <>
+      <TopBar title={box.title[language]} subtitle={t('setup.title')} />
+      <main id="main" className={`${shell.page} ${css.page}`}>
+        <Corners />
+        <div className={css.cover}>
+          <BoxFront game={box} />
+          <p>{box.tagline[language]}</p>
+          <p>
+            <Link href={`/rules/${id}`}>{t('nav.rules')}</Link>
+          </p>
+        </div>
+        <form
+          className={css.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!refusal) begin()
+          }}
+        >
+          <h1>{box.title[language]}</h1>
+          <PanelHead>{t('setup.seats')}</PanelHead>
+          <div className={css.count}>
+            <span id="count">{t('setup.count')}</span>
+            <ToggleGroup.Root
+              type="single"
+              aria-labelledby="count"
+              value={String(count)}
+              onValueChange={(value) => value && setCount(Number(value))}
+            >
+              {box.seats.map((each) => (
+                <ToggleGroup.Item key={each} value={String(each)} className={css.number}>
+                  {each}
+                </ToggleGroup.Item>
+              ))}
+            </ToggleGroup.Root>
+          </div>
+          <ul className={css.seats}>
+            {seated.map((choice, seat) => (
+              <SeatForm
+                key={seat}
+                seat={seat}
+                choice={choice}
+                onChange={(next) => setChoices(choices.with(seat, next))}
+              />
+            ))}
+          </ul>
+          <label className={css.value}>
+            <input
+              type="checkbox"
+              checked={shuffled}
+              onChange={(event) => setShuffled(event.target.checked)}
+            />
+            <span>
+              {t('setup.order')} <small className={css.help}>{t('setup.orderHelp')}</small>
+            </span>
+          </label>
+          {persons > 1 ? <p className={css.help}>{t('setup.hotseat')}</p> : null}
+          {persons === 0 ? <p className={css.help}>{t('setup.watch')}</p> : null}
+          <PanelHead>{t('setup.options')}</PanelHead>
+          {box.options.length === 0 ? <p className={css.help}>{t('setup.none')}</p> : null}
+          {box.options.map((spec) => (
+            <OptionForm
+              key={spec.key}
+              spec={spec}
+              texts={texts}
+              value={options[spec.key]!}
+              onChange={(value) => setOptions({ ...options, [spec.key]: value })}
+            />
+          ))}
+          <div className={css.end}>
+            <p role="status" className={css.refusal}>
+              {why ? `${why} (${refusal?.rule ?? ''})` : null}
+            </p>
+            <Button look="go" type="submit" disabled={refusal !== null}>
+              {t('setup.start')}
+            </Button>
+          </div>
+        </form>
+      </main>
+    </>
+  )
+}

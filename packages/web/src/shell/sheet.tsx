@@ -1,0 +1,45 @@
+/** A leaf above the page: a dialog in the middle, or a drawer at the side. */
+import { Icon } from '@durbar/table'
+import { Dialog } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import css from './sheet.module.css'
+
+const CROSS = 'M106 62 62 106 212 256 62 406l44 44 150-150 150 150 44-44-150-150 150-150-44-44-150 150Z'
+
+export function Sheet(props: {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** Second line under the title. */
+  lead?: string
+  drawer?: boolean
+  wide?: boolean
+  children: ReactNode
+}) {
+  const { open, onOpenChange, title, lead, drawer, wide, children } = props
+  const { t } = useTranslation()
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={css.veil} />
+        <Dialog.Content
+          className={[css.sheet, drawer ? css.drawer : css.dialog, wide ? css.wide : ''].join(' ')}
+          aria-describedby={undefined}
+        >
+          <div className={css.head}>
+            <Dialog.Title className={css.title}>{title}</Dialog.Title>
+            <Dialog.Close className={css.close} aria-label={t('nav.close')}>
+              <Icon d={CROSS} />
+            </Dialog.Close>
+          </div>
+          {lead ? <p className={css.lead}>{lead}</p> : null}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text must scroll by keyboard */}
+          <section className={css.body} tabIndex={0} aria-label={title}>
+            {children}
+          </section>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
