@@ -7,7 +7,6 @@ import {
   frames,
   nothing,
   type Procedure,
-  type Seat,
   seated,
 } from '@durbar/kernel'
 import { COUNTERFEITS, fakeId, IDS, members } from '../data/antiquities.ts'
@@ -46,13 +45,13 @@ export const unveiling: Procedure<State, Event> = {
 }
 
 const FAKES = members(COUNTERFEITS)
-const slotOf: readonly number[] = IDS.map((_, card) => FAKES.indexOf(card))
+const fakeOf: readonly number[] = IDS.map((_, card) => FAKES.indexOf(card))
 
 export const neutralise: Action<State, Event, 'neutralise', { readonly counterfeit: string }> = {
   verb: 'neutralise',
   noun: fields({ counterfeit: choice(FAKES.map(fakeId)) }),
   candidates(s, _seat, _at, add) {
-    for (let slot = 0; slot < s.gaps.length; slot++) add(slotOf[s.gaps[slot]!]!)
+    for (let slot = 0; slot < s.gaps.length; slot++) add(fakeOf[s.gaps[slot]!]!)
   },
   refuse: (s, _seat, fake) => refuseTarget(s, FAKES[fake]!),
   perform(g, seat, fake) {
@@ -75,28 +74,25 @@ export const declineNeutralise: Action<State, Event, 'declineNeutralise', Record
 
 export const hornChoice: Decision<State, Event> = { who: seated, actions: [neutralise, declineNeutralise] }
 
-/** The fakes among these antiquities leave the collections; a pawned one gives its token back (WH-R17). */
-export function removeFakes(s: State, each?: (seat: Seat, card: number) => void): void {
-  for (let slot = 0; slot < s.gaps.length; slot++) {
-    const card = s.gaps[slot]!
-    const seat = ownerOf(s, card)
-    // WH-R22: an unsold antiquity is nobody's loss.
-    if (seat < 0 || isCancelled(s, card)) continue
-    each?.(seat, card)
-    s.cards[seat]! &= ~(1 << card)
-    s.unmasked |= 1 << card
-    if (!isPawned(s, card)) continue
-    s.pawned &= ~(1 << card)
-    s.tokens++
-  }
-}
-
+/** The fakes leave the collections; a pawned one gives its token back (WH-R17). */
 export const unmasking: Procedure<State, Event> = {
   run(g) {
-    removeFakes(g.s, (seat, card) => {
-      g.s.chronicle = [...g.s.chronicle, { t: 'unmasked', seat, card, amount: 0 }]
-      g.tell?.({ t: 'unmasked', seat, card: IDS[card]!, pawned: isPawned(g.s, card) })
-    })
+    const { s } = g
+    for (let slot = 0; slot < s.gaps.length; slot++) {
+      const card = s.gaps[slot]!
+      const seat = ownerOf(s, card)
+      // WH-R22: an unsold antiquity is nobody's loss.
+      if (seat < 0 || isCancelled(s, card)) continue
+      const pawned = isPawned(s, card)
+      s.cards[seat]! &= ~(1 << card)
+      s.unmasked |= 1 << card
+      if (pawned) {
+        s.pawned &= ~(1 << card)
+        s.tokens++
+      }
+      s.chronicle = [...s.chronicle, { t: 'unmasked', seat, card, amount: 0 }]
+      g.tell?.({ t: 'unmasked', seat, card: IDS[card]!, pawned })
+    }
   },
 }
 
