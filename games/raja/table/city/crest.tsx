@@ -1,0 +1,23 @@
+/** The crest of a city: a shield in its colour. Beside text, and on the track. */
+import { IconMark } from '@durbar/table'
+import type { CityId } from '../../data/board.ts'
+import { CITY_PAINT } from '../paint.ts'
+
+const SHIELD = 'M4 3H52V30C52 42 38 48 28 53 18 48 4 42 4 30Z'
+
+export function Crest({ city, size, className }: { city: CityId; size?: number; className?: string }) {
+  const { wall, crest, mark } = CITY_PAINT[city]
+  return (
+    <svg
+      className={className}
+      style={size ? { width: size, height: size } : undefined}
+      viewBox="0 0 56 56"
+      aria-hidden="true"
+    >
+      <path d={SHIELD} transform="translate(0 1.500)" fill="rgba(var(--shade),.4)" />
+      <path d={SHIELD} fill={wall} stroke="#f1cf7a" strokeWidth="2.400" strokeLinejoin="round" />
+      <path d="M9 8H47V29C47 38 36 43 28 47 20 43 9 38 9 29Z" fill="none" stroke={mark} strokeOpacity=".4" />
+      <IconMark d={crest} x={28} y={25} size={33} fill={mark} />
+    </svg>
+  )
+}

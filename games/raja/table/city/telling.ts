@@ -1,0 +1,38 @@
+/** What a place shows, in words: for screen readers. */
+import type { Language, Seat } from '@durbar/kernel'
+import { type CityId, VILLAGE } from '../../data/board.ts'
+import type { BoardView } from '../../view/board.ts'
+import type { View } from '../../view.ts'
+import { type Words, words } from '../words/index.ts'
+
+type Name = (seat: Seat) => string
+
+export function villageTelling(board: BoardView, index: number, name: Name, w: Words): string {
+  const { houses } = board.villages[index]!
+  const owners = houses.map(name)
+  const room = w.room(board.villageLimit - houses.length)
+  return VILLAGE[index] && owners.length > 0
+    ? `${w.houses(houses.length)}: ${owners.join(', ')}; ${room}`
+    : room
+}
+
+/** When a city is scored: now, next, or in how many rounds if nobody touches the track. */
+export function when(view: View, city: CityId, w: Words): string {
+  if (view.maharaja === city && view.result === null) return w.scoredNow
+  const place = view.board.track.findIndex((each) => each.city === city)
+  return place === 0 ? w.scoredNext : w.scoredLater(place + 1)
+}
+
+export function cityTelling(view: View, id: CityId, name: Name, language: Language): string {
+  const w = words(language)
+  const city = view.board.cities.find((each) => each.id === id)!
+  const seats = city.points.flatMap((points, seat) =>
+    points > 0 ? `${name(seat)} ${w.points(points)}, ${w.gold(city.reward[seat]!)}` : [],
+  )
+  const architects = view.players.flatMap((player, seat) => (player.architect === id ? [name(seat)] : []))
+  return [
+    when(view, id, w),
+    seats.length > 0 ? seats.join('; ') : w.nobody,
+    ...(architects.length > 0 ? [`${w.architect}: ${architects.join(', ')}`] : []),
+  ].join('. ')
+}

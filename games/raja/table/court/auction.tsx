@@ -1,0 +1,63 @@
+/** The auction for the choice of a character: the highest bid, who is still in, and the own coins to bid. */
+import { Coin, Emblem, PanelHead, type TableProps, Thing, useChoosing } from '@durbar/table'
+import type { View } from '../../view.ts'
+import { words } from '../words/index.ts'
+import css from './auction.module.css'
+
+export function Auction({ view, language, name }: TableProps<View>) {
+  const w = words(language)
+  const { question } = useChoosing()
+  const { auction } = view
+  if (!auction) return null
+  const amounts = (question?.moves ?? []).flatMap((move) =>
+    move.type === 'bid' ? [move.amount as number] : [],
+  )
+  const passes = question?.moves.some((move) => move.type === 'passBid')
+  return (
+    <section className={css.auction} data-note="auction">
+      <PanelHead note={auction.high === null ? w.noBid : undefined}>{w.auction}</PanelHead>
+      <div className={css.high}>
+        {auction.leader === null || auction.high === null ? (
+          <span className={css.none}>{w.noBid}</span>
+        ) : (
+          <>
+            <Emblem seat={auction.leader} size={40} name={name(auction.leader)} />
+            <span>
+              <small>{w.highBid}</small>
+              <b>{w.bidOf(name(auction.leader), auction.high)}</b>
+            </span>
+            <Coin value={auction.high} size={54} />
+          </>
+        )}
+      </div>
+      <p className={css.bidders}>
+        {auction.bidders.map((seat) => (
+          <span key={seat} data-now={seat === auction.seat || undefined}>
+            <Emblem seat={seat} size={26} name={name(seat)} />
+          </span>
+        ))}
+        {w.bidding}
+      </p>
+      {amounts.length > 0 || passes ? (
+        <div className={css.bids}>
+          {amounts.map((amount) => (
+            <Thing
+              key={amount}
+              tokens={[`amount=${amount}`]}
+              className={css.bid}
+              rule="RJ-11.2.5b"
+              name={w.bidName(amount)}
+            >
+              <Coin value={amount} className={css.coin} />
+            </Thing>
+          ))}
+          {passes ? (
+            <Thing tokens={['type=passBid']} className={css.pass} look="ring" rule="RJ-11.2.5b" name={w.pass}>
+              {w.pass}
+            </Thing>
+          ) : null}
+        </div>
+      ) : null}
+    </section>
+  )
+}

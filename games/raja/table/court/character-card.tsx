@@ -1,0 +1,22 @@
+/** A character card: its number, its sign in an arch. 60 x 72 units. */
+import { arch, CardFrame, cardPattern, IconMark, lobed } from '@durbar/table'
+import { CHARACTER_PAINT } from '../paint.ts'
+
+const ARCH = arch(6, 5, 48, 62, 4, 28)
+
+export function CharacterCard({ card, className }: { card: number; className?: string }) {
+  const { icon, colour } = CHARACTER_PAINT[card]!
+  return (
+    <CardFrame width={60} height={72} className={className}>
+      <path d={ARCH} fill={`var(--c-${colour})`} />
+      <path d={ARCH} fill={cardPattern(colour)} />
+      <path d={ARCH} fill="none" stroke="var(--card-line)" strokeWidth="1.200" />
+      <path d={lobed(30, 41, 16.5, 10)} fill="var(--card)" stroke="var(--card-line)" strokeWidth=".8" />
+      <IconMark d={icon} x={30} y={41} size={24} fill="#2a1f33" />
+      <circle cx="12" cy="13" r="10" fill="#2b2459" stroke="#d9b25c" strokeWidth="1.300" />
+      <text x="12" y="18.300" textAnchor="middle" fill="#f6dc93" style={{ font: '700 15px var(--serif)' }}>
+        {card}
+      </text>
+    </CardFrame>
+  )
+}

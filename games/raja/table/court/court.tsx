@@ -1,0 +1,79 @@
+/** All characters in the order of play, with their holders. Whoever changes, swaps or recruits touches them here. */
+import { Emblem, PanelHead, Piece, type TableProps, Thing, useChoosing } from '@durbar/table'
+import { CHARACTERS } from '../../data/characters.ts'
+import { characterName, placeName } from '../../texts/names.ts'
+import type { View } from '../../view.ts'
+import { CHARACTER_PAINT } from '../paint.ts'
+import { words } from '../words/index.ts'
+import { CharacterCard } from './character-card.tsx'
+import css from './court.module.css'
+import { cardsOf, cardTokens, holderOf } from './holders.ts'
+
+export function Court(props: TableProps<View>) {
+  const { view, language, name } = props
+  const w = words(language)
+  const { question, state } = useChoosing()
+  const choosing = ['draft', 'auctionChoice', 'replacement', 'surrender'].includes(question?.rule ?? '')
+  const told = choosing || view.round === 0
+  const recruits = view.players.flatMap((_, seat) => {
+    const now = state([`type=recruitCharacter&seat=${seat}`])
+    return now === 'offered' || now === 'chosen' ? [seat] : []
+  })
+  return (
+    <section className={css.court} data-note="court">
+      <PanelHead note={w.courtNote}>{choosing ? w.draft : w.court}</PanelHead>
+      <ul className={told ? css.told : css.row}>
+        {cardsOf(view).map((card) => {
+          const holder = holderOf(view, card)
+          const whose = holder === null ? w.isFree : w.heldBy(name(holder))
+          const home = CHARACTERS[card]!.home
+          return (
+            <li key={card} className={css.card} data-free={holder === null || undefined}>
+              <Piece id={`character:${card}`} className={css.piece}>
+                <Thing
+                  tokens={cardTokens(card)}
+                  className={css.thing}
+                  look="ring"
+                  rule={CHARACTER_PAINT[card]!.rule}
+                  name={`${characterName(card, language)}, ${whose}: ${w.abilities[card]}`}
+                >
+                  <CharacterCard card={card} />
+                </Thing>
+              </Piece>
+              {holder === null ? null : (
+                <span className={css.holder} data-acts={view.turn?.seat === holder || undefined}>
+                  <Emblem seat={holder} size={told ? 24 : 20} name={whose} />
+                </span>
+              )}
+              {told ? (
+                <span className={css.text}>
+                  <b>{CHARACTERS[card]![language]}</b>
+                  <span>{w.abilities[card]}</span>
+                  {view.version === 'base' ? null : <span>{w.home(placeName(home, language))}</span>}
+                </span>
+              ) : null}
+            </li>
+          )
+        })}
+      </ul>
+      {recruits.length > 0 ? (
+        <div className={css.recruits}>
+          <p className={css.hint}>{w.swapHint}</p>
+          {recruits.map((seat) => (
+            <Thing
+              key={seat}
+              tokens={[`type=recruitCharacter&seat=${seat}`]}
+              className={css.recruit}
+              look="ring"
+              rule="RJ-11.3.5"
+              name={w.recruitFrom(name(seat))}
+            >
+              <Emblem seat={seat} size={22} />
+              {w.recruitFrom(name(seat))}
+            </Thing>
+          ))}
+        </div>
+      ) : null}
+    </section>
+  )
+}

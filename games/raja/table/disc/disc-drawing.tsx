@@ -1,0 +1,98 @@
+/** The action disc itself: nine sectors, a hub in the owner's colour, two pointers. 300 x 300 units. */
+
+import type { Seat } from '@durbar/kernel'
+import { arch, EmblemMark, lobed, seatColour, type ThingState } from '@durbar/table'
+import { ACTIONS, type ActionId } from '../../data/actions.ts'
+import { ActionMark } from './action-picture.tsx'
+import css from './disc.module.css'
+import type { Pointers } from './setting.ts'
+
+const TURN = (2 * Math.PI) / ACTIONS.length
+const at = (r: number, a: number) =>
+  `${(150 + r * Math.sin(a)).toFixed(1)} ${(150 - r * Math.cos(a)).toFixed(1)}`
+const SECTORS = ACTIONS.map((action, k) => {
+  const [from, to] = [(k - 0.5) * TURN, (k + 0.5) * TURN]
+  return {
+    action,
+    d: `M${at(58, from)}L${at(136, from)}A136 136 0 0 1 ${at(136, to)}L${at(58, to)}A58 58 0 0 0 ${at(58, from)}Z`,
+    x: 150 + 102 * Math.sin(k * TURN),
+    y: 150 - 102 * Math.cos(k * TURN),
+  }
+})
+/** Centre of a sector in hundredths of the disc. */
+export const sectorPlace = (action: ActionId) => {
+  const { x, y } = SECTORS[ACTIONS.indexOf(action)]!
+  return { x: x / 3, y: y / 3 }
+}
+/** Degrees a pointer is turned by; two on one action stand side by side, a free one rests between two. */
+export function pointerAngle(pointers: Pointers, which: 0 | 1): number {
+  const step = 360 / ACTIONS.length
+  const action = pointers[which]
+  if (action === null) return which === 0 ? -step / 2 - 4 : -step / 2 + 4
+  const beside = pointers[0] === pointers[1] ? (which === 0 ? -7 : 7) : 0
+  return ACTIONS.indexOf(action) * step + beside
+}
+
+export function DiscDrawing(props: { seat: Seat; pointers: Pointers; states: readonly ThingState[] }) {
+  const { seat, pointers, states } = props
+  return (
+    <svg viewBox="0 0 300 300" className={css.drawing} aria-hidden="true">
+      <path d={lobed(150, 154, 142, 36)} fill="rgba(var(--shade),.3)" />
+      <path d={lobed(150, 150, 142, 36)} fill="#2b2459" stroke="#d9b25c" strokeWidth="2" />
+      {SECTORS.map(({ action, d, x, y }, k) => {
+        const on = pointers.includes(action)
+        return (
+          <g key={action} className={css.sector} data-state={states[k]} data-on={on || undefined}>
+            <path d={d} className={k % 2 ? css.pale : css.cream} />
+            <ActionMark action={action} x={x} y={y} size={42} fill={on ? '#9c2430' : '#3b2f4a'} />
+          </g>
+        )
+      })}
+      {SECTORS.map(({ action, d }, k) =>
+        states[k] === 'offered' || states[k] === 'chosen' ? (
+          <path key={action} d={d} className={css.offered} data-state={states[k]} />
+        ) : null,
+      )}
+      <circle cx="150" cy="150" r="57" fill="#2b2459" stroke="#d9b25c" strokeWidth="2" />
+      {([0, 1] as const).map((which) => (
+        <g
+          key={which}
+          className={css.pointer}
+          style={{ rotate: `${pointerAngle(pointers, which)}deg` }}
+          data-free={pointers[which] === null || undefined}
+        >
+          <path
+            d="M143 150V86L150 60 157 86V150Z"
+            fill="#9c2430"
+            stroke="#f1cf7a"
+            strokeWidth="2"
+            strokeLinejoin="round"
+          />
+          <path d="M150 74V112" stroke="#f1cf7a" strokeWidth="1.200" />
+        </g>
+      ))}
+      <Hub seat={seat} />
+    </svg>
+  )
+}
+
+function Hub({ seat }: { seat: Seat }) {
+  return (
+    <>
+      <circle cx="150" cy="150" r="34" fill={seatColour(seat).fill} stroke="#f1cf7a" strokeWidth="3" />
+      <EmblemMark seat={seat} x={150} y={150} size={42} />
+    </>
+  )
+}
+
+/** A disc that lies face down: night and gold, the owner's emblem in an arch. */
+export function DiscBack({ seat, className }: { seat: Seat; className?: string }) {
+  return (
+    <svg viewBox="0 0 300 300" className={className} aria-hidden="true">
+      <path d={lobed(150, 150, 142, 36)} fill="#2b2459" stroke="#d9b25c" strokeWidth="3" />
+      <circle cx="150" cy="150" r="128" fill="url(#card-back)" stroke="#d9b25c" strokeWidth="1.500" />
+      <path d={arch(88, 70, 124, 160, 5, 80)} fill="#2b2459" stroke="#d9b25c" strokeWidth="4" />
+      <EmblemMark seat={seat} x={150} y={166} size={84} fill="#d9b25c" />
+    </svg>
+  )
+}

@@ -1,0 +1,69 @@
+/** The own disc with what its pointers say, and the button that lays it face down. */
+
+import type { Seat } from '@durbar/kernel'
+import { PanelHead, type TableProps, Thing, useChoosing } from '@durbar/table'
+import { actionList, actionName } from '../../texts/names.ts'
+import type { View } from '../../view.ts'
+import { words } from '../words/index.ts'
+import { ActionPicture } from './action-picture.tsx'
+import css from './disc.module.css'
+import { Disc, isSetting, useDisc } from './disc.tsx'
+import { inOrder, settingToken } from './setting.ts'
+
+/** Whose disc is shown: the own one; for spectators that of the player whose turn it is. */
+export const discOwner = (view: View): Seat | null => view.me ?? view.turn?.seat ?? null
+
+export function DiscPanel(props: TableProps<View>) {
+  const { view, language, name } = props
+  const w = words(language)
+  const seat = discOwner(view)
+  if (seat === null || view.round === 0) return null
+  const mine = seat === view.me
+  const open = view.turn?.seat === seat || view.players[seat]!.acted
+  const laid = view.players[seat]!.disc !== null
+  return (
+    <section className={css.panel}>
+      <PanelHead note={open ? w.faceUp : laid ? w.faceDown : w.twoPointers}>
+        {mine ? w.yourDisc : w.discOf(name(seat))}
+      </PanelHead>
+      <Disc {...props} seat={seat} />
+      <Said {...props} seat={seat} />
+    </section>
+  )
+}
+
+function Said({ view, language, seat }: TableProps<View> & { seat: Seat }) {
+  const w = words(language)
+  const { question } = useChoosing()
+  const pointers = useDisc(view, seat)
+  const setting = isSetting(question?.rule) && seat === view.me
+  const token = settingToken(pointers)
+  const said = token ? inOrder(pointers) : pointers
+  const laid = [...(view.players[seat]!.disc ?? [])].join() === inOrder(pointers).join()
+  return (
+    <>
+      <div className={css.said}>
+        {said.map((action, k) => (
+          <span key={k === 0 ? 'first' : 'second'} data-free={action === null || undefined}>
+            {action ? <ActionPicture action={action} size={22} /> : null}
+            {action ? actionName(action, language) : w.unset}
+          </span>
+        ))}
+      </div>
+      {setting ? (
+        token && !laid ? (
+          <Thing
+            tokens={[token]}
+            className={css.lay}
+            look="ring"
+            name={w.layDownName(actionList(inOrder(pointers), language))}
+          >
+            {w.layDown}
+          </Thing>
+        ) : (
+          <p className={css.hint}>{laid ? w.discLies : w.setBoth}</p>
+        )
+      ) : null}
+    </>
+  )
+}

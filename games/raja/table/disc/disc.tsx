@@ -1,0 +1,97 @@
+/**
+ * A disc one really sets: touch an action and a pointer turns to it, or take a pointer by its tip and turn it. Laid
+ * face down, it is a move. In the own turn its sectors are what a chip can buy.
+ */
+
+import type { Seat } from '@durbar/kernel'
+import { type TableProps, Thing, useChoosing } from '@durbar/table'
+import { type PointerEvent, useRef } from 'react'
+import { ACTIONS, type ActionId } from '../../data/actions.ts'
+import { actionList, actionName } from '../../texts/names.ts'
+import type { View } from '../../view.ts'
+import { words } from '../words/index.ts'
+import css from './disc.module.css'
+import { DiscDrawing, pointerAngle, sectorPlace } from './disc-drawing.tsx'
+import { inOrder, type Pointers, settingToken, turnTo, usePointers } from './setting.ts'
+
+export const isSetting = (rule: string | undefined): boolean => rule === 'discs'
+
+/** The pointers as they stand: turned but not laid down yet, or as the view knows them. */
+export function useDisc(view: View, seat: Seat): Pointers {
+  const turned = usePointers(`${view.round}:${seat}`)
+  const laid = view.players[seat]!.disc
+  const own = seat === view.me && view.turn === null && turned.some((each) => each !== null)
+  return own ? turned : (laid ?? [null, null])
+}
+
+export function Disc({ view, language, seat }: TableProps<View> & { seat: Seat }) {
+  const w = words(language)
+  const { question, state } = useChoosing()
+  const pointers = useDisc(view, seat)
+  const box = useRef<HTMLDivElement>(null)
+  const setting = isSetting(question?.rule) && seat === view.me
+  const of = `${view.round}:${seat}`
+  const tokens = (action: ActionId) => (setting ? [`actions=${action}`] : [`action=${action}`])
+  const token = settingToken(pointers)
+  const laid = [...(view.players[seat]!.disc ?? [])].join() === inOrder(pointers).join()
+
+  const drag = (which: 0 | 1) => (event: PointerEvent<HTMLElement>) => {
+    if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId)
+    if (event.type !== 'pointermove' || !event.currentTarget.hasPointerCapture(event.pointerId)) return
+    const rect = box.current!.getBoundingClientRect()
+    const x = event.clientX - rect.left - rect.width / 2
+    const y = event.clientY - rect.top - rect.height / 2
+    const share = (Math.atan2(x, -y) / (2 * Math.PI) + 1) % 1
+    turnTo(of, ACTIONS[Math.round(share * ACTIONS.length) % ACTIONS.length]!, which)
+  }
+
+  return (
+    <div className={css.disc} ref={box} data-note="disc">
+      <DiscDrawing seat={seat} pointers={pointers} states={ACTIONS.map((action) => state(tokens(action)))} />
+      {ACTIONS.map((action) => {
+        const { x, y } = sectorPlace(action)
+        return (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what is pressed
+          <span
+            key={action}
+            className={css.spot}
+            style={{ left: `${x}%`, top: `${y}%` }}
+            onClickCapture={(event) => {
+              if (!setting) return
+              event.stopPropagation()
+              turnTo(of, action)
+            }}
+          >
+            <Thing
+              tokens={tokens(action)}
+              look="bare"
+              className={css.button}
+              rule="RJ-6.7"
+              name={w.sector(actionName(action, language), pointers.filter((each) => each === action).length)}
+            />
+          </span>
+        )
+      })}
+      {setting
+        ? ([0, 1] as const).map((which) => (
+            <span
+              key={which}
+              className={css.handle}
+              style={{ rotate: `${pointerAngle(pointers, which)}deg` }}
+              aria-hidden="true"
+            >
+              <span onPointerDown={drag(which)} onPointerMove={drag(which)} />
+            </span>
+          ))
+        : null}
+      {setting && token && !laid ? (
+        <Thing
+          tokens={[token]}
+          className={css.hub}
+          look="ring"
+          name={w.layDownName(actionList(inOrder(pointers), language))}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+/** The table of Raja. */
+import { defineTable, Gem, type Phase } from '@durbar/table'
+import { END_FIELD, SHORT_ROUNDS } from '../data/material.ts'
+import type { Event } from '../events.ts'
+import { placeName } from '../texts/names.ts'
+import type { View } from '../view.ts'
+import { Board } from './board.tsx'
+import { Ending } from './ending.tsx'
+import { introduction } from './introduction.ts'
+import { gain, Preview } from './preview.tsx'
+import { Score } from './score.tsx'
+import { SeatLine } from './seat-line.tsx'
+import { Side } from './side.tsx'
+import { words } from './words/index.ts'
+
+/** Where the game stands: before the first round two steps, then three in every round. */
+const stepOf = (view: View): number => {
+  if (view.round === 0) return view.players.some((player) => player.cards.length === 0) ? 0 : 1
+  if (view.result !== null) return 4
+  return view.turn === null ? 2 : 3
+}
+
+export default defineTable<View, Event>({
+  Board,
+  Side,
+  sideTitle: { de: 'Scheibe und Zug', en: 'Disc and turn' },
+  SeatLine,
+  figure: (view, seat, language) => {
+    const { built } = view.players[seat]!
+    return {
+      value: built,
+      name: words(language).built(built),
+      icon: (
+        <svg viewBox="-12 -12 24 24" aria-hidden="true" width="20" height="20">
+          <Gem seat={seat} size={21} />
+        </svg>
+      ),
+    }
+  },
+  Score,
+  Preview,
+  Ending,
+  gain,
+  subtitle: (view, language) => {
+    const w = words(language)
+    if (view.round === 0) return w.setup
+    const city = placeName(view.maharaja, language)
+    const told = w.subtitle(view.round, view.short ? SHORT_ROUNDS : END_FIELD, city)
+    return view.ending && view.result === null ? `${told} · ${w.last}` : told
+  },
+  phases: (view, language): readonly Phase[] => {
+    const now = stepOf(view)
+    const [first, last] = view.round === 0 ? [0, 1] : [2, 4]
+    return words(language)
+      .phases.map(
+        (name, step): Phase => ({ name, state: step < now ? 'done' : step === now ? 'now' : 'next' }),
+      )
+      .slice(first, last + 1)
+  },
+  verbs: {
+    pickCharacter: { de: 'Person nehmen', en: 'Take a character' },
+    chooseReplacement: { de: 'Person nehmen', en: 'Take a character' },
+    surrenderCharacter: { de: 'Person abtreten', en: 'Give up a character' },
+    bid: { de: 'Bieten', en: 'Bid' },
+    passBid: { de: 'Passen', en: 'Pass' },
+    placeStartHouse: { de: 'Haus stellen', en: 'Place a house' },
+    program: { de: 'Scheibe einstellen', en: 'Set the disc' },
+    travel: { de: 'Reisen', en: 'Travel' },
+    takeCoins: { de: 'Münzen', en: 'Coins' },
+    buildHouse: { de: 'Haus bauen', en: 'Build a house' },
+    moveHouse: { de: 'Haus versetzen', en: 'Move a house' },
+    takeHouses: { de: 'Steinbruch', en: 'Quarry' },
+    buildPalace: { de: 'Palast bauen', en: 'Build a palace' },
+    shiftCrest: { de: 'Wappen schieben', en: 'Push a crest' },
+    changeCharacter: { de: 'Person wechseln', en: 'Change character' },
+    gainCharacter: { de: 'Person hinzunehmen', en: 'Gain a character' },
+    swapCharacter: { de: 'Personen tauschen', en: 'Swap characters' },
+    recruitCharacter: { de: 'Abwerben', en: 'Recruit' },
+    useChip: { de: 'Chip einsetzen', en: 'Use a chip' },
+    endTurn: { de: 'Zug beenden', en: 'End the turn' },
+  },
+  sounds: {
+    characterPicked: 'card',
+    characterTaken: 'card',
+    characterRobbed: 'card',
+    replacementChosen: 'card',
+    charactersSwapped: 'card',
+    characterSurrendered: 'card',
+    auctionWon: 'hammer',
+    bid: 'coin',
+    startHousePlaced: 'wood',
+    roundBegan: 'paper',
+    discsSet: 'wood',
+    turnBegan: 'turn',
+    travelled: 'wood',
+    coinsTaken: 'coin',
+    traderGold: 'coin',
+    houseBuilt: 'wood',
+    houseMoved: 'wood',
+    housesTaken: 'wood',
+    palaceBuilt: 'wood',
+    crestShifted: 'paper',
+    cityScored: 'coin',
+    gameEnded: 'win',
+  },
+  introduction,
+})

@@ -1,0 +1,107 @@
+/** A city: a hexagonal wall with six bastions around a honeycomb of seven palace fields. */
+import { Gem, House, polygon, star8, type ThingState } from '@durbar/table'
+import { CITIES, CITY, fieldPlace } from '../../data/board.ts'
+import type { CityView } from '../../view/board.ts'
+import { CITY_PAINT } from '../paint.ts'
+import css from './map.module.css'
+import { STANDS } from './stands.ts'
+
+const BASTION = 'M-7.500 8V-4C-7.500-8-2.500-9 0-14 2.500-9 7.500-8 7.500-4V8Z'
+const WALL = polygon(0, 0, 68, 6)
+const WALK = polygon(0, 0, 63.5, 6)
+const COURT = polygon(0, 0, 59, 6)
+const HALO = polygon(0, 0, 85, 6)
+const FIELD = polygon(0, 0, 19.2, 6, Math.PI / 6)
+const CORNERS = Array.from({ length: 6 }, (_, k) => {
+  const a = (k * Math.PI) / 3
+  return { x: 68 * Math.sin(a), y: -68 * Math.cos(a) }
+})
+
+export interface CityProps {
+  readonly city: CityView
+  readonly state: ThingState
+  /** The Maharaja is here: it is scored after this round. */
+  readonly scored: boolean
+  readonly regarded: boolean
+  /** Fields that a palace may be built on now. */
+  readonly sites: readonly string[]
+}
+
+export function City({ city, state, scored, regarded, sites }: CityProps) {
+  const index = CITIES.indexOf(city.id)
+  const { x, y, name } = CITY[index]!
+  const { wall, line } = CITY_PAINT[city.id]
+  return (
+    <g transform={`translate(${x} ${y})`} className={css.city} data-state={state}>
+      {scored ? <path d={HALO} className={css.scored} /> : null}
+      {regarded ? <path d={HALO} className={css.regarded} /> : null}
+      <path d={WALL} transform="translate(0 6)" className={css.shade} />
+      <path d={WALL} fill={wall} className={css.wall} />
+      <path d={WALK} className={css.walk} />
+      <path d={COURT} className={css.court} />
+      {CORNERS.map((corner) => (
+        <g key={corner.x + corner.y * 200} transform={`translate(${corner.x} ${corner.y})`}>
+          <path d={BASTION} fill={wall} className={css.bastion} />
+          <path d="M-7.500 2.500H7.500" className={css.walkway} />
+        </g>
+      ))}
+      {city.fields.map(({ id, owner }, field) => {
+        const at = fieldPlace(index, field)
+        const large = field === 0
+        return (
+          <g key={id} transform={`translate(${at.x - x} ${at.y - y})`}>
+            <path d={FIELD} fill={line} stroke={line} className={large ? css.great : css.field} />
+            {sites.includes(id) ? <path d={FIELD} className={css.site} /> : null}
+            {owner === 'neutral' ? (
+              <Blocked />
+            ) : owner === null ? (
+              large ? (
+                <path d={star8(0, 0, 10, 0.5)} fill={line} opacity=".75" />
+              ) : null
+            ) : (
+              <Gem seat={owner} size={large ? 27 : 22} />
+            )}
+          </g>
+        )
+      })}
+      <CityHouses houses={city.houses} />
+      <text y={STANDS[city.id].label} className={css.cityName}>
+        {name}
+      </text>
+    </g>
+  )
+}
+
+/** A palace of nobody's: a plain stone. */
+function Blocked() {
+  return (
+    <g>
+      <path d={polygon(0, 1.5, 11, 8)} fill="rgba(var(--shade),.38)" />
+      <path d={polygon(0, 0, 10.5, 8)} fill="#8d8798" stroke="#4c4658" strokeWidth="1.6" />
+      <path
+        d="M-4.500-4.500 4.500 4.500M4.500-4.500-4.500 4.500"
+        stroke="#efe9f4"
+        strokeWidth="2.200"
+        strokeLinecap="round"
+      />
+    </g>
+  )
+}
+
+/** The houses before the wall, one for every player who has any, with their number. */
+function CityHouses({ houses }: { houses: readonly number[] }) {
+  const owners = houses.flatMap((n, seat) => (n > 0 ? [{ seat, n }] : []))
+  return owners.map(({ seat, n }, k) => (
+    <g key={seat} transform={`translate(${(k - (owners.length - 1) / 2) * 31} 68)`}>
+      <House seat={seat} size={28} />
+      {n > 1 ? (
+        <g transform="translate(11 -10)">
+          <circle r="10" className={css.count} />
+          <text y="5.500" className={css.countText}>
+            {n}
+          </text>
+        </g>
+      ) : null}
+    </g>
+  ))
+}

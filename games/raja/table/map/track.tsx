@@ -1,0 +1,66 @@
+/** The track: the arrow, seven fields below the numbers, fields 1 to 10; seven crests with gaps between. */
+import { arch, Piece, type TableProps, Thing } from '@durbar/table'
+import { fieldOf, TRACK } from '../../data/track.ts'
+import { placeName } from '../../texts/names.ts'
+import type { View } from '../../view.ts'
+import { Crest } from '../city/crest.tsx'
+import { lookAt } from '../regard.ts'
+import { words } from '../words/index.ts'
+import css from './track.module.css'
+
+const NICHE = arch(3, 2, 58, 44, 4, 22)
+const POSITIONS = Array.from({ length: TRACK }, (_, i) => TRACK - i)
+
+export function Track({ view, language }: TableProps<View>) {
+  const w = words(language)
+  const { track, next } = view.board
+  return (
+    <section className={css.track} aria-label={w.track} data-note="track">
+      <ol className={css.fields}>
+        {POSITIONS.map((position) => {
+          const crest = track.find((each) => each.position === position)
+          const label = fieldOf(position) > 0 ? fieldOf(position) : null
+          const isNext = crest?.city === next && view.result === null
+          return (
+            <li key={position} className={css.field} data-now={label === view.field || undefined}>
+              <svg viewBox="0 0 64 48" className={css.niche} aria-hidden="true">
+                <path d={NICHE} />
+                {label !== null && !crest ? (
+                  <text x="32" y="36">
+                    {label}
+                  </text>
+                ) : null}
+              </svg>
+              {crest ? (
+                <Piece id={`crest:${crest.city}`} className={css.crest}>
+                  <Thing
+                    tokens={[`city=${crest.city}`]}
+                    className={css.thing}
+                    look="ring"
+                    rule={isNext ? 'RJ-6.4' : 'RJ-7.5.1'}
+                    name={w.crestName(
+                      placeName(crest.city, language),
+                      `${label === null ? w.belowFields : w.field(label)}${isNext ? `, ${w.next}` : ''}`,
+                    )}
+                  >
+                    <span
+                      onPointerEnter={() => lookAt(crest.city)}
+                      onPointerLeave={() => lookAt(null)}
+                      className={css.look}
+                    >
+                      <Crest city={crest.city} className={css.shield} />
+                    </span>
+                  </Thing>
+                </Piece>
+              ) : null}
+              {isNext ? <b className={css.next}>{w.nextShort}</b> : null}
+            </li>
+          )
+        })}
+      </ol>
+      <svg viewBox="0 0 40 40" className={css.arrow} aria-hidden="true">
+        <path d="M5 19 20 5 35 19M20 5V37" />
+      </svg>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+/** Under a player's name: the character, the palaces, houses, gold and the disc. */
+
+import type { Seat } from '@durbar/kernel'
+import { Coin, Gem, House, Icon, lobed, type TableProps } from '@durbar/table'
+import { CHARACTERS } from '../data/characters.ts'
+import { actionList } from '../texts/names.ts'
+import type { View } from '../view.ts'
+import { ActionPicture } from './disc/action-picture.tsx'
+import { DiscBack } from './disc/disc-drawing.tsx'
+import { token as chipIcon } from './icons.ts'
+import css from './seat-line.module.css'
+import { words } from './words/index.ts'
+
+export function SeatLine({ view, language, seat }: TableProps<View> & { seat: Seat }) {
+  const w = words(language)
+  const player = view.players[seat]!
+  return (
+    <span className={css.seat}>
+      {player.cards.map((card) => (
+        <span key={card} className={css.character}>
+          <b>
+            {card} {CHARACTERS[card]![language]}
+          </b>{' '}
+          {player.cards.length === 1 ? w.abilities[card] : null}
+        </span>
+      ))}
+      <span className={css.things}>
+        <span className={css.palaces} role="img" aria-label={w.builtOf(player.built, view.palacesToWin)}>
+          {Array.from({ length: view.palacesToWin }, (_, k) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: seven places that never change
+            <svg key={k} viewBox="-12 -12 24 24" aria-hidden="true">
+              {k < player.built ? (
+                <Gem seat={seat} size={20} />
+              ) : (
+                <path d={lobed(0, 0, 8.5, 8)} fill="none" stroke="var(--gold-line)" strokeWidth="1.500" />
+              )}
+            </svg>
+          ))}
+        </span>
+        <span className={css.number}>
+          <Coin size={17} />
+          <b>{player.gold ?? '?'}</b>
+          <span className="sr-only">{player.gold === null ? w.hidden : w.gold(player.gold)}</span>
+        </span>
+        <span className={css.number} title={`${player.stock} ${w.stock}, ${player.quarry} ${w.quarry}`}>
+          <svg viewBox="-12 -12 24 24" aria-hidden="true">
+            <House seat={seat} size={19} />
+          </svg>
+          <b>{player.stock}</b>
+          <small>+{player.quarry}</small>
+          <span className="sr-only">{`${player.stock} ${w.stock}, ${player.quarry} ${w.quarry}`}</span>
+        </span>
+        {view.version === 'base' || player.chips === 0 ? null : (
+          <span className={css.number}>
+            <Icon d={chipIcon} className={css.chip} name={w.chips(player.chips)} />
+            <b>{player.chips}</b>
+          </span>
+        )}
+        {view.round > 0 ? <DiscMark view={view} language={language} seat={seat} /> : null}
+      </span>
+    </span>
+  )
+}
+
+/** The disc of this round, small: face down until the turn. */
+function DiscMark({ view, language, seat }: Pick<TableProps<View>, 'view' | 'language'> & { seat: Seat }) {
+  const w = words(language)
+  const { disc } = view.players[seat]!
+  return disc === null ? (
+    <span className={css.disc} role="img" aria-label={w.faceDown}>
+      <DiscBack seat={seat} className={css.back} />
+    </span>
+  ) : (
+    <span
+      className={css.disc}
+      role="img"
+      aria-label={actionList(disc, language)}
+      title={actionList(disc, language)}
+    >
+      <ActionPicture action={disc[0]} size={20} />
+      <ActionPicture action={disc[1]} size={20} />
+    </span>
+  )
+}

@@ -1,0 +1,88 @@
+/** What is still to do in a turn, as lines of a list: their words and what touching them means. */
+import type { Token } from '@durbar/table'
+import type { ActionId, PartId } from '../../data/actions.ts'
+import { HOUSE_PRICE } from '../../data/material.ts'
+import type { SlotView } from '../../view/turn.ts'
+import type { View } from '../../view.ts'
+import type { Words } from '../words/index.ts'
+
+export interface Line {
+  readonly key: string
+  readonly title: string
+  readonly more: string
+  readonly open: boolean
+  readonly picture: ActionId | 'ability'
+  readonly tokens: readonly Token[]
+  /** A palace: the two sizes are offered below the line. */
+  readonly sizes: boolean
+  readonly rule: string
+}
+
+const TYPES: Readonly<Record<PartId, readonly string[]>> = {
+  coins: ['takeCoins'],
+  house: ['buildHouse'],
+  cityHouse: ['buildHouse'],
+  moveHouse: ['moveHouse'],
+  takeHouses: ['takeHouses'],
+  palace: ['buildPalace'],
+  shiftCrest: ['shiftCrest'],
+  character: ['changeCharacter', 'gainCharacter', 'swapCharacter', 'recruitCharacter'],
+}
+const PICTURES: Readonly<Record<PartId, ActionId>> = {
+  coins: 'COINS',
+  house: 'HOUSE',
+  cityHouse: 'HOUSE',
+  moveHouse: 'MOVE_HOUSE',
+  takeHouses: 'QUARRY',
+  palace: 'PALACE',
+  shiftCrest: 'SCORING_ORDER',
+  character: 'CHARACTER',
+}
+const RULES: Readonly<Record<PartId, string>> = {
+  coins: 'RJ-6.7',
+  house: 'RJ-7.2.1',
+  cityHouse: 'RJ-7.2.8',
+  moveHouse: 'RJ-7.3.3',
+  takeHouses: 'RJ-7.4.1',
+  palace: 'RJ-7.2.4',
+  shiftCrest: 'RJ-7.5.1',
+  character: 'RJ-7.6.1',
+}
+
+function more(part: PartId, view: View, city: string | null, w: Words): string {
+  const player = view.players[view.turn!.seat]!
+  const plain = w.parts[part][1]!
+  if (part === 'house') return `${plain}, ${w.price(HOUSE_PRICE)}`
+  if (part === 'cityHouse') return `${city ? w.inCity(city) : w.tooFar}, ${w.price(HOUSE_PRICE)}`
+  if (part === 'palace') return `${city ? w.inCity(city) : w.tooFar}, ${w.price(player.palacePrice)}`
+  if (part === 'takeHouses') return `${plain} (${player.quarry})`
+  if (part === 'character' && view.version === 'pro2') return view.free.length > 0 ? w.gain : w.swapOrRecruit
+  return plain
+}
+
+export function lines(view: View, city: string | null, w: Words): readonly Line[] {
+  const seat = view.turn!.seat
+  const at = view.players[seat]!.architect
+  return view.turn!.slots.flatMap((slot: SlotView) =>
+    slot.parts.map(({ part, open }): Line => {
+      const ability = slot.slot === 'ability'
+      const [title, free] = ability
+        ? part === 'house'
+          ? w.builderHouse
+          : w.builderMove
+        : [w.parts[part][0]!, '']
+      return {
+        key: `${slot.slot}:${part}`,
+        title: title!,
+        more: ability ? free! : more(part, view, city, w),
+        open,
+        picture: ability && part === 'house' ? 'ability' : PICTURES[part],
+        tokens: TYPES[part].map(
+          (type) => `slot=${slot.slot}&type=${type}${part === 'cityHouse' ? `&node=${at}` : ''}`,
+        ),
+        sizes: part === 'palace',
+        rule: ability ? 'RJ-5.8' : RULES[part],
+      }
+    }),
+  )
+}
