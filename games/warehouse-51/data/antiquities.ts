@@ -51,6 +51,10 @@ export function count(set: number): number {
 }
 /** The first card of a set that is not empty. */
 export const first = (set: number): number => 31 - Math.clz32(set & -set)
-/** The members of a set, by number. For cold paths. */
-export const members = (set: number): number[] => [...IDS.keys()].filter((i) => set & (1 << i))
+/** The members of a set, by number. */
+export function members(set: number): number[] {
+  const list: number[] = []
+  for (let rest = set; rest; rest &= rest - 1) list.push(first(rest))
+  return list
+}
 export const ids = (set: number): string[] => members(set).map((i) => IDS[i]!)

@@ -1,5 +1,5 @@
 /** WH-9.1: where every point comes from. */
-import { places } from '@durbar/kernel'
+import { everyone, places } from '@durbar/kernel'
 import { ids } from '../data/antiquities.ts'
 import { INGOTS_PER_POINT, POINTS_PER_SET } from '../data/box.ts'
 import { CATEGORIES, type Category } from '../data/categories.ts'
@@ -45,7 +45,7 @@ export const finalPlaces = (totals: readonly number[], tieMods: readonly number[
 
 /** What everybody would score if the scoring were now. */
 export function breakdown(s: Readonly<State>): Breakdown {
-  const seats = [...s.ingots.keys()]
+  const seats = everyone(s.seats)
   const tieMods = seats.map((seat) => tieMod(s, seat))
   const categories = CATEGORIES.map((_, category) =>
     majority(
@@ -54,33 +54,34 @@ export function breakdown(s: Readonly<State>): Breakdown {
       tieMods,
     ),
   )
-  const accounts = seats.map((seat) => {
-    const { counts, stone, sets } = setsOf(s, seat)
-    const gold = Math.floor(s.ingots[seat]! / INGOTS_PER_POINT)
-    const majorities = categories.map((each) => each.points[seat]!)
-    const malleus = malleusPoints(s, seat)
-    const total = gold + POINTS_PER_SET * sets + majorities.reduce((sum, each) => sum + each, 0) + malleus
-    return {
-      ingots: s.ingots[seat]!,
-      gold,
-      counts,
-      stone: stone < 0 ? null : CATEGORIES[stone]!,
-      sets: POINTS_PER_SET * sets,
-      majorities,
-      malleus,
-      total,
-    }
-  })
-  const totals = accounts.map((account) => account.total)
+  const gold = s.ingots.map((ingots) => Math.floor(ingots / INGOTS_PER_POINT))
+  const sets = seats.map((seat) => setsOf(s, seat))
+  const malleus = seats.map((seat) => malleusPoints(s, seat))
+  const totals = seats.map((seat) =>
+    categories.reduce(
+      (sum, each) => sum + each.points[seat]!,
+      gold[seat]! + POINTS_PER_SET * sets[seat]!.sets + malleus[seat]!,
+    ),
+  )
   const standing = finalPlaces(totals, tieMods)
   return {
     categories,
-    accounts: accounts.map((account, seat) => ({
-      ...account,
-      tieBreak: tieMods[seat]!,
-      place: standing[seat]!,
-      scored: ids(scoredCollection(s, seat)),
-    })),
+    accounts: seats.map((seat) => {
+      const { counts, stone, sets: complete } = sets[seat]!
+      return {
+        ingots: s.ingots[seat]!,
+        gold: gold[seat]!,
+        counts,
+        stone: stone < 0 ? null : CATEGORIES[stone]!,
+        sets: POINTS_PER_SET * complete,
+        majorities: categories.map((each) => each.points[seat]!),
+        malleus: malleus[seat]!,
+        total: totals[seat]!,
+        tieBreak: tieMods[seat]!,
+        place: standing[seat]!,
+        scored: ids(scoredCollection(s, seat)),
+      }
+    }),
     tieBreaks: tieBreaks(totals, tieMods),
   }
 }

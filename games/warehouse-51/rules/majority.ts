@@ -37,18 +37,17 @@ export interface Majority {
 /** Who wins a tie against whom, among seats that are equal in `totals`. */
 export function tieBreaks(totals: readonly number[], tieMods: readonly number[]): TieBreak[] {
   const broken: TieBreak[] = []
-  totals.forEach((total, seat) => {
-    totals.forEach((other, over) => {
-      if (total !== other || tieMods[seat]! <= tieMods[over]!) return
+  for (let seat = 0; seat < totals.length; seat++)
+    for (let over = 0; over < totals.length; over++) {
+      if (totals[seat] !== totals[over] || tieMods[seat]! <= tieMods[over]!) continue
       const by = tieMods[seat]! - tieMods[over]! === 2 ? 'both' : tieMods[seat] === 1 ? 'yata' : 'nessus'
       broken.push({ seat, over, by })
-    })
-  })
+    }
   return broken
 }
 
-function judge(place: number, tied: number, groupsAhead: number): Why {
-  if (place > 2) return groupsAhead === 1 ? 'placeUsedUp' : 'behind'
+function judge(place: number, tied: number, second: boolean): Why {
+  if (place > 2) return second ? 'placeUsedUp' : 'behind'
   if (tied === 1) return place === 1 ? 'first' : 'second'
   if (tied === 2) return place === 1 ? 'tiedFirst' : 'tiedSecond'
   return 'crowd'
@@ -58,23 +57,37 @@ const points = (why: Why, category: number): number =>
   why === 'first' ? FIRST[category]! : why === 'second' || why === 'tiedFirst' ? SECOND[category]! : 0
 
 export function majority(category: number, totals: readonly number[], tieMods: readonly number[]): Majority {
-  const ahead = (a: Seat, b: Seat) =>
-    totals[a]! > totals[b]! || (totals[a] === totals[b] && tieMods[a]! > tieMods[b]!)
-  const judged = totals.map((total, seat) => {
-    if (total === 0) return { place: 0, why: 'noTotal' as Why }
-    const rivals = [...totals.keys()]
-    const better = rivals.filter((other) => ahead(other, seat))
-    const tied = rivals.filter((other) => !ahead(other, seat) && !ahead(seat, other)).length
-    const groupsAhead = new Set(better.map((other) => 3 * totals[other]! + tieMods[other]!)).size
-    return { place: better.length + 1, why: judge(better.length + 1, tied, groupsAhead) }
-  })
-  const placed = totals.map((total) => (total === 0 ? Number.NaN : total))
+  const placesOf: number[] = []
+  const whys: Why[] = []
+  for (let seat = 0; seat < totals.length; seat++) {
+    let ahead = 0
+    let tied = 0
+    let leader = -1
+    // Whether all who are ahead are equal: then this is the second-highest total.
+    let second = true
+    for (let other = 0; other < totals.length; other++) {
+      const order = compare(totals, tieMods, other, seat)
+      if (order === 0) tied++
+      if (order <= 0) continue
+      ahead++
+      if (leader >= 0 && compare(totals, tieMods, other, leader) !== 0) second = false
+      leader = other
+    }
+    const placed = totals[seat]! > 0
+    placesOf.push(placed ? ahead + 1 : 0)
+    whys.push(placed ? judge(ahead + 1, tied, second) : 'noTotal')
+  }
   return {
     category: CATEGORIES[category]!,
     totals,
-    places: judged.map((each) => each.place),
-    points: judged.map((each) => points(each.why, category)),
-    why: judged.map((each) => each.why),
-    tieBreaks: tieBreaks(placed, tieMods),
+    places: placesOf,
+    points: whys.map((why) => points(why, category)),
+    why: whys,
+    // Those without a total have no tie to win.
+    tieBreaks: tieBreaks(totals, tieMods).filter(({ seat }) => totals[seat]! > 0),
   }
 }
+
+/** By total, then by Yata and Nessus (WH-9.7). */
+const compare = (totals: readonly number[], tieMods: readonly number[], a: Seat, b: Seat): number =>
+  totals[a]! - totals[b]! || tieMods[a]! - tieMods[b]!
