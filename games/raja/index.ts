@@ -10,6 +10,7 @@ import { rules } from './rules/index.ts'
 import { REFUSALS } from './rules/refusals.ts'
 import { setup } from './rules/setup.ts'
 import { clone, type State, VERSIONS } from './state.ts'
+import { terminal } from './terminal.ts'
 import { texts } from './texts/index.ts'
 import { transcript } from './transcript.ts'
 import { type View, view } from './view.ts'
@@ -43,4 +44,4 @@ const game: Game<State, View, Event> = {
   insight,
 }
 
-export const raja: Room<State, View, Event> = { game, texts, minutes: [60, 120] }
+export const raja: Room<State, View, Event> = { game, texts, minutes: [60, 120], terminal }

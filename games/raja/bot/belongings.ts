@@ -2,12 +2,13 @@
 import type { Seat } from '@durbar/kernel'
 import { ARTISAN, BUILDER, MONK, SADHU, TRADER, YOGI } from '../data/characters.ts'
 import { PRO2, type State } from '../state.ts'
+import { later } from './horizon.ts'
 import { smallTotal } from './prospects.ts'
 import type { Weights } from './weights.ts'
 
 const CARDS = 7
 
-function cardWorth(s: Readonly<State>, seat: Seat, card: number, w: Weights): number {
+function cardWorth(seat: Seat, card: number, w: Weights): number {
   switch (1 << card) {
     case TRADER:
       return w.trader
@@ -18,7 +19,7 @@ function cardWorth(s: Readonly<State>, seat: Seat, card: number, w: Weights): nu
     case BUILDER:
       return w.builder
     case ARTISAN:
-      return s.left[seat]! > 0 ? w.artisan : 0
+      return w.artisan
     case YOGI:
       return w.yogi
     default:
@@ -29,33 +30,33 @@ function cardWorth(s: Readonly<State>, seat: Seat, card: number, w: Weights): nu
 export function cardsWorth(s: Readonly<State>, seat: Seat, w: Weights): number {
   let worth = 0
   for (let card = 1; card <= CARDS; card++)
-    if (s.cards[seat]! & (1 << card)) worth += cardWorth(s, seat, card, w)
-  return worth
+    if (s.cards[seat]! & (1 << card)) worth += cardWorth(seat, card, w)
+  return later * worth
 }
 
-/** The best card somebody may take from the free ones (Pro II, draft) or from anybody. */
-export function bestFree(s: Readonly<State>, seat: Seat, cards: number, w: Weights): number {
+/** The best of these cards for a seat. */
+export function bestOf(seat: Seat, cards: number, w: Weights): number {
   let best = 0
   for (let card = 1; card <= CARDS; card++)
     if (cards & (1 << card)) {
-      const worth = cardWorth(s, seat, card, w)
+      const worth = cardWorth(seat, card, w)
       if (worth > best) best = worth
     }
-  return best
+  return later * best
 }
 
 /** What the action CHARACTER brings: a card more in Pro II, another card elsewhere. */
 export function bestChange(s: Readonly<State>, seat: Seat, w: Weights): number {
-  if (s.version === PRO2) return s.free === 0 ? w.mogul / 2 : bestFree(s, seat, s.free, w)
+  if (s.version === PRO2) return s.free === 0 ? (later * w.mogul) / 2 : bestOf(seat, s.free, w)
   let others = s.free
   for (let other = 0; other < s.seats; other++) if (other !== seat) others |= s.cards[other]!
-  return bestFree(s, seat, others, w) - cardsWorth(s, seat, w)
+  return bestOf(seat, others, w) - cardsWorth(s, seat, w)
 }
 
 const ENOUGH = 4
 /** Stock beyond what one round uses is worth little. */
 export const stockWorth = (houses: number, w: Weights): number =>
-  w.stock * (houses <= ENOUGH ? houses : ENOUGH + (houses - ENOUGH) / 4)
+  later * w.stock * (houses <= ENOUGH ? houses : ENOUGH + (houses - ENOUGH) / 4)
 
 export function villagesWorth(s: Readonly<State>, seat: Seat, w: Weights): number {
   let worth = 0
@@ -63,5 +64,5 @@ export function villagesWorth(s: Readonly<State>, seat: Seat, w: Weights): numbe
     const own = (s.villages[village]! >> (2 * seat)) & 3
     if (own > 0) worth += own === 1 ? w.village : w.village + w.secondHouse
   }
-  return worth
+  return later * worth
 }

@@ -1,7 +1,6 @@
 /** Shortest ways for one traveller over the eight junctions; empty villages are counted apart from tolls. */
 import type { Seat } from '@durbar/kernel'
 import { ROAD_ENDS, ROAD_VILLAGES } from '../data/board.ts'
-import { MONK } from '../data/characters.ts'
 import { HOUSES_IN, type State } from '../state.ts'
 
 const ROADS = ROAD_ENDS.length
@@ -17,18 +16,17 @@ export const GOLD = 16
 
 const cost = new Int32Array(ROADS)
 
-function villageCost(houses: number, own: number, free: boolean): number {
+function villageCost(houses: number, own: number): number {
   if (houses === 0) return EMPTY_VILLAGE
-  return free || houses & own ? 0 : HOUSES_IN[houses]! * GOLD
+  return houses & own ? 0 : HOUSES_IN[houses]! * GOLD
 }
 
-/** The price of every road for this seat; call before `distancesFrom`. */
+/** The price of every road for this seat, whoever pays it; call before `distancesFrom`. */
 export function priceRoads(s: Readonly<State>, seat: Seat): void {
   const own = 3 << (2 * seat)
-  const free = (s.cards[seat]! & MONK) !== 0
   for (let road = 0; road < ROADS; road++) {
-    let price = 1 + villageCost(s.villages[FIRST[road]!]!, own, free)
-    if (SECOND[road]! >= 0) price += villageCost(s.villages[SECOND[road]!]!, own, free)
+    let price = 1 + villageCost(s.villages[FIRST[road]!]!, own)
+    if (SECOND[road]! >= 0) price += villageCost(s.villages[SECOND[road]!]!, own)
     cost[road] = price
   }
 }

@@ -11,7 +11,7 @@ import { ARTISAN_PRICE, COINS_GOLD, COMPENSATION, PALACE_PRICE, QUARRY_HOUSES } 
 import type { State } from '../state.ts'
 import { bestChange, stockWorth } from './belongings.ts'
 import { isOpen, roadsOf, tollOf } from './distances.ts'
-import { cityWeight, goldValue, goldWorth } from './horizon.ts'
+import { cityWeight, goldValue, goldWorth, palaceWorth } from './horizon.ts'
 import { largeFree, payout, smallFree } from './prospects.ts'
 import type { Weights } from './weights.ts'
 
@@ -118,6 +118,8 @@ export function promise(
     chores * w.chore -
     goldWorth(s.gold[seat]!, w) -
     stockWorth(s.stock[seat]!, w)
+  // A toll is also what the others gain by it.
+  const gift = goldValue / (s.seats - 1)
   let best = Number.NEGATIVE_INFINITY
   const here = s.architects[seat]!
   for (let city = 0; city <= CITIES; city++) {
@@ -130,7 +132,7 @@ export function promise(
     gold = purse - toll
     houses = stock
     layOut(s, seat, parts, price, free, at)
-    let value = -w.road * roadsOf(way)
+    let value = -w.road * roadsOf(way) - gift * tollOf(way)
     let inCity = quarters
     if (at === START) value += freeHouses * w.village
     else {
@@ -152,14 +154,16 @@ export function promise(
       const onwardToll = monk ? 0 : tollOf(onward)
       const lost =
         goldValue * (payout(s, scored, seat, 0, scored) - payout(s, scored, seat, -QUARTERS, scored))
-      if (isOpen(onward) && onwardToll <= gold && onwardToll * goldValue < lost) {
+      const cost = onwardToll * goldValue + tollOf(onward) * gift
+      if (isOpen(onward) && onwardToll <= gold && cost < lost) {
         gold -= onwardToll
-        value -= w.road * roadsOf(onward)
+        value -= w.road * roadsOf(onward) + gift * tollOf(onward)
       } else value -= lost
     }
     let open = 0
     for (let rest = incomplete; rest !== 0; rest &= rest - 1) open++
-    value += palaces * w.palace + (palaces > 0 && palaces === s.left[seat]! ? w.lastPalace : 0)
+    value +=
+      w.promised * palaces * palaceWorth(w) + (palaces > 0 && palaces === s.left[seat]! ? w.lastPalace : 0)
     value += goldWorth(gold, w) + stockWorth(houses, w) - COMPENSATION * goldValue * open
     if (value > best) best = value
   }

@@ -8,11 +8,17 @@ import { FIELDS } from '../data/board.ts'
 import { HOME_OF, LOWEST, SADHU } from '../data/characters.ts'
 import { MONOPOLY, MOST_SEATS, PAYOUT } from '../data/material.ts'
 import { BASE, type State } from '../state.ts'
+import { isOpen } from './distances.ts'
+import { cityTurn } from './horizon.ts'
 
 const CITIES = 7
 const QUARTERS = 4
-/** An architect who may well come. */
+/** An architect who may well come, and one to whom no road is open yet. */
 const LIKELY = 3
+const UNLIKELY = 1
+/** The chance that somebody with nothing in a city will be there when it is scored. */
+const COMES = 0.75
+const CANNOT_YET = 0.3
 /** What a rival who has still to act will add in the city that is scored, if it can be reached. */
 const STILL_TO_BUILD = 3
 
@@ -25,29 +31,34 @@ const chance = (temperature: number) =>
 /** Chance that somebody this many quarters stronger ends up ahead: when all is done, and when much may change. */
 const SETTLED = chance(0.12)
 const OPEN = chance(1.1)
-const FUTURE = chance(2)
+/** The later a city is scored, the more may change until then. */
+const FUTURE = Array.from({ length: CITIES }, (_, turn) => chance(1.3 + 0.6 * turn))
 
 /** city * 5 + seat */
 export const own = new Int32Array(CITIES * MOST_SEATS)
 export const rival = new Int32Array(CITIES * MOST_SEATS)
 const present = new Float64Array(CITIES * MOST_SEATS)
 const small = new Int32Array(CITIES * MOST_SEATS)
-let done = 0
+/** Seats that will add nothing more in this round. */
+let settled = 0
 
 /** Free fields, for the plan. */
 export const largeFree = new Uint8Array(CITIES)
 export const smallFree = new Uint8Array(CITIES)
 export const smallTotal = new Int32Array(MOST_SEATS)
 
-/** What stands in the cities, once per position. `reaches`: the seats that can still walk to the Maharaja. */
+/**
+ * What stands in the cities, once per position. `done`: the seats that build nothing more in this round,
+ * `reaches`: those that can still walk to the Maharaja, `roads`: the distances from each seat's architect.
+ */
 export function survey(
   s: Readonly<State>,
-  acted: number,
-  active: Seat,
+  done: number,
   reaches: number,
+  roads: readonly Int32Array[],
   scored: number,
 ): void {
-  done = active >= 0 ? acted | (1 << active) : acted
+  settled = done
   small.fill(0)
   smallTotal.fill(0)
   for (let city = 0; city < CITIES; city++) {
@@ -70,21 +81,21 @@ export function survey(
       if (s.palaces[first] === seat) stands += 3
       let strength = stands * QUARTERS
       if (s.version !== BASE && cards & HOME_OF[city]!) strength += city === scored ? QUARTERS : 2
-      present[i] = strength > 0 ? 1 : 0.75
-      rival[i] = strength + LIKELY
       if (city !== scored) {
-        own[i] = strength + LIKELY
+        const open = isOpen(roads[seat]![city]!)
+        present[i] = strength > 0 ? 1 : open ? COMES : CANNOT_YET
+        own[i] = rival[i] = strength + (open ? LIKELY : UNLIKELY)
         continue
       }
       // The city of this round: architects count where they stand, or where they will surely go.
       const there = s.architects[seat] === city
       const canCome = (reaches & (1 << seat)) !== 0
-      if (acted & (1 << seat)) {
+      if (s.acted & (1 << seat)) {
         own[i] = rival[i] = strength + (there ? QUARTERS : 0)
         present[i] = own[i]! > 0 ? 1 : 0
       } else {
         own[i] = strength + (there || canCome ? QUARTERS : 0)
-        rival[i] = own[i]! + (seat !== active && own[i]! > 0 && (there || canCome) ? STILL_TO_BUILD : 0)
+        rival[i] = own[i]! + (!(done & (1 << seat)) && (there || canCome) ? STILL_TO_BUILD : 0)
         present[i] = own[i]! > 0 ? 1 : 0
       }
     }
@@ -99,6 +110,7 @@ export function payout(s: Readonly<State>, city: number, seat: Seat, more: numbe
   const row = PAYOUT[s.seats]!
   const step = row[0]! - row[1]!
   const rank = LOWEST[s.cards[seat]!]!
+  const distant = FUTURE[cityTurn[city]!]!
   let ahead = 0
   let alone = 1
   for (let other = 0; other < s.seats; other++) {
@@ -109,7 +121,7 @@ export function payout(s: Readonly<State>, city: number, seat: Seat, more: numbe
     let diff = rival[at + other]! - strength + tie + SPAN
     if (diff < 0) diff = 0
     else if (diff > 2 * SPAN) diff = 2 * SPAN
-    const table = city !== scored ? FUTURE : done & (1 << other) ? SETTLED : OPEN
+    const table = city !== scored ? distant : settled & (1 << other) ? SETTLED : OPEN
     ahead += there * table[diff]!
     alone *= 1 - there
   }

@@ -1,17 +1,20 @@
 /** What things are worth, in gold; a palace of the final score is `palace` gold. Tuned by play against itself. */
 export const WEIGHTS = {
   palace: 15,
+  /** How much more a palace counts when no round is left to build another. */
+  decisive: 1,
+  /** A palace that is only planned counts this much: better to build it. */
+  promised: 0.9,
   /** The last palace ends the race, and its builder cannot be overtaken. */
   lastPalace: 5,
-  /** A gold piece while three rounds or more are to come; less with fewer. */
+  /** A gold piece while two rounds or more are to come; less with fewer. */
   gold: 0.9,
   goldAtEnd: 0.06,
   /** Gold beyond what can soon be spent. */
   plenty: 30,
   goldBeyond: 0.35,
-  /** How much of its payout a city is worth that is scored next, and how this fades from crest to crest. */
-  nextCity: 0.55,
-  fade: 0.7,
+  /** How much of its expected payout a city is worth that is scored in a later round. */
+  future: 0.8,
   /** A house in stock, up to four; a village with an own house; a second one there. */
   stock: 0.45,
   village: 0.3,
@@ -32,6 +35,8 @@ export const WEIGHTS = {
   /** An open part weighs a little, so that what can be done is done. */
   chore: 0.3,
   /** Each road still to walk, so that the architect gets going. */
-  road: 0.02,
+  road: 0.04,
+  /** Roads walked beyond four in one turn, squared, so that nobody walks in circles. */
+  journey: 0.2,
 }
 export type Weights = Readonly<Record<keyof typeof WEIGHTS, number>>

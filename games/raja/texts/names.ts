@@ -1,6 +1,6 @@
 /** Names of places, actions and characters, for the log, the lists and screen readers. */
 import type { Json, Language } from '@durbar/kernel'
-import { ACTION_NAMES, ACTIONS, type ActionId } from '../data/actions.ts'
+import { ACTION_NAMES, ACTIONS, type ActionId, type PartId } from '../data/actions.ts'
 import { CITIES, CITY, type CityId, ROAD_ENDS, ROADS, START, VILLAGE, VILLAGES } from '../data/board.ts'
 import { CHARACTERS } from '../data/characters.ts'
 
@@ -30,3 +30,27 @@ export const characterName = (card: Json | undefined, language: Language): strin
   `${CHARACTERS[card as number]![language]} (${card})`
 
 export const isCityId = (id: Json | undefined): boolean => CITIES.includes(id as CityId)
+
+/** The single parts of an action, as they stand in a list of what is still open. */
+export const PART_NAMES: Readonly<Record<Language, Readonly<Record<PartId, string>>>> = {
+  de: {
+    coins: '2 Gold',
+    house: 'Haus',
+    cityHouse: 'Haus in einer Stadt',
+    moveHouse: 'Haus versetzen',
+    takeHouses: '2 Häuser',
+    palace: 'Palast',
+    shiftCrest: 'Wappen',
+    character: 'Person',
+  },
+  en: {
+    coins: '2 gold',
+    house: 'house',
+    cityHouse: 'house in a city',
+    moveHouse: 'move a house',
+    takeHouses: '2 houses',
+    palace: 'palace',
+    shiftCrest: 'crest',
+    character: 'character',
+  },
+}
