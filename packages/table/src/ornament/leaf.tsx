@@ -28,15 +28,18 @@ export interface LeafProps {
   /** With a name it is a region that a screen reader lists. */
   readonly name?: string
   readonly note?: string
+  /** Marks it for the frame. */
+  readonly panel?: string
 }
 
-export function Leaf({ children, className, style, corners, name, note }: LeafProps) {
+export function Leaf({ children, className, style, corners, name, note, panel }: LeafProps) {
   return (
     <section
       className={[css.leaf, className].filter(Boolean).join(' ')}
       style={style}
       aria-label={name}
       data-note={note}
+      data-panel={panel}
     >
       {children}
       {corners ? <Corners /> : null}

@@ -11,7 +11,7 @@ import {
   useLanguage,
   useSettings,
 } from '@durbar/table'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import type { AnyTexts } from '../games.ts'
@@ -82,6 +82,18 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
   )
 
   const { Board, Side, Hand } = table
+  const page = useRef<HTMLDivElement>(null)
+  const [sideOffers, setSideOffers] = useState(false)
+  // On a phone the side panel lies behind a tab: say so when something in it can be touched.
+  useEffect(() => {
+    const side = page.current?.querySelector('[data-panel="side"]')
+    if (!side) return
+    const look = () => setSideOffers(side.querySelector('[data-state="offered"]') !== null)
+    look()
+    const observer = new MutationObserver(look)
+    observer.observe(side, { subtree: true, attributeFilter: ['data-state'], childList: true })
+    return () => observer.disconnect()
+  }, [])
   const over = shown.result !== null
   const quiet = state.waiting === 0
   const tabs: readonly (readonly [Tab, string])[] = [
@@ -102,6 +114,7 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
     >
       <Travelling>
         <div
+          ref={page}
           className={css.frame}
           data-tab={tab}
           data-side={Side ? '' : undefined}
@@ -137,7 +150,7 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
             </Leaf>
           </main>
           {Side ? (
-            <Leaf className={css.side} name={table.sideTitle?.[language]}>
+            <Leaf className={css.side} name={table.sideTitle?.[language]} panel="side">
               <Side {...props} />
             </Leaf>
           ) : null}
@@ -164,6 +177,7 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
                 key={id}
                 type="button"
                 aria-pressed={tab === id}
+                data-offers={(id === 'side' && sideOffers) || undefined}
                 onClick={() => setTab(tab === id ? 'board' : id)}
               >
                 {text}

@@ -72,7 +72,7 @@ export function Log(props: {
       <PanelHead
         note={
           <button type="button" className={css.toggle} aria-pressed={whole} onClick={() => setWhole(!whole)}>
-            {whole ? t('table.since') : t('table.whole')}
+            {whole ? t('table.showSince') : t('table.showAll')}
           </button>
         }
       >

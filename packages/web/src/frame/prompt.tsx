@@ -28,7 +28,7 @@ function Moves({ table, props }: { table: AnyTable; props: TableProps<unknown> }
   const listed = others.slice(0, RENDERED)
   const groups = new Map<string, MoveObject[]>()
   for (const move of listed) groups.set(move.type, [...(groups.get(move.type) ?? []), move])
-  const headed = groups.size > 1 && table.verbs !== undefined && listed.length > 4
+  const headed = groups.size > 1 && table.verbs !== undefined && listed.length > 8
   if (others.length === 0) return null
   return (
     <div className={css.moves}>

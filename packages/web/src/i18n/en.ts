@@ -64,6 +64,8 @@ export const en: Words = {
     log: 'Log',
     since: 'Since your last turn',
     whole: 'The whole log',
+    showAll: 'all',
+    showSince: 'since your turn',
     nothingYet: 'Nothing has happened yet.',
     moves: 'Possible moves',
     movesLeft: '{{count}} possible',

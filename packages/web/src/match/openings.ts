@@ -4,17 +4,22 @@ import { type Box, levels } from 'virtual:catalogue'
 import type { Language, Options } from '@durbar/kernel'
 import type { Opening, SeatPlan } from './messages.ts'
 
-const pending = new Map<string, Opening>()
+/** In the session's storage, so that a reload before the first move loses nothing. */
+const keyOf = (id: string) => `durbar.opening.${id}`
 
-export const openingOf = (id: string): Opening | undefined => pending.get(id)
-export const opened = (id: string): void => void pending.delete(id)
+export function openingOf(id: string): Opening | null {
+  const stored = sessionStorage.getItem(keyOf(id))
+  return stored ? (JSON.parse(stored) as Opening) : null
+}
+export const opened = (id: string): void => sessionStorage.removeItem(keyOf(id))
 
 const newId = (): string => crypto.randomUUID().slice(0, 8)
 
 /** Keeps the opening for the table page and gives its address. */
 export function arrange(game: string, seats: readonly SeatPlan[], options: Options, key?: string): string {
   const id = newId()
-  pending.set(id, { id, game, seats, options, ...(key ? { key } : {}) })
+  const opening: Opening = { id, game, seats, options, ...(key ? { key } : {}) }
+  sessionStorage.setItem(keyOf(id), JSON.stringify(opening))
   return `/table/${id}`
 }
 

@@ -1,0 +1,53 @@
+/** An antique as a printed card. What must be read in a pile stands in the top quarter. */
+import { ArchPicture, CardFrame, cardPattern, Medallion, SignMark } from '@durbar/table'
+import { Art } from './art.tsx'
+import { antiqueOf, paletteOf } from './reading.ts'
+
+const INK = '#2a1f33'
+const HEAD = 'M5 9A4 4 0 0 1 9 5H91A4 4 0 0 1 95 9V35H5Z'
+
+export function AntiqueCard(props: { id: string; className?: string; lone?: boolean }) {
+  const { id, className, lone } = props
+  const { kind, colour, value } = antiqueOf(id)
+  const palette = paletteOf(colour)
+  const fill = `var(--c-${palette})`
+  return (
+    <CardFrame className={className}>
+      <path d={HEAD} fill={fill} />
+      <path d={HEAD} fill={cardPattern(palette)} />
+      <circle cx="21" cy="20" r="12.5" fill="var(--card)" />
+      <Art kind={kind} x={21} y={20} scale={0.2} body={INK} metal={INK} line={INK} />
+      {lone ? (
+        <>
+          <circle cx="50" cy="20" r="13.5" fill="var(--card)" />
+          <circle
+            cx="50"
+            cy="20"
+            r="12.2"
+            fill="none"
+            stroke="#9c2430"
+            strokeWidth="2.6"
+            strokeDasharray="5.1 2.56"
+          />
+        </>
+      ) : null}
+      <SignMark
+        colour={palette}
+        x={50}
+        y={20}
+        r={8}
+        fill={lone ? undefined : colour === 'yellow' ? '#3d2500' : '#fff4dd'}
+      />
+      <Medallion x={79} y={20} r={11.5}>
+        <text y="6.5" textAnchor="middle" fill="#4d3203" style={{ font: '700 18px var(--serif)' }}>
+          {value}
+        </text>
+      </Medallion>
+      <ArchPicture colour={palette} y={40} h={94} rise={46} depth={0.2}>
+        <path d="M8 122H92V134H8Z" fill={fill} fillOpacity=".38" />
+        <ellipse cx="50" cy="124" rx="26" ry="4" fill="#3a2414" fillOpacity=".28" />
+        <Art kind={kind} x={50} y={89} scale={0.7} body={fill} metal="#e3b653" line="#3b2418" />
+      </ArchPicture>
+    </CardFrame>
+  )
+}

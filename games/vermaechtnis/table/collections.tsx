@@ -1,0 +1,114 @@
+/** The supply of collection cards: what each asks for, what one still lacks, and who has it. */
+import { Emblem, PanelHead, type TableProps, Thing } from '@durbar/table'
+import { KINDS, type Kind } from '../data/antiques.ts'
+import { COLLECTION_CARDS } from '../data/collections.ts'
+import { collectionName, KIND_NAMES } from '../texts/names.ts'
+import type { View } from '../view.ts'
+import { Glyph } from './art.tsx'
+import css from './collections.module.css'
+import { countOf, ownOf } from './reading.ts'
+import { WORDS } from './words.ts'
+
+type Card = (typeof COLLECTION_CARDS)[number]
+
+function CrossedOut() {
+  return (
+    <svg className={css.crossed} viewBox="0 0 16 16" aria-hidden="true">
+      <rect
+        x="3"
+        y="1.5"
+        width="10"
+        height="13"
+        rx="1.5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+      />
+      <path d="M1 14 15 2" stroke="currentColor" strokeWidth="2" />
+    </svg>
+  )
+}
+
+function Collection({ card, view, language, name }: TableProps<View> & { card: Card }) {
+  const words = WORDS[language]
+  const own = ownOf(view)
+  const owner = view.players.findIndex((player) => player.collections.includes(card.id))
+  const taken = !view.supply.includes(card.id)
+  const short = own?.missing[card.id]
+  const lacking = short ? Object.values(short).reduce((sum, count) => sum + count, 0) : null
+  const pips = Object.entries(card.requires).flatMap(([kind, count]) =>
+    Array.from({ length: count }, (_, i) => ({
+      kind: kind as Kind,
+      key: `${kind}-${i}`,
+      has: own !== null && countOf(own, kind as Kind) > i,
+    })),
+  )
+  const holder = owner < 0 ? '' : owner === view.me ? words.yours : name(owner)
+  const state = taken
+    ? holder
+    : lacking === null
+      ? ''
+      : lacking === 0
+        ? words.complete
+        : words.missing(lacking)
+  const said = [
+    collectionName(card.id, language),
+    words.points(card.points),
+    words.needs(pips.map((pip) => KIND_NAMES[language][pip.kind]).join(', ')),
+    card.giveUp ? words.costsOne : '',
+    view.greySide ? words.effects[card.effect] : '',
+    state,
+  ]
+  return (
+    <Thing
+      tokens={[`card=${card.id}`]}
+      name={said.filter(Boolean).join(', ')}
+      rule="VM-5.1"
+      look="ring"
+      className={[css.card, taken ? css.taken : lacking === 0 ? css.ready : ''].join(' ')}
+    >
+      <span className={css.points}>{card.points}</span>
+      <span className={css.body}>
+        <span className={css.pips}>
+          {pips.map((pip) => (
+            <span key={pip.key} data-has={pip.has || undefined}>
+              <Glyph kind={pip.kind} />
+            </span>
+          ))}
+        </span>
+        <span className={css.state}>
+          {taken && owner >= 0 ? <Emblem seat={owner} size={16} /> : null}
+          {state}
+        </span>
+        {view.greySide && !taken ? <span className={css.effect}>{words.effects[card.effect]}</span> : null}
+      </span>
+      {card.giveUp && !taken ? <CrossedOut /> : null}
+    </Thing>
+  )
+}
+
+export function Side(props: TableProps<View>) {
+  const words = WORDS[props.language]
+  const own = ownOf(props.view)
+  const ready = own ? Object.values(own.missing).filter((short) => Object.keys(short).length === 0).length : 0
+  return (
+    <div className={css.collections} data-note="collections">
+      <PanelHead note={ready > 0 ? `${ready} ${words.complete}` : undefined}>{words.collections}</PanelHead>
+      {KINDS.map((kind) => (
+        <div key={kind} className={css.row}>
+          <span className={css.kind}>
+            <Glyph kind={kind} />
+          </span>
+          {COLLECTION_CARDS.filter((card) => card.sort === kind).map((card) => (
+            <Collection key={card.id} card={card} {...props} />
+          ))}
+        </div>
+      ))}
+      <div className={`${css.row} ${css.different}`}>
+        {COLLECTION_CARDS.filter((card) => card.sort === 'different').map((card) => (
+          <Collection key={card.id} card={card} {...props} />
+        ))}
+      </div>
+    </div>
+  )
+}

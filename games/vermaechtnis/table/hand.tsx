@@ -1,0 +1,78 @@
+/** The own antiques, sorted by kind and overlapping, and the colours that are at risk. */
+import { ColourSign, Piece, type TableProps, Thing } from '@durbar/table'
+import { COLOURS, KINDS } from '../data/antiques.ts'
+import { antiqueName, COLOUR_NAMES } from '../texts/names.ts'
+import type { View } from '../view.ts'
+import { AntiqueCard } from './antique-card.tsx'
+import { Glyph } from './art.tsx'
+import css from './hand.module.css'
+import { antiqueOf, ownOf, paletteOf } from './reading.ts'
+import { WORDS } from './words.ts'
+
+export function Hand({ view, language }: TableProps<View>) {
+  const words = WORDS[language]
+  const own = ownOf(view)
+  return (
+    <ul className={css.display} data-note="hand">
+      {KINDS.map((kind) => {
+        const antiques = own?.antiques.filter((id) => antiqueOf(id).kind === kind) ?? []
+        return (
+          <li key={kind} className={css.column} data-empty={antiques.length === 0 || undefined}>
+            <div className={css.stack} style={{ '--count': antiques.length } as React.CSSProperties}>
+              {antiques.length === 0 ? <Glyph kind={kind} className={css.shadow} /> : null}
+              {antiques.map((id) => {
+                const lone = own?.lone.includes(id)
+                const name = [
+                  antiqueName(id, language),
+                  words.points(antiqueOf(id).value),
+                  lone ? words.loneTag : '',
+                ]
+                return (
+                  <Piece key={id} id={`antique:${id}`} className={css.card}>
+                    <Thing tokens={[`giveUp=${id}`]} name={name.filter(Boolean).join(', ')} rule="VM-9.2">
+                      <AntiqueCard id={id} lone={lone} />
+                    </Thing>
+                  </Piece>
+                )
+              })}
+            </div>
+            <span className={css.name}>{words.kinds(antiques.length, kind)}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+export function Aside({ view, language }: TableProps<View>) {
+  const words = WORDS[language]
+  const own = ownOf(view)
+  if (!own) return null
+  const counts = COLOURS.map((colour) => ({
+    colour,
+    count: own.antiques.filter((id) => antiqueOf(id).colour === colour).length,
+  }))
+  const lone = own.lone.length > 0
+  return (
+    <div className={css.colours} data-note="colours">
+      <b>{words.colours}</b>
+      <ul>
+        {counts.map(({ colour, count }) => (
+          <li
+            key={colour}
+            data-lone={own.lone.some((id) => antiqueOf(id).colour === colour) || undefined}
+            data-none={count === 0 || undefined}
+          >
+            <ColourSign
+              colour={paletteOf(colour)}
+              size={22}
+              name={words.held(count, COLOUR_NAMES[language][colour])}
+            />
+            <b aria-hidden="true">{count}</b>
+          </li>
+        ))}
+      </ul>
+      {lone ? <small>{words.lone}</small> : null}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+/** The table of Das Vermächtnis des Maharaja. */
+import { defineTable } from '@durbar/table'
+import type { Event } from '../events.ts'
+import type { View } from '../view.ts'
+import { Side } from './collections.tsx'
+import { Aside, Hand } from './hand.tsx'
+import { introduction } from './introduction.ts'
+import { Board } from './market.tsx'
+import { gain, Preview } from './preview.tsx'
+import { Score } from './score.tsx'
+import { figure, SeatLine } from './seat.tsx'
+import { WORDS } from './words.ts'
+
+export default defineTable<View, Event>({
+  Board,
+  Side,
+  sideTitle: { de: WORDS.de.collections, en: WORDS.en.collections },
+  Hand,
+  handTitle: { de: 'Deine Antiquitäten', en: 'Your antiques' },
+  Aside,
+  SeatLine,
+  figure,
+  Score,
+  Preview,
+  gain,
+  subtitle: (view, language) => WORDS[language].day(view.day, view.days),
+  verbs: {
+    takeCoin: { de: 'Münze', en: 'Coin' },
+    buy: { de: 'Kaufen', en: 'Buy' },
+    takeCollection: { de: 'Sammlung nehmen', en: 'Take a collection' },
+    decline: { de: 'Verzichten', en: 'Decline' },
+  },
+  sounds: {
+    coinTaken: 'coin',
+    bought: 'card',
+    collectionTaken: 'paper',
+    newDay: 'wood',
+    taxPaid: 'coin',
+  },
+  introduction,
+})

@@ -1,0 +1,155 @@
+/** The market: the offer under its awning, and the trade row whose leftmost coin is the price. */
+import { Awning, arch, Coin, cardPattern, PanelHead, Piece, type TableProps, Thing } from '@durbar/table'
+import { GOLD } from '../data/market.ts'
+import { antiqueName, collectionName } from '../texts/names.ts'
+import type { View } from '../view.ts'
+import { AntiqueCard } from './antique-card.tsx'
+import css from './market.module.css'
+import { antiqueOf, completedBy, countOf, ownOf } from './reading.ts'
+import { WORDS } from './words.ts'
+
+function Days({ view, language }: TableProps<View>) {
+  const words = WORDS[language]
+  return (
+    <div className={css.days} data-note="days">
+      <span>{words.day(view.day, view.days)}</span>
+      <svg viewBox={`0 0 ${view.days * 27} 30`} aria-hidden="true">
+        {Array.from({ length: view.days }, (_, k) => k + 1).map((day) => (
+          <path
+            key={day}
+            d={arch((day - 1) * 27 + 1, 1, 22, 28, 3, 14)}
+            className={day < view.day ? css.past : day === view.day ? css.today : css.future}
+          />
+        ))}
+      </svg>
+      <span>{words.pile(view.deck)}</span>
+    </div>
+  )
+}
+
+/** What an antique would do for the collection, as the view knows it. */
+function Promised({ view, language, id }: TableProps<View> & { id: string }) {
+  const own = ownOf(view)
+  if (!own) return null
+  const { kind } = antiqueOf(id)
+  const done = completedBy(own, kind)
+  const words = WORDS[language]
+  return done.length > 0 ? (
+    <small className={css.completes}>
+      {words.completes(done.map((card) => collectionName(card, language)))}
+    </small>
+  ) : (
+    <small>{words.makes(countOf(own, kind) + 1, kind)}</small>
+  )
+}
+
+function Offer(props: TableProps<View>) {
+  const { view, language } = props
+  const words = WORDS[language]
+  return (
+    <ul className={css.stall} data-note="offer">
+      {view.offer.map((id, slot) => {
+        const place = `slot-${slot}`
+        if (id === null)
+          return (
+            <li key={place} className={css.sold}>
+              <svg viewBox="0 0 100 140" aria-hidden="true">
+                <path
+                  d={arch(6, 8, 88, 126, 5, 50)}
+                  fill="var(--sunk)"
+                  stroke="var(--gold-line)"
+                  strokeDasharray="4 4"
+                />
+              </svg>
+              <span>{words.sold}</span>
+            </li>
+          )
+        const { value } = antiqueOf(id)
+        const name = antiqueName(id, language)
+        return (
+          <li key={place}>
+            <Piece id={`antique:${id}`}>
+              <Thing
+                tokens={[`antique=${id}`]}
+                name={`${name}, ${words.points(value)}, ${words.price(view.price)}`}
+                rule="VM-4.5"
+                className={css.card}
+              >
+                <AntiqueCard id={id} />
+              </Thing>
+            </Piece>
+            <p className={css.caption}>
+              <b>{name}</b>
+              <Promised {...props} id={id} />
+            </p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function TradeRow({ view, language }: TableProps<View>) {
+  const words = WORDS[language]
+  const current = view.trade.findIndex((card) => card.coin)
+  return (
+    <div className={css.trade} data-note="trade">
+      <PanelHead note={words.leftmost}>{words.tradeRow}</PanelHead>
+      <ul className={css.row}>
+        {view.trade.map((card, i) => (
+          <li key={card.id} data-spent={!card.coin || undefined}>
+            {i === current ? <span className={css.flag}>{words.price(card.price)}</span> : null}
+            <Thing
+              tokens={i === current ? ['type=takeCoin'] : [`trade=${card.id}`]}
+              name={card.coin ? words.coin(card.price) : words.noCoin(card.price)}
+              rule="VM-4.2"
+              className={css.card}
+            >
+              <svg viewBox="0 0 100 116" aria-hidden="true" className={css.tradeCard}>
+                <rect
+                  x="1"
+                  y="1"
+                  width="98"
+                  height="114"
+                  rx="8"
+                  fill="var(--card)"
+                  stroke="var(--card-edge)"
+                  strokeWidth="1.5"
+                />
+                <path d={arch(8, 6, 84, 74, 5, 44)} fill="#2b2459" />
+                <path d={arch(8, 6, 84, 74, 5, 44)} fill={cardPattern('violet')} />
+                <circle
+                  cx="50"
+                  cy="50"
+                  r="24"
+                  fill="none"
+                  stroke="#d9b25c"
+                  strokeWidth="1.5"
+                  strokeDasharray="3 3"
+                />
+                <text x="50" y="107" textAnchor="middle" className={css.tradePrice}>
+                  {card.price}
+                </text>
+                <path d="M14 98H32M68 98H86" stroke="#b98d3c" />
+              </svg>
+              {card.coin ? <Coin value={GOLD} className={css.coin} /> : null}
+            </Thing>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export function Board(props: TableProps<View>) {
+  return (
+    <div className={css.market}>
+      <Awning className={css.awning} />
+      <div className={css.ground}>
+        <Days {...props} />
+        <Offer {...props} />
+        <TradeRow {...props} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Language, Seat } from '@durbar/kernel'
+import { arch, Coin, type SeatFigure, type TableProps } from '@durbar/table'
+import { KINDS } from '../data/antiques.ts'
+import { collectionName } from '../texts/names.ts'
+import type { View } from '../view.ts'
+import { Glyph } from './art.tsx'
+import { cardOf, countOf } from './reading.ts'
+import css from './seat.module.css'
+import { WORDS } from './words.ts'
+
+export function SeatLine({ view, seat, language }: TableProps<View> & { seat: Seat }) {
+  const words = WORDS[language]
+  const player = view.players[seat]!
+  return (
+    <>
+      <ul className={css.kinds}>
+        {KINDS.map((kind) => {
+          const count = countOf(player, kind)
+          return (
+            <li key={kind} data-none={count === 0 || undefined}>
+              <Glyph kind={kind} />
+              <span className="sr-only">{words.kinds(count, kind)}</span>
+              <b aria-hidden="true">{count || ''}</b>
+            </li>
+          )
+        })}
+      </ul>
+      <ul className={css.cards}>
+        {player.collections.map((id) => (
+          <li key={id} title={collectionName(id, language)}>
+            <svg viewBox="0 0 34 38" role="img" aria-label={collectionName(id, language)}>
+              <path
+                d={arch(1, 1, 32, 36, 4, 18)}
+                fill="var(--gold-soft)"
+                stroke="var(--gold-line)"
+                strokeWidth="1.5"
+              />
+              <text x="17" y="30" textAnchor="middle" className={css.points}>
+                {cardOf(id).points}
+              </text>
+            </svg>
+          </li>
+        ))}
+        <li className={css.count}>{words.cards(player.collections.length)}</li>
+      </ul>
+    </>
+  )
+}
+
+export function figure(view: View, seat: Seat, language: Language): SeatFigure {
+  const { rupees } = view.players[seat]!
+  return { value: rupees, name: WORDS[language].rupees(rupees), icon: <Coin size={30} /> }
+}
