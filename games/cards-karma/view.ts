@@ -88,6 +88,8 @@ export interface View {
   /** Bonuses that wait for the action to be finished, the next one first. */
   readonly bonusesWaiting: readonly Bonus[]
   readonly places: readonly number[] | null
+  /** How the game came to its end; null while it goes on. */
+  readonly end: string | null
   /**
    * With aids: the whole discard pile, top first, and how many dice of each colour and value are still
    * unseen.
@@ -178,6 +180,7 @@ export function view(s: Readonly<State>, who: Viewer, aids = false): View {
     palaceInPlay: names(s.palace),
     bonusesWaiting: bonusNames(s.queue),
     places: s.result?.places ?? null,
+    end: s.result?.end ?? null,
     ...(aids || all
       ? {
           discarded: s.discard.toReversed().map((card) => die(card, true)),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CARDS } from '../data/cards.ts'
 import { game } from './position.ts'
 import { OPTIONS, transcript } from './record.ts'
-import { judge } from './referee.ts'
+import { judge } from './referee/judge.ts'
 
 type Line = Readonly<Record<string, unknown>>
 const keys = (x: unknown) => Object.keys(x as object).sort()
