@@ -1,34 +1,35 @@
 import { rooms } from '@durbar/games'
 import { checksum, kernel, legalMoves, streamDice, tablesOf } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
-import { BOTS, decide, playGame, standings, tournamentGame } from '../src/index.ts'
+import { BOTS, decide, LEVELS, playGame, searcher, standings, tournamentGame } from '../src/index.ts'
 
 describe.each(rooms.map((room) => [room.game.id, kernel(room.game)] as const))('%s', (_id, k) => {
   const tables = tablesOf(k.game)
 
-  test.each(Object.values(BOTS).map((bot) => [bot.name, bot] as const))(
-    '%s makes legal moves and the same ones for states that look alike',
-    (_name, bot) => {
-      const { seats, options } = tables.at(-1)!
-      const dice = streamDice(5)
-      const s = k.start(dice, seats, options)
-      for (let n = 0; n < 60; n++) {
-        const seat = k.toMove(s)
-        if (seat < 0) break
-        const before = checksum(s)
-        const choice = decide(bot, k, s, seat, streamDice(n))
-        expect(legalMoves(k, s, seat)).toContain(choice)
-        const other = k.imagine(s, seat, dice)
-        expect(decide(bot, k, other, seat, streamDice(n))).toBe(choice)
-        expect(checksum(s)).toBe(before)
-        k.apply(s, seat, choice, dice)
-      }
-    },
-  )
+  test.each(
+    [BOTS.random!, BOTS.greedy!, BOTS.level1!, BOTS.level2!, searcher('search', 12)].map(
+      (bot) => [bot.name, bot] as const,
+    ),
+  )('%s makes legal moves and the same ones for states that look alike', (_name, bot) => {
+    const { seats, options } = tables.at(-1)!
+    const dice = streamDice(5)
+    const s = k.start(dice, seats, options)
+    for (let n = 0; n < 24; n++) {
+      const seat = k.toMove(s)
+      if (seat < 0) break
+      const before = checksum(s)
+      const choice = decide(bot, k, s, seat, streamDice(n))
+      expect(legalMoves(k, s, seat)).toContain(choice)
+      const other = k.imagine(s, seat, dice)
+      expect(decide(bot, k, other, seat, streamDice(n))).toBe(choice)
+      expect(checksum(s)).toBe(before)
+      k.apply(s, seat, choice, dice)
+    }
+  })
   test('greedy beats random', () => {
     const { seats, options } = tables.at(-1)!
     const bots = [BOTS.greedy!, ...Array(seats - 1).fill(BOTS.random!)]
-    const games = Array.from({ length: 20 }, (_, n) => tournamentGame(k, bots, options, 1, n))
+    const games = Array.from({ length: 8 }, (_, n) => tournamentGame(k, bots, options, 1, n))
     expect(standings(games).standings.find(({ name }) => name === 'greedy')!.meanPlace).toBeLessThan(
       (seats + 1) / 2,
     )
@@ -59,4 +60,11 @@ test('a tournament gives everybody every seat and counts places, wins and scores
   expect(pairs).toEqual([
     { first: 'greedy', second: 'random', share: expect.any(Number), ci95: expect.any(Array), meetings: 6 },
   ])
+})
+
+test('the levels have the names used everywhere, and words in both languages', () => {
+  expect(Object.keys(BOTS)).toEqual(['random', 'greedy', 'level1', 'level2', 'level3', 'level4', 'level5'])
+  for (const { de, en } of LEVELS)
+    for (const text of [de.name, de.description, en.name, en.description])
+      expect(text.length).toBeGreaterThan(3)
 })

@@ -1,0 +1,140 @@
+import { rooms } from '@durbar/games'
+import { kernel, legalMoves, moves, streamDice } from '@durbar/kernel'
+import { describe, expect, test } from 'vitest'
+import { caravan } from '../../kernel/test/caravan.ts'
+import { decide, type Memory, playGame, searcher, think } from '../src/index.ts'
+import { Index, Tree } from '../src/search/tree.ts'
+
+const k = kernel(rooms[0]!.game)
+const OPTIONS = { greySide: false }
+
+/** A position some way into a game. */
+function position(plies: number, seed = 3) {
+  const dice = streamDice(seed)
+  const out = moves()
+  const s = k.start(dice, 3, OPTIONS)
+  for (let n = 0; n < plies; n++) {
+    const seat = k.toMove(s)
+    k.apply(s, seat, out.at[dice.below(k.legal(s, seat, out))]!, dice)
+  }
+  return s
+}
+
+describe('the tree', () => {
+  test('finds what it was given among many, large moves included', () => {
+    const index = new Index()
+    const keys = Array.from({ length: 20_000 }, (_, i) => [i % 97, i * 7_919_000_001] as const)
+    keys.forEach(([owner, move], i) => {
+      index.set(owner, move, i)
+    })
+    keys.forEach(([owner, move], i) => {
+      expect(index.get(owner, move)).toBe(i)
+    })
+    expect(index.get(3, 12345)).toBe(-1)
+    index.clear()
+    expect(index.get(...keys[0]!)).toBe(-1)
+  })
+  test('keeps the choices of different seats at one node apart', () => {
+    const tree = new Tree(100)
+    tree.reset()
+    const [a, b] = [tree.addEdge(0, 1, 77, 0.5), tree.addEdge(0, 2, 77, 0.5)]
+    expect(a).not.toBe(b)
+    expect([tree.edge(0, 1, 77), tree.edge(0, 2, 77), tree.edge(0, 3, 77)]).toEqual([a, b, -1])
+  })
+})
+
+describe('an explanation', () => {
+  test('covers the legal moves, best first, with shares that add up and a place for everybody', () => {
+    const s = position(12)
+    const seat = k.toMove(s)
+    const memory: Memory = {}
+    const move = decide(searcher('s', 300), k, s, seat, streamDice(1), memory)
+    const { choices, iterations } = memory.explanation!
+    expect(iterations).toBe(300)
+    expect(choices.map((choice) => choice.packed).sort()).toEqual(legalMoves(k, s, seat).sort())
+    expect(choices[0]!.packed).toBe(move)
+    expect(choices.reduce((sum, choice) => sum + choice.share, 0)).toBeCloseTo(1)
+    const visits = choices.map((choice) => choice.visits)
+    expect(visits).toEqual(visits.toSorted((a, b) => b - a))
+    for (const { places } of choices) {
+      expect(places).toHaveLength(3)
+      // Somebody is first, somebody last: the expected places add up to 1 + 2 + 3.
+      expect(places.reduce((sum, place) => sum + place, 0)).toBeCloseTo(6)
+    }
+  })
+  test('sees a win that lies in front of it', () => {
+    // One coin is left on the last day: taking it ends the game at once, and whoever is ahead should.
+    const s = position(12)
+    s.day = 9
+    s.deck.length = 0
+    s.coins = 1
+    const seat = k.toMove(s)
+    s.stack = [
+      { rule: 'turn', seat, step: 1 },
+      { rule: 'action', seat },
+    ]
+    s.rupees.fill(0)
+    s.collections.fill(0)
+    s.collections[seat] = 1 << 14
+    const choice = decide(searcher('s', 200), k, s, seat, streamDice(1))
+    expect(k.write(choice)).toEqual({ type: 'takeCoin' })
+  })
+})
+
+describe('a search', () => {
+  test('is the same again for the same dice, and goes on where it was in the next decision', () => {
+    const bots = [searcher('s', 8), searcher('s', 8), searcher('s', 8)]
+    const [a, b] = [1, 2].map(() => playGame(k, bots, OPTIONS, streamDice(4)))
+    expect(a!.result).toEqual(b!.result)
+    const s = position(12)
+    const seat = k.toMove(s)
+    const memory: Memory = { since: null }
+    const move = decide(searcher('s', 400), k, s, seat, streamDice(1), memory)
+    const { edges } = memory.search!.tree
+    memory.since = [move]
+    memory.search!.advance(memory.since)
+    expect(memory.search!.tree.edges).toBe(edges)
+    memory.search!.advance(null)
+    expect(memory.search!.tree.edges).toBe(0)
+  })
+  test('plays secret simultaneous decisions, interrupts and hidden hands to the end', () => {
+    const test = kernel(caravan)
+    const bots = Array.from({ length: 3 }, () => searcher('s', 30, { rollout: 20, skill: 2 }))
+    const end = playGame(test, bots, { rich: false, purse: 1 }, streamDice(2))
+    expect(end.result!.places).toHaveLength(3)
+  })
+})
+
+describe('thinking', () => {
+  const s = position(12)
+  const seat = k.toMove(s)
+  const bot = searcher('s', 256)
+
+  test('in slices gives the same answer as at one go', async () => {
+    const sliced = await think(bot, k, s, seat, streamDice(1))
+    expect(sliced!.move).toBe(decide(bot, k, s, seat, streamDice(1)))
+    expect(sliced!.explanation!.iterations).toBe(256)
+  })
+  test('reports progress and lets others work in between', async () => {
+    const shares: number[] = []
+    let breaths = 0
+    await think(bot, k, s, seat, streamDice(1), {
+      progress: (share) => shares.push(share),
+      breathe: async () => void breaths++,
+    })
+    expect(shares).toEqual([0, 0.25, 0.5, 0.75])
+    expect(breaths).toBe(4)
+  })
+  test('can be cancelled', async () => {
+    let asked = 0
+    expect(await think(bot, k, s, seat, streamDice(1), { cancelled: () => ++asked > 2 })).toBe(null)
+    expect(asked).toBe(3)
+  })
+  test('keeps to milliseconds in live play', async () => {
+    let now = 0
+    const clock = () => (now += 10)
+    const thought = await think(bot, k, s, seat, streamDice(1), { milliseconds: 100, clock })
+    expect(thought!.explanation!.iterations).toBeLessThanOrEqual(64 * 10)
+    expect(thought!.explanation!.iterations).toBeGreaterThanOrEqual(64 * 5)
+  })
+})
