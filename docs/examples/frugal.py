@@ -11,11 +11,11 @@ def worth(view, move):
     if move["type"] == "declineCollection":
         return 0
     if move["type"] == "takeCoin":
-        return 3 if me["rupees"] <= 5 else 1
+        return 2 if me["rupees"] <= 5 else 0
     kind, colour = move["antique"].split("-")
     kinds = [antique.split("-")[0] for antique in me["antiques"]]
     colours = [antique.split("-")[1] for antique in me["antiques"]]
-    return 4 * (kind in kinds) + 3 * (colour in colours) + 2 - view["price"]
+    return 4 * (kind in kinds) + 3 * (colour in colours) + 6 - view["price"]
 
 
 for line in sys.stdin:
