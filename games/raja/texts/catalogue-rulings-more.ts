@@ -71,7 +71,7 @@ export const moreRulings: Catalogue = {
     en: 'If nobody can do anything the game goes on all the same: every turn can be ended, and an empty city is scored without pay.',
   },
   'RJ-R-37': {
-    de: 'Läuft die Zeit ab: Scheibe zweimal Münzen; im Zug die Münzen nehmen und beenden; als Ersatz die kleinste freie, beim Abwerben die größte eigene Karte; Starthaus ins erste Dorf mit Platz; in der Versteigerung passen oder null; sonst die kleinste freie Karte.',
+    de: 'Läuft die Zeit ab: Scheibe zweimal Münzen; im Zug die Münzen nehmen und beenden; als Ersatz die kleinste freie, beim Abwerben die größte eigene Karte; Starthaus ins erste Dorf mit Platz; in der Versteigerung passen, beim Eröffnen 0 bieten; sonst die kleinste freie Karte.',
     en: 'When time runs out: disc set to coins twice; in a turn take the coins and end it; as replacement the lowest free card, when recruited from the highest own one; start house into the first village with room; in the auction pass, or zero when opening; otherwise the lowest free card.',
   },
 }

@@ -39,7 +39,7 @@ export const variants: Catalogue = {
     en: 'With fewer than five of you, each colour that is missing puts a palace on one small site of every city before the start: one with four players, two with three, three with two. The middle stays free.',
   },
   'RJ-11.2.5a': {
-    de: 'Die Personenkarten werden versteigert. Der Jüngste eröffnet und muss etwas bieten, und sei es null.',
+    de: 'Die Personenkarten werden versteigert. Der Jüngste eröffnet und muss etwas bieten, und seien es 0 Gold.',
     en: 'The characters are auctioned. The youngest opens and has to bid something, if only zero.',
   },
   'RJ-11.2.5b': {

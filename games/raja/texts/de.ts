@@ -66,7 +66,7 @@ export const de: Speech<View, Event> = {
   },
   refusals: {
     cardTaken: 'Diese Person ist schon vergeben.',
-    mustOpen: 'Du eröffnest: Biete wenigstens null.',
+    mustOpen: 'Du eröffnest: Biete etwas, und seien es 0 Gold.',
     bidTooLow: 'Du musst das höchste Gebot übertreffen.',
     bidBeyondGold: 'Mehr Gold, als du hast, kannst du nicht bieten.',
     villageFull: 'In diesem Dorf ist kein Platz für ein weiteres Haus.',
