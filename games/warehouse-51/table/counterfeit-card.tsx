@@ -1,0 +1,60 @@
+/** A counterfeit between two neighbours: its back, or the antiquity that it brands, struck through. */
+import { arch, CardFrame, cardPattern } from '@durbar/table'
+import { RelicArt } from './relic-art.tsx'
+import css from './relic-card.module.css'
+import { brandedBy, relicColour } from './relics.ts'
+
+const ARCH = arch(12, 16, 76, 92, 5, 44)
+
+export function CounterfeitCard(props: { counterfeit: string | null; cancelled?: boolean }) {
+  const { counterfeit, cancelled = false } = props
+  if (counterfeit === null)
+    return (
+      <span className={css.card}>
+        <CardFrame height={124} fill="#2b2459">
+          <rect
+            x="5"
+            y="5"
+            width="90"
+            height="114"
+            rx="4"
+            fill="url(#card-back)"
+            stroke="#d9b25c"
+            strokeWidth="1.200"
+          />
+          <path d={ARCH} fill="#2b2459" stroke="#d9b25c" strokeWidth="2" />
+          <path
+            d="M38 54C38 34 64 34 63 54 62 66 50 66 50 78M50 92V93"
+            fill="none"
+            stroke="#f1cf7a"
+            strokeWidth="7"
+            strokeLinecap="round"
+          />
+        </CardFrame>
+      </span>
+    )
+  const id = brandedBy(counterfeit)
+  const colour = relicColour(id)
+  return (
+    <span className={css.card}>
+      <CardFrame height={124}>
+        <rect x="5" y="5" width="90" height="114" rx="4" fill={`var(--c-${colour})`} fillOpacity=".22" />
+        <rect x="5" y="5" width="90" height="114" rx="4" fill={cardPattern(colour)} />
+        <path d={ARCH} fill="#fdf7e8" fillOpacity=".8" stroke="#b98d3c" strokeWidth="1.500" />
+        <RelicArt id={id} x={50} y={66} size={56} fill={`var(--c-${colour})`} />
+        {cancelled ? (
+          <path
+            d="M26 66 44 84 78 44"
+            fill="none"
+            stroke="#1a6650"
+            strokeWidth="9"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        ) : (
+          <path d="M14 110 86 14" stroke="#9c2430" strokeWidth="7" strokeLinecap="round" />
+        )}
+      </CardFrame>
+    </span>
+  )
+}

@@ -1,0 +1,90 @@
+/** The end unfolds step by step: redeem, certify, unmask, Horn, then every source of points, then the places. */
+import { Emblem, seconds, type TableProps, useSettings } from '@durbar/table'
+import { useEffect, useMemo, useState } from 'react'
+import type { View } from '../../view.ts'
+import { Gavel } from '../stage/gavel.tsx'
+import { words } from '../words.ts'
+import css from './ending.module.css'
+import { type Step, stepsOf } from './steps.tsx'
+
+/** Everybody's points so far, and what this step adds. */
+function Sums(props: TableProps<View> & { steps: readonly Step[]; at: number }) {
+  const { view, language, name, steps, at } = props
+  const w = words(language)
+  return (
+    <ul className={css.sums} aria-label={w.soFar}>
+      {view.players.map((_, seat) => {
+        const sum = steps.slice(0, at + 1).reduce((all, step) => all + (step.gains?.[seat] ?? 0), 0)
+        const gain = steps[at]!.gains?.[seat] ?? 0
+        return (
+          <li key={seat} data-gain={gain !== 0 || undefined}>
+            <Emblem seat={seat} size={30} name={name(seat)} />
+            <b>{sum}</b>
+            {gain === 0 ? null : <em key={at}>{w.pts(gain)}</em>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+export function Ending(props: TableProps<View> & { onDone: () => void }) {
+  const { onDone, language } = props
+  const w = words(language)
+  const settings = useSettings()
+  const steps = useMemo(() => stepsOf(props), [props])
+  const [at, setAt] = useState(0)
+  const [running, setRunning] = useState(settings.speed > 0)
+  const last = at === steps.length - 1
+  const step = steps[Math.min(at, steps.length - 1)]!
+
+  useEffect(() => {
+    if (!running || last) return
+    const timer = setTimeout(() => setAt(at + 1), seconds(settings, 3.4) * 1000)
+    return () => clearTimeout(timer)
+  }, [running, last, at, settings])
+
+  const go = (to: number) => {
+    setRunning(false)
+    setAt(to)
+  }
+  return (
+    <div className={css.ending}>
+      <header>
+        <Gavel key={step.key} strikes size={72} />
+        <h2>{w.end.title}</h2>
+        <ol className={css.dots} aria-hidden="true">
+          {steps.map(({ key }, i) => (
+            <li key={key} data-state={i < at ? 'done' : i === at ? 'now' : 'next'} />
+          ))}
+        </ol>
+      </header>
+      <section key={step.key} className={css.step} aria-live="polite">
+        <span className="sr-only">{w.stepOf(at + 1, steps.length)}</span>
+        <h3>{step.title}</h3>
+        {step.text ? <p className={css.text}>{step.text}</p> : null}
+        <div className={css.body}>{step.body}</div>
+      </section>
+      <Sums {...props} steps={steps} at={at} />
+      <nav>
+        <button type="button" onClick={() => go(at - 1)} disabled={at === 0}>
+          {w.back}
+        </button>
+        {last ? (
+          <button type="button" className={css.main} onClick={onDone}>
+            {w.done}
+          </button>
+        ) : (
+          <>
+            <button type="button" onClick={() => go(steps.length - 1)}>
+              {w.toEnd}
+            </button>
+            <button type="button" className={css.main} onClick={() => go(at + 1)}>
+              {w.next}
+            </button>
+          </>
+        )}
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+/** The own collection, by category, with its total against the best of the others. */
+import { arch, ColourSign, Emblem, Piece, SIGNS, type TableProps, Thing } from '@durbar/table'
+import { categoryName } from '../../texts/names.ts'
+import type { CardView, View } from '../../view.ts'
+import { RelicCard } from '../relic-card.tsx'
+import { printedName, relicName } from '../relic-name.ts'
+import { colourOf, front, relic, rolesOf, ruleOf } from '../relics.ts'
+import { words } from '../words.ts'
+import css from './hand.module.css'
+
+function Held({ card, language }: { card: CardView; language: TableProps<View>['language'] }) {
+  const w = words(language)
+  const idle = card.effect === 'void' || card.effect === 'suspended' ? w.effect[card.effect] : null
+  return (
+    <div className={css.held}>
+      <Piece id={`relic:${card.id}`}>
+        <Thing
+          tokens={rolesOf(card.id)}
+          name={`${relicName(card.id, language, card)}${idle ? `, ${idle}` : ''}`}
+          rule={ruleOf(card.id)}
+          className={css.card}
+        >
+          <RelicCard card={card} language={language} />
+        </Thing>
+      </Piece>
+      <span className={css.name}>
+        {printedName(card.id, language)}
+        {idle ? <i>{idle}</i> : null}
+      </span>
+    </div>
+  )
+}
+
+export function Hand({ view, language, name }: TableProps<View>) {
+  const w = words(language)
+  const seat = front(view)
+  const { cards } = view.players[seat]!
+  const { counts } = view.scoring.accounts[seat]!
+  const missing = counts.filter((count) => count === 0).length
+  return (
+    <div className={css.hand} data-note="hand">
+      {view.scoring.categories.map(({ category, totals, points }) => {
+        const held = cards.filter((card) => relic(card.id).category === category)
+        const best = totals.reduce(
+          (top, total, i) => (i !== seat && total > (top < 0 ? 0 : totals[top]!) ? i : top),
+          -1,
+        )
+        const colour = colourOf(category)
+        return (
+          <section key={category} className={css.category} aria-label={categoryName(category, language)}>
+            <h3>
+              <ColourSign colour={colour} size={20} />
+              <span>{w.short[category]}</span>
+              <b>{totals[seat]}</b>
+              {best < 0 ? null : (
+                <em>
+                  : {totals[best]} <Emblem seat={best} size={16} name={name(best)} />
+                </em>
+              )}
+              {points[seat]! > 0 ? <strong>{w.pts(points[seat]!)}</strong> : null}
+            </h3>
+            <div className={css.row}>
+              {held.map((card) => (
+                <Held key={card.id} card={card} language={language} />
+              ))}
+              {held.length > 0 ? null : (
+                <span className={css.none}>
+                  <svg viewBox="0 0 100 124" aria-hidden="true">
+                    <path d={arch(8, 6, 84, 112, 5, 46)} />
+                    <path d={SIGNS[colour](13)} className={css.sign} transform="translate(50 76)" />
+                  </svg>
+                  {missing === 1 ? (
+                    <span>
+                      {w.completes} <b>+5</b>
+                    </span>
+                  ) : (
+                    <span>{w.missing}</span>
+                  )}
+                </span>
+              )}
+            </div>
+          </section>
+        )
+      })}
+    </div>
+  )
+}

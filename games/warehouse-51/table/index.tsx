@@ -1,0 +1,89 @@
+/** The table of Warehouse 51. */
+
+import type { Language } from '@durbar/kernel'
+import { defineTable, type Phase } from '@durbar/table'
+import type { Event } from '../events.ts'
+import type { View } from '../view.ts'
+import { Ending } from './ending/ending.tsx'
+import { Hand } from './hand/hand.tsx'
+import { introduction } from './introduction.ts'
+import { Ingot } from './marks.tsx'
+import { Preview, pointsOf } from './preview.tsx'
+import { Score } from './score.tsx'
+import { SeatLine } from './seat-line.tsx'
+import { Side } from './side/side.tsx'
+import { Board } from './stage/board.tsx'
+import { words } from './words.ts'
+
+const LAST_STEPS = ['endRedeem', 'endCertify', 'endUnmask']
+
+/** The steps of the end, once it has come. */
+function phases(view: View, language: Language): Phase[] {
+  const w = words(language)
+  const now = view.places ? 3 : LAST_STEPS.indexOf(view.phase ?? '')
+  if (now < 0) return []
+  return (['redeem', 'certify', 'unmask', 'score'] as const).map((step, i) => ({
+    name: w.steps[step],
+    state: i < now ? 'done' : i === now ? 'now' : 'next',
+  }))
+}
+
+export default defineTable<View, Event>({
+  Board,
+  Side,
+  sideTitle: { de: words('de').sideTitle, en: words('en').sideTitle },
+  Hand,
+  handTitle: { de: words('de').yourCards, en: words('en').yourCards },
+  SeatLine,
+  Score,
+  Preview,
+  Ending,
+  introduction,
+  figure: (view, seat, language) => {
+    const { ingots } = view.players[seat]!
+    return { value: ingots, name: words(language).ingots(ingots), icon: <Ingot size={32} /> }
+  },
+  subtitle: (view, language) => words(language).auctionOf(view.auctionNumber),
+  gain: (move, view) => {
+    const points = pointsOf(move, view)
+    return points === null ? null : words('en').pts(points)
+  },
+  verbs: {
+    reveal: { de: 'Aufdecken', en: 'Reveal' },
+    bid: { de: 'Bieten', en: 'Bid' },
+    sealBid: { de: 'In die Faust', en: 'In the fist' },
+    pass: { de: 'Passen', en: 'Pass' },
+    pawn: { de: 'Verpfänden', en: 'Pawn' },
+    payTo: { de: 'Bezahlen', en: 'Pay' },
+    peek: { de: 'Ansehen', en: 'Look' },
+    wish: { de: 'Wünschen', en: 'Wish' },
+    exchange: { de: 'Tauschen', en: 'Swap' },
+    declineExchange: { de: 'Nicht tauschen', en: 'Swap nothing' },
+    redeem: { de: 'Auslösen', en: 'Redeem' },
+    doneRedeeming: { de: 'Fertig', en: 'Done' },
+    certify: { de: 'Zertifizieren', en: 'Certify' },
+    doneCertifying: { de: 'Fertig', en: 'Done' },
+    neutralise: { de: 'Aufheben', en: 'Cancel' },
+    declineNeutralise: { de: 'Nichts aufheben', en: 'Cancel nothing' },
+  },
+  phases,
+  sounds: {
+    revealed: 'card',
+    bid: 'wood',
+    passed: 'paper',
+    fistsOpened: 'coin',
+    won: 'hammer',
+    unsold: 'hammer',
+    paid: 'coin',
+    pawned: 'wood',
+    income: 'coin',
+    gave: 'coin',
+    peeked: 'card',
+    wealth: 'coin',
+    exchanged: 'card',
+    redeemed: 'coin',
+    certified: 'paper',
+    unveiled: 'card',
+    unmasked: 'paper',
+  },
+})

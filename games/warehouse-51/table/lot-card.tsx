@@ -1,0 +1,112 @@
+/** The antiquity under the hammer, large, with the text of its card. Touching it opens its rule. */
+
+import type { Language } from '@durbar/kernel'
+import { arch, cardPattern, IconMark, Medallion, Piece, SIGNS, star8, Thing } from '@durbar/table'
+import { categoryName } from '../texts/names.ts'
+import type { AuctionView } from '../view.ts'
+import { fist } from './icons.ts'
+import css from './lot-card.module.css'
+import { NatureMark, NoteMark } from './marks.tsx'
+import { RelicArt } from './relic-art.tsx'
+import { effectText, printedName, relicName } from './relic-name.ts'
+import { DEEP, INK, relic, relicColour, ruleOf } from './relics.ts'
+import { words } from './words.ts'
+
+const ARCH = arch(13, 65, 174, 140, 6, 82)
+const BAND = 'M9 16A7 7 0 0 1 16 9H184A7 7 0 0 1 191 16V58H9Z'
+const RAYS = Array.from({ length: 16 }, (_, k) => k * 22.5)
+
+export function LotCard({ auction, language }: { auction: AuctionView; language: Language }) {
+  const w = words(language)
+  const { card: id, note } = auction
+  const { value, nature, weapon, category } = relic(id)
+  const colour = relicColour(id)
+  const { timing, text } = effectText(id, language)
+  const name = printedName(id, language)
+  return (
+    <Piece id={`relic:${id}`} className={css.piece}>
+      <Thing
+        tokens={[]}
+        rule={ruleOf(id)}
+        name={relicName(id, language, { note })}
+        note="lot"
+        look="bare"
+        className={css.lot}
+      >
+        <svg viewBox="0 0 200 286" aria-hidden="true">
+          <rect
+            x="1"
+            y="1"
+            width="198"
+            height="284"
+            rx="12"
+            fill="var(--card)"
+            stroke="var(--card-edge)"
+            strokeWidth="2"
+          />
+          <path d={BAND} fill={`var(--c-${colour})`} />
+          <path d={BAND} fill={cardPattern(colour)} />
+          <Medallion x={34} y={34} r={20}>
+            <text y="10" textAnchor="middle" className={css.value}>
+              {value}
+            </text>
+          </Medallion>
+          <path d={SIGNS[colour](10)} fill={INK[colour]} transform="translate(68 34)" />
+          {nature === 'neutral' ? null : (
+            <g>
+              <rect
+                x="88"
+                y="20"
+                width="100"
+                height="28"
+                rx="14"
+                fill={nature === 'cursed' ? '#2a1f33' : '#fdf7e8'}
+              />
+              <NatureMark nature={nature} x={104} y={34} r={nature === 'cursed' ? 9 : 10} />
+              <text
+                x="118"
+                y="39.500"
+                className={css.nature}
+                fill={nature === 'cursed' ? '#f5d9cf' : '#4d3203'}
+              >
+                {w.nature[nature]}
+              </text>
+            </g>
+          )}
+          <path d={ARCH} fill={DEEP[colour]} />
+          <path d={ARCH} fill={cardPattern(colour)} opacity=".6" />
+          <circle cx="100" cy="130" r="52" fill="#f8d98a" opacity=".5" />
+          {RAYS.map((angle) => (
+            <path
+              key={angle}
+              d="M0-64 2.600-50H-2.600Z"
+              fill="#f1cf7a"
+              transform={`translate(100 130) rotate(${angle})`}
+            />
+          ))}
+          <path d={ARCH} fill="none" stroke="#b98d3c" strokeWidth="1.800" />
+          <ellipse cx="100" cy="179" rx="34" ry="5" fill="#1d0f14" opacity=".4" />
+          <RelicArt id={id} x={100} y={132} size={86} />
+          <path d="M13 186H187V205H13Z" fill={DEEP[colour]} />
+          <path d="M13 186H187" stroke="#d9b25c" strokeWidth="1.500" />
+          {weapon ? (
+            <g>
+              <circle cx="30" cy="86" r="15" fill="#2a1f33" stroke="#d9b25c" strokeWidth="1.500" />
+              <IconMark d={fist} x={30} y={86} size={20} fill="#f6dc93" />
+            </g>
+          ) : null}
+          {note === 'genuine' ? <path d={star8(172, 80, 17, 0.7)} fill="#f8d98a" opacity=".5" /> : null}
+          <NoteMark note={note} x={172} y={82} r={13} />
+        </svg>
+        <span className={css.category}>{categoryName(category, language)}</span>
+        <span className={css.foot}>
+          <b className={name.length > 17 ? css.long : undefined}>{name}</b>
+          <span>
+            {timing ? <strong>{timing}: </strong> : null}
+            {text}
+          </span>
+        </span>
+      </Thing>
+    </Piece>
+  )
+}

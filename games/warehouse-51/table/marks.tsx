@@ -1,0 +1,151 @@
+/** Small marks: what is known of an antiquity, its nature, a gold ingot, a pawn token, a certificate. */
+import { lobed, star8 } from '@durbar/table'
+import type { Nature } from '../data/cards.ts'
+import type { CardView } from '../view.ts'
+import css from './marks.module.css'
+
+type Note = CardView['note']
+
+/** Inside a drawing: a cross for fake, a tick for genuine, a dashed question mark for unknown. */
+export function NoteMark({ note, x, y, r }: { note: Note; x: number; y: number; r: number }) {
+  const at = `translate(${x} ${y}) scale(${r / 10})`
+  if (note === 'unknown')
+    return (
+      <g transform={at} fill="none" stroke="#5b4a50" strokeLinecap="round">
+        <circle r="9.500" fill="#fdf7e8" strokeWidth="1.600" strokeDasharray="5 3.400" />
+        <path
+          d="M-3-2.200C-3-6.600 3.600-6.600 3.400-2.200 3.300.2 0 .2 0 2.400M0 5V5.200"
+          strokeWidth="2.400"
+        />
+      </g>
+    )
+  const fake = note === 'fake'
+  return (
+    <g transform={at}>
+      <path
+        d={lobed(0, 0, 10, 10)}
+        fill={fake ? '#9c2430' : '#1a6650'}
+        stroke="#fdf7e8"
+        strokeWidth="1.400"
+      />
+      <path
+        d={fake ? 'M-4.200-4.200 4.200 4.200M4.200-4.200-4.200 4.200' : 'M-4.500.5-1 4 5-4'}
+        fill="none"
+        stroke="#fff6e6"
+        strokeWidth="2.600"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </g>
+  )
+}
+
+/** The same among text. */
+export function NoteBadge({ note, size = 18 }: { note: Note; size?: number }) {
+  return (
+    <svg className={css.badge} viewBox="-12 -12 24 24" width={size} height={size} aria-hidden="true">
+      <NoteMark note={note} x={0} y={0} r={10.5} />
+    </svg>
+  )
+}
+
+/** A star for blessed, a cross for cursed, nothing for neutral. */
+export function NatureMark(props: { nature: Nature; x: number; y: number; r: number; fill?: string }) {
+  const { nature, x, y, r, fill } = props
+  if (nature === 'neutral') return null
+  if (nature === 'blessed') return <path d={star8(x, y, r, 0.42)} fill={fill ?? '#9a6c14'} />
+  const [a, b, c] = [r * 0.26, r * 0.74, r * 0.38]
+  return (
+    <path
+      d={`M${x - a} ${y - r}h${2 * a}v${r - c}h${b - a}v${c + r * 0.1}h${a - b}V${y + r}h${-2 * a}V${y + r * 0.1}h${a - b}V${y - c}h${b - a}Z`}
+      fill={fill ?? '#f08a80'}
+    />
+  )
+}
+
+export function IngotMark({ x = 0, y = 0, scale = 1 }: { x?: number; y?: number; scale?: number }) {
+  return (
+    <g
+      transform={`translate(${x} ${y}) scale(${scale})`}
+      stroke="#6f4a0a"
+      strokeWidth="1.800"
+      strokeLinejoin="round"
+    >
+      <path d="M2 27 9 11H39L46 27Z" fill="#dfa93a" />
+      <path d="M9 11 14 4H34L39 11Z" fill="#f6d77f" />
+      <path d="M13 15H30" stroke="#fff" strokeOpacity=".7" strokeWidth="2" strokeLinecap="round" />
+    </g>
+  )
+}
+
+export function Ingot({ size = 34 }: { size?: number }) {
+  return (
+    <svg
+      className={css.ingot}
+      viewBox="0 0 48 30"
+      style={{ width: size, height: size * 0.625 }}
+      aria-hidden="true"
+    >
+      <IngotMark />
+    </svg>
+  )
+}
+
+/** A small pile: one, two or three ingots, by the amount. */
+export function IngotPile({ amount, size = 40 }: { amount: number; size?: number }) {
+  const tall = amount >= 6
+  return (
+    <svg
+      className={css.ingot}
+      viewBox="0 -22 72 52"
+      style={{ width: size, height: size * 0.72 }}
+      aria-hidden="true"
+    >
+      {amount >= 3 ? (
+        <>
+          <IngotMark x={-2} y={2} scale={0.9} />
+          <IngotMark x={30} y={2} scale={0.9} />
+        </>
+      ) : null}
+      {amount < 3 || tall ? (
+        <IngotMark x={amount < 3 ? 12 : 14} y={amount < 3 ? 1 : -22} scale={0.9} />
+      ) : null}
+    </svg>
+  )
+}
+
+/** The pawnbroker's three spheres on a wooden disc. */
+export function PawnToken({ gone = false, size = 30 }: { gone?: boolean; size?: number }) {
+  return (
+    <svg
+      className={gone ? css.gone : undefined}
+      viewBox="0 0 40 40"
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
+      <circle cx="20" cy="20" r="18" fill="#8f5a2c" stroke="#3b2418" strokeWidth="2" />
+      <g fill="#f6d77f" stroke="#3b2418" strokeWidth="1.300">
+        <circle cx="13" cy="15" r="5" />
+        <circle cx="27" cy="15" r="5" />
+        <circle cx="20" cy="27" r="5" />
+      </g>
+    </svg>
+  )
+}
+
+/** A certificate of authenticity: a ribbon with a seal, inside a drawing. */
+export function CertificateMark({ x, y, r }: { x: number; y: number; r: number }) {
+  return (
+    <g
+      transform={`translate(${x} ${y}) scale(${r / 10})`}
+      stroke="#3b2418"
+      strokeWidth="1"
+      strokeLinejoin="round"
+    >
+      <path d="M-6 4-8 17-3 13.500 0 18 3 13.500 8 17 6 4Z" fill="#24407f" />
+      <path d={lobed(0, 0, 10, 12)} fill="#e3b653" />
+      <path d="M-4.500.5-1 4 5-4" fill="none" stroke="#1a4a3a" strokeWidth="2.600" strokeLinecap="round" />
+    </g>
+  )
+}

@@ -1,0 +1,40 @@
+/** What a screen reader says of an antiquity: everything its picture shows. */
+import type { Language } from '@durbar/kernel'
+import { cardName, colourName } from '../texts/names.ts'
+import type { CardView } from '../view.ts'
+import { CARD_TEXTS, TIMINGS } from './card-texts.ts'
+import { relic, timingOf } from './relics.ts'
+import { words } from './words.ts'
+
+/** "Permanent: you win every tie". */
+export function effectText(
+  id: string,
+  language: Language,
+): { readonly timing: string; readonly text: string } {
+  const timing = timingOf(id)
+  return { timing: timing ? TIMINGS[timing][language] : '', text: CARD_TEXTS[id]![language] }
+}
+
+/** The long names are printed shorter on a card. */
+export const printedName = (id: string, language: Language): string =>
+  cardName(id, language)
+    .replace(/ \(.*\)$/, '')
+    .replace(/^Draupnir, /, '')
+
+/** "Holy Grail, blue, value 3, blessed, unknown, pawned". */
+export function relicName(id: string, language: Language, card?: Partial<CardView>): string {
+  const w = words(language)
+  const { category, value, nature, weapon } = relic(id)
+  const { timing, text } = effectText(id, language)
+  return [
+    cardName(id, language),
+    colourName(category, language),
+    w.value(value),
+    w.nature[nature],
+    ...(weapon ? [w.weapon] : []),
+    ...(card?.note ? [w.note[card.note]] : []),
+    ...(card?.pawned ? [w.pawned] : []),
+    ...(card?.certified ? [w.certified] : []),
+    timing ? `${timing}: ${text}` : text,
+  ].join(', ')
+}

@@ -1,0 +1,38 @@
+/** Under a player's name: what he does now, and his antiquities. */
+import type { Seat } from '@durbar/kernel'
+import { Piece, type TableProps } from '@durbar/table'
+import type { View } from '../view.ts'
+import { MiniCard } from './relic-card.tsx'
+import css from './seat-line.module.css'
+import { words } from './words.ts'
+
+function status(view: View, seat: Seat, language: TableProps<View>['language']): string {
+  const w = words(language)
+  const { auction, auctioneer } = view
+  const parts: string[] = []
+  if (auction?.leader === seat) parts.push(w.leadsWith(auction.highest))
+  else if (auction?.passed.includes(seat)) parts.push(w.passed)
+  if (auctioneer === seat && !view.places) parts.push(w.auctioneer)
+  return parts.join(', ')
+}
+
+export function SeatLine({ view, seat, language }: TableProps<View> & { seat: Seat }) {
+  const mine = seat === view.me
+  const line = status(view, seat, language)
+  return (
+    <div className={css.line}>
+      {line ? <span className={css.status}>{line}</span> : null}
+      <span className={css.cards}>
+        {view.players[seat]!.cards.map((card) =>
+          mine ? (
+            <MiniCard key={card.id} card={card} language={language} />
+          ) : (
+            <Piece key={card.id} id={`relic:${card.id}`}>
+              <MiniCard card={card} language={language} />
+            </Piece>
+          ),
+        )}
+      </span>
+    </div>
+  )
+}

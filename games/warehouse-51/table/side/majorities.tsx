@@ -1,0 +1,123 @@
+/** Collections by category: everybody's running totals, and what they would bring now. */
+import type { Seat } from '@durbar/kernel'
+import {
+  ColourSign,
+  cardPattern,
+  Emblem,
+  PanelHead,
+  SIGNS,
+  type TableProps,
+  useChoosing,
+} from '@durbar/table'
+import { categoryName } from '../../texts/names.ts'
+import type { View } from '../../view.ts'
+import { colourOf, INK, relic } from '../relics.ts'
+import { words } from '../words.ts'
+import css from './side.module.css'
+
+type Props = TableProps<View>
+
+/** The seat whose points stand at the right: the own, or the leader's for an observer. */
+function Row(props: Props & { index: number }) {
+  const { view, language, name, index } = props
+  const w = words(language)
+  const { openRule } = useChoosing()
+  const { category, totals, points, why, tieBreaks } = view.scoring.categories[index]!
+  const { first, second } = view.stacks[index]!
+  const colour = colourOf(category)
+  const most = Math.max(...totals)
+  const { me, auction } = view
+  const mine = me === null ? null : points[me]!
+  const lot = auction && relic(auction.card).category === category ? auction.stakes : null
+  const broken = me === null ? undefined : tieBreaks.find(({ seat, over }) => seat === me || over === me)
+  const number = (seat: Seat, total: number) => {
+    const looks = view.players[seat]!.apparent[index]!
+    return (
+      <span key={seat} className={css.total} data-most={(total === most && total > 0) || undefined}>
+        <Emblem seat={seat} size={20} name={name(seat)} />
+        <b>{total}</b>
+        {view.places || looks === total ? null : (
+          <s>
+            <span className="sr-only">{w.looksLike(looks)}</span>
+            <span aria-hidden="true">{looks}</span>
+          </s>
+        )}
+      </span>
+    )
+  }
+  return (
+    <li className={css.majority} data-mine={(mine !== null && mine > 0) || undefined}>
+      <button
+        type="button"
+        className={css.tile}
+        aria-label={categoryName(category, language)}
+        onClick={() => openRule('WH-9.5')}
+      >
+        <svg viewBox="0 0 34 54" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          <rect width="34" height="54" fill={`var(--c-${colour})`} />
+          <rect width="34" height="54" fill={cardPattern(colour)} />
+          <path d={SIGNS[colour](8)} fill={INK[colour]} transform="translate(17 27)" />
+        </svg>
+      </button>
+      <span className={css.name}>
+        {w.short[category]} <em>{w.tops(first, second)}</em>
+      </span>
+      <span className={css.gain}>{mine === null ? '' : mine > 0 ? w.pts(mine) : '–'}</span>
+      <span className={css.totals}>{totals.map((total, seat) => number(seat, total))}</span>
+      {me === null ? null : (
+        <small>
+          {broken ? w.tie[broken.by] : w.why[why[me]!]}
+          {lot && lot.to !== lot.from ? <b> {w.ifWon(lot.to)}</b> : null}
+        </small>
+      )}
+    </li>
+  )
+}
+
+/** Which colours of a set each seat holds; the Stone stands where it serves best. */
+function Sets(props: Props) {
+  const { view, language, name } = props
+  const w = words(language)
+  return (
+    <li className={css.sets}>
+      <span className={css.five}>5</span>
+      <span className={css.name}>{w.sets}</span>
+      <span className={css.setRow}>
+        {view.scoring.accounts.map((account, seat) => (
+          <span key={seat} className={css.set}>
+            <Emblem seat={seat} size={20} name={name(seat)} />
+            {account.counts.map((count, i) => {
+              const { category } = view.stacks[i]!
+              return (
+                <span key={category} className={css.colour} data-none={count === 0 || undefined}>
+                  <ColourSign
+                    colour={colourOf(category)}
+                    size={15}
+                    name={`${categoryName(category, language)} ${count}`}
+                  />
+                  {count > 1 ? <i>{count}</i> : null}
+                </span>
+              )
+            })}
+            <b>{account.sets > 0 ? w.pts(account.sets) : ''}</b>
+          </span>
+        ))}
+      </span>
+    </li>
+  )
+}
+
+export function Majorities(props: Props) {
+  const w = words(props.language)
+  return (
+    <section data-note="majorities">
+      <PanelHead note={props.view.places ? undefined : w.asFar}>{w.majorities}</PanelHead>
+      <ul className={css.majorities}>
+        {props.view.stacks.map(({ category }, index) => (
+          <Row key={category} {...props} index={index} />
+        ))}
+        <Sets {...props} />
+      </ul>
+    </section>
+  )
+}

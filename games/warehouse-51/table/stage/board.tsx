@@ -1,0 +1,104 @@
+/** The middle of the table: the hall with what happens in it now, and the desk one bids from. */
+import type { TableProps } from '@durbar/table'
+import type { View } from '../../view.ts'
+import { LotCard } from '../lot-card.tsx'
+import { around } from '../relics.ts'
+import { words } from '../words.ts'
+import { Exchange, Lamp, Peek } from './choices.tsx'
+import { Closing } from './closing.tsx'
+import { Desk } from './desk.tsx'
+import { Final } from './final.tsx'
+import { Gavel } from './gavel.tsx'
+import { Ladder } from './ladder.tsx'
+import { PayTag, SeatPlaque } from './plaques.tsx'
+import { Stacks } from './stacks.tsx'
+import css from './stage.module.css'
+import { Tally } from './tally.tsx'
+import { Warehouse } from './warehouse.tsx'
+
+/** Clockwise from the seat in front: it sits at the lower left, the others up, over and down. */
+function columns(view: View): { left: number[]; right: number[] } {
+  const [me, next, ...others] = around(view)
+  return { left: [next!, me!], right: others }
+}
+
+/** Whose payment is worth a word: the leader's, and the own while one may still bid. */
+function paying(view: View): Set<number> {
+  const { auction, me } = view
+  if (!auction || auction.secret) return new Set(me === null || !auction ? [] : [me])
+  const seats = auction.leader === null ? [] : [auction.leader]
+  if (me !== null && !auction.passed.includes(me)) seats.push(me)
+  return new Set(seats)
+}
+
+function Block(props: TableProps<View>) {
+  const { view, language } = props
+  const { auction } = view
+  const w = words(language)
+  const { left, right } = columns(view)
+  const pays = paying(view)
+  const down = right.length > 1
+  return (
+    <div className={css.block} data-between={!auction || undefined}>
+      <div className={css.column}>
+        {left.map((seat, i) => (
+          <div key={seat} className={css.seat}>
+            {i === 1 && pays.has(seat) ? <PayTag {...props} seat={seat} direction="up" /> : null}
+            <SeatPlaque {...props} seat={seat} />
+            {i === 0 && pays.has(seat) ? <PayTag {...props} seat={seat} direction="across" /> : null}
+          </div>
+        ))}
+      </div>
+      {auction ? (
+        <div className={css.lot}>
+          <span className={css.kind}>{auction.secret ? w.secret : w.open}</span>
+          <LotCard key={auction.card} auction={auction} language={language} />
+          <span className={css.gavel}>
+            <Gavel size={92} />
+          </span>
+        </div>
+      ) : (
+        <Stacks {...props} />
+      )}
+      <div className={css.column}>
+        {right.map((seat) => (
+          <div key={seat} className={css.seat}>
+            <SeatPlaque {...props} seat={seat} />
+            {pays.has(seat) ? (
+              <PayTag {...props} seat={seat} direction={down && seat !== right.at(-1) ? 'down' : 'across'} />
+            ) : null}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const SCENES: Readonly<Record<string, (props: TableProps<View>) => React.ReactNode>> = {
+  crystalBall: Peek,
+  aladdinsLamp: Lamp,
+  flyingCarpet: Exchange,
+  endRedeem: Closing,
+  endCertify: Closing,
+  endUnmask: Closing,
+}
+
+export function Board(props: TableProps<View>) {
+  const { view } = props
+  const Scene = view.places ? Final : (SCENES[view.phase ?? ''] ?? Block)
+  return (
+    <div className={css.board}>
+      <div className={css.stage}>
+        <Warehouse />
+        <div className={css.scene}>
+          <Scene {...props} />
+        </div>
+        <div className={css.ladder}>
+          <Ladder {...props} />
+        </div>
+      </div>
+      <Desk {...props} />
+      <Tally {...props} />
+    </div>
+  )
+}

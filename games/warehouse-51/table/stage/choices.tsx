@@ -1,0 +1,96 @@
+/** Scenes of the special choices: looking at a counterfeit, a wish, an exchange. */
+import { Emblem, IconMark, lobed, type TableProps, Thing } from '@durbar/table'
+import type { ReactNode } from 'react'
+import type { View } from '../../view.ts'
+import * as icons from '../icons.ts'
+import { IngotMark } from '../marks.tsx'
+import { RelicCard } from '../relic-card.tsx'
+import { relicName } from '../relic-name.ts'
+import { around } from '../relics.ts'
+import { words } from '../words.ts'
+import css from './choices.module.css'
+import { Gaps } from './gaps.tsx'
+
+export function Peek(props: TableProps<View>) {
+  const w = words(props.language)
+  return (
+    <div className={css.scene}>
+      <h3>{w.peek}</h3>
+      <Gaps {...props} />
+    </div>
+  )
+}
+
+function Wish(props: { kind: string; title: string; text: string; children: ReactNode }) {
+  const { kind, title, text, children } = props
+  return (
+    <Thing tokens={[`kind=${kind}`]} name={`${title}: ${text}`} rule="WH-10.20" className={css.wish}>
+      <svg viewBox="0 0 60 60" aria-hidden="true">
+        <path d={lobed(30, 30, 27, 12)} fill="#f6dc93" stroke="#8a5f10" strokeWidth="1.500" />
+        {children}
+      </svg>
+      <span>
+        <b>{title}</b>
+        {text}
+      </span>
+    </Thing>
+  )
+}
+
+export function Lamp(props: TableProps<View>) {
+  const { view, language } = props
+  const w = words(language)
+  return (
+    <div className={css.scene}>
+      <h3>{w.wishes}</h3>
+      <div className={css.wishes}>
+        <Wish kind="wealth" title={w.wealth} text={w.wealthText(view.supply)}>
+          <IngotMark x={11} y={17} scale={0.8} />
+        </Wish>
+        <Wish kind="insight" title={w.insight} text={w.insightText}>
+          <IconMark d={icons.crystalBall} x={30} y={30} size={36} fill="#3b2404" />
+        </Wish>
+        <Wish kind="freedom" title={w.freedom} text={w.freedomText}>
+          <IconMark d={icons.openChest} x={30} y={30} size={34} fill="#3b2404" />
+        </Wish>
+      </div>
+      <Gaps {...props} />
+    </div>
+  )
+}
+
+export function Exchange(props: TableProps<View>) {
+  const { view, language, name } = props
+  const w = words(language)
+  return (
+    <div className={css.scene}>
+      <h3>{w.swap}</h3>
+      <p>{w.swapHint}</p>
+      <div className={css.others}>
+        {around(view)
+          .filter((seat) => seat !== view.active)
+          .map((seat) => (
+            <section key={seat} aria-label={w.collectionOf(name(seat))}>
+              <h4>
+                <Emblem seat={seat} size={24} />
+                {name(seat)}
+              </h4>
+              <div className={css.cards}>
+                {view.players[seat]!.cards.map((card) => (
+                  <Thing
+                    key={card.id}
+                    tokens={[`theirs=${card.id}`]}
+                    name={relicName(card.id, language, card)}
+                    className={css.card}
+                  >
+                    <RelicCard card={card} language={language} />
+                  </Thing>
+                ))}
+                {view.players[seat]!.cards.length === 0 ? <span>{w.noCards}</span> : null}
+              </div>
+            </section>
+          ))}
+      </div>
+    </div>
+  )
+}

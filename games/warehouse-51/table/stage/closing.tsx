@@ -1,0 +1,98 @@
+/** The last steps before the scoring: the pawnshop's counter, the seals, the Unicorn Horn. */
+import { Emblem, type TableProps, Thing } from '@durbar/table'
+import type { View } from '../../view.ts'
+import { Ingot } from '../marks.tsx'
+import { RelicCard } from '../relic-card.tsx'
+import { printedName, relicName } from '../relic-name.ts'
+import { rolesOf } from '../relics.ts'
+import { words } from '../words.ts'
+import css from './closing.module.css'
+import { Gaps } from './gaps.tsx'
+
+const STEPS = ['redeem', 'certify', 'unmask', 'score'] as const
+const AT: Readonly<Record<string, number>> = { endRedeem: 0, endCertify: 1, endUnmask: 2 }
+
+function Way({ view, language }: TableProps<View>) {
+  const w = words(language)
+  const now = AT[view.phase ?? ''] ?? 3
+  return (
+    <ol className={css.way}>
+      {STEPS.map((step, i) => (
+        <li
+          key={step}
+          data-state={i < now ? 'done' : i === now ? 'now' : 'next'}
+          aria-current={i === now ? 'step' : undefined}
+        >
+          <b>{i + 1}</b>
+          {w.steps[step]}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** All pawned cards on the counter; the own ones can be touched. */
+function Counter(props: TableProps<View>) {
+  const { view, language, name } = props
+  const pawned = view.players.flatMap((player, seat) =>
+    player.cards.filter((card) => card.pawned).map((card) => ({ card, seat })),
+  )
+  return (
+    <div className={css.counter}>
+      {pawned.map(({ card, seat }) => (
+        <span key={card.id} className={css.pawned}>
+          {seat === view.active && seat === view.me ? (
+            <Thing tokens={rolesOf(card.id)} name={relicName(card.id, language, card)} className={css.card}>
+              <RelicCard card={card} language={language} />
+            </Thing>
+          ) : (
+            <span className={css.card}>
+              <RelicCard card={card} language={language} />
+            </span>
+          )}
+          <span className={css.tag}>
+            <Emblem seat={seat} size={20} name={name(seat)} />
+            <Ingot size={24} />
+            <b>10</b>
+          </span>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** The seals and where their certificates lie. */
+function Seals({ view, language, name }: TableProps<View>) {
+  return (
+    <ul className={css.seals}>
+      {view.certificates.map(({ seal, on, owner }) =>
+        owner === null ? null : (
+          <li key={seal}>
+            <span className={css.card}>
+              <RelicCard card={{ id: seal }} language={language} />
+            </span>
+            <span>
+              <Emblem seat={owner} size={22} /> {name(owner)}
+              <b>{on === seal ? '?' : printedName(on, language)}</b>
+            </span>
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}
+
+export function Closing(props: TableProps<View>) {
+  const { view, language } = props
+  const w = words(language)
+  const text = { endRedeem: w.redeemText, endCertify: w.certifyText, endUnmask: w.hornText }[view.phase ?? '']
+  return (
+    <div className={css.scene}>
+      <Way {...props} />
+      {text ? <p>{text}</p> : null}
+      {view.phase === 'endRedeem' ? <Counter {...props} /> : null}
+      {view.phase === 'endCertify' ? <Seals {...props} /> : null}
+      {view.unveiled ? <Gaps {...props} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+/** The desk below the block: the purse laid out as offers, and the answers that are no offer. */
+import type { MoveObject } from '@durbar/kernel'
+import { type TableProps, Thing, useChoosing } from '@durbar/table'
+import type { View } from '../../view.ts'
+import { Ingot } from '../marks.tsx'
+import { words } from '../words.ts'
+import css from './desk.module.css'
+import { Fist } from './fist.tsx'
+import { Outlook } from './outlook.tsx'
+
+const ANSWERS = {
+  pass: 'pass',
+  declineExchange: 'swapNothing',
+  doneRedeeming: 'redeemNothing',
+  doneCertifying: 'certifyNothing',
+  declineNeutralise: 'cancelNothing',
+} as const
+
+interface Offer {
+  readonly amount: number
+  readonly type: 'bid' | 'sealBid'
+}
+
+/** The legal amounts; those that a curse forbids stay on the desk and say why. */
+function offersOf(
+  moves: readonly MoveObject[],
+  refused: readonly { move: MoveObject; why: string }[],
+): Offer[] {
+  const all = [...moves, ...refused.filter(({ why }) => why === 'ringRaise').map(({ move }) => move)]
+  return all
+    .filter((move) => move.type === 'bid' || move.type === 'sealBid')
+    .map((move) => ({ amount: Number(move.amount), type: move.type as Offer['type'] }))
+    .sort((a, b) => a.amount - b.amount)
+}
+
+export function Desk(props: TableProps<View>) {
+  const { view, language } = props
+  const w = words(language)
+  const { question, regarded, ready } = useChoosing()
+  const moves = question?.moves ?? []
+  const offers = offersOf(moves, question?.refused ?? [])
+  const answers = moves.filter((move) => move.type in ANSWERS)
+  const { auction } = view
+  const mayPawn = moves.some((move) => move.type === 'pawn')
+  const points = auction?.stakes?.points
+  const sealing = offers[0]?.type === 'sealBid'
+  const shown = regarded ?? ready
+  const inHand = shown?.type === 'sealBid' ? Number(shown.amount) : (auction?.fist ?? null)
+  if (offers.length === 0 && answers.length === 0 && !(auction && view.me !== null)) return null
+  return (
+    <div className={css.desk} data-note="desk">
+      {sealing ? <Fist closed={auction?.fist !== null} amount={inHand} size={76} /> : null}
+      <div className={css.top}>
+        {auction && view.me !== null ? (
+          <div className={css.head}>
+            <b>{w.purse(view.players[view.me]!.ingots)}</b>
+            <Outlook {...props} move={shown} />
+          </div>
+        ) : null}
+        {offers.length > 0 || answers.length > 0 ? (
+          <div className={css.row}>
+            {offers.length > 0 ? (
+              <div className={css.offers}>
+                {offers.map(({ amount, type }) => {
+                  const held = type === 'bid' && amount === auction?.highest
+                  return (
+                    <Thing
+                      key={amount}
+                      tokens={[`type=${type}&amount=${amount}`]}
+                      name={type === 'sealBid' ? w.seal(amount) : held ? w.match(amount) : w.bid(amount)}
+                      className={css.offer}
+                    >
+                      <span data-now={(type === 'sealBid' && auction?.fist === amount) || undefined}>
+                        {held ? <em>{w.matchShort}</em> : <Ingot size={28} />}
+                        <b>{amount}</b>
+                        {points ? (
+                          <i data-sign={Math.sign(points[amount] ?? 0)}>{w.pts(points[amount] ?? 0)}</i>
+                        ) : null}
+                      </span>
+                    </Thing>
+                  )
+                })}
+              </div>
+            ) : null}
+            {answers.map((move) => (
+              <Thing
+                key={move.type}
+                tokens={[`type=${move.type}`]}
+                name={w[ANSWERS[move.type as keyof typeof ANSWERS]]}
+                className={css.answer}
+              >
+                <span>{w[ANSWERS[move.type as keyof typeof ANSWERS]]}</span>
+              </Thing>
+            ))}
+          </div>
+        ) : null}
+        {sealing && auction?.fist !== null && auction ? <p>{w.inFist(auction.fist ?? 0)}</p> : null}
+        {mayPawn ? <p>{w.pawnHint(view.loan)}</p> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+/** The counterfeits around the table: each lies between two neighbours. Touched when one may look. */
+import type { Seat } from '@durbar/kernel'
+import { Emblem, Piece, type TableProps, Thing } from '@durbar/table'
+import { fakeName } from '../../texts/names.ts'
+import type { View } from '../../view.ts'
+import { CounterfeitCard } from '../counterfeit-card.tsx'
+import { around, brandedBy, ownerOf } from '../relics.ts'
+import { words } from '../words.ts'
+import css from './gaps.module.css'
+
+/** Whether a certificate or the Horn has cancelled this counterfeit. */
+export const isCancelled = (view: View, counterfeit: string): boolean =>
+  view.neutralised === counterfeit ||
+  view.certificates.some(({ seal, on }) => on !== seal && on === brandedBy(counterfeit))
+
+export function slotName({ view, language, name }: TableProps<View>, gap: Seat, slot: number): string {
+  const w = words(language)
+  const where = w.between(name(gap), name((gap + 1) % view.players.length))
+  const { counterfeit } = view.gaps[gap]![slot]!
+  const known = counterfeit === null ? w.faceDown : w.slotKnown(fakeName(counterfeit, language))
+  return `${w.slot(where, view.gaps[gap]!.length > 1 ? slot + 1 : 0)}: ${known}`
+}
+
+export function Gaps(props: TableProps<View>) {
+  const { view, language, name } = props
+  const w = words(language)
+  return (
+    <div className={css.gaps}>
+      {around(view).map((seat) => (
+        <div key={seat} className={css.gap}>
+          <span className={css.seat}>
+            <Emblem seat={seat} size={30} />
+            {name(seat)}
+          </span>
+          <div className={css.slots}>
+            {view.gaps[seat]!.map(({ counterfeit }, slot) => {
+              const owner = counterfeit ? ownerOf(view, brandedBy(counterfeit)) : null
+              return (
+                <Piece key={slot} id={`slot:${seat}:${slot}`}>
+                  <Thing
+                    tokens={[
+                      `gap=${seat}&slot=${slot}`,
+                      ...(counterfeit ? [`counterfeit=${counterfeit}`] : []),
+                    ]}
+                    name={slotName(props, seat, slot)}
+                    rule="WH-4.1"
+                    className={css.slot}
+                  >
+                    <CounterfeitCard
+                      counterfeit={counterfeit}
+                      cancelled={counterfeit !== null && isCancelled(view, counterfeit)}
+                    />
+                    <span className={css.label}>
+                      {counterfeit === null ? w.faceDown : fakeName(counterfeit, language)}
+                      {view.unveiled && counterfeit ? (
+                        <span>{owner === null ? w.inNobody : w.ownedBy(name(owner))}</span>
+                      ) : null}
+                    </span>
+                  </Thing>
+                </Piece>
+              )
+            })}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

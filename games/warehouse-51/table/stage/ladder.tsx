@@ -1,0 +1,37 @@
+/** The bids of this auction, one rung each, the highest at the end. */
+import { Emblem, type TableProps } from '@durbar/table'
+import { useEffect, useRef } from 'react'
+import type { View } from '../../view.ts'
+import { words } from '../words.ts'
+import css from './ladder.module.css'
+
+export function Ladder({ view, language, name }: TableProps<View>) {
+  const w = words(language)
+  const row = useRef<HTMLOListElement>(null)
+  const said = view.auction?.said ?? []
+  useEffect(() => {
+    if (row.current) row.current.scrollLeft = row.current.scrollWidth
+  }, [said.length])
+  if (!view.auction || view.auction.secret) return null
+  return (
+    <ol className={css.ladder} ref={row} tabIndex={said.length > 8 ? 0 : undefined} aria-label={w.open}>
+      {said.map(({ seat, amount }, i) => (
+        <li
+          key={i}
+          data-pass={amount === 0 || undefined}
+          data-top={(i === said.length - 1 && amount > 0) || undefined}
+          style={{ '--h': `${Math.min(amount, 24) * 3}px` } as React.CSSProperties}
+        >
+          <b>{amount === 0 ? w.pass : amount}</b>
+          <Emblem seat={seat} size={20} name={name(seat)} />
+        </li>
+      ))}
+      {view.active === null ? null : (
+        <li className={css.next}>
+          <b>?</b>
+          <Emblem seat={view.active} size={20} name={name(view.active)} />
+        </li>
+      )}
+    </ol>
+  )
+}

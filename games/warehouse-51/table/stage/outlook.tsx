@@ -1,0 +1,38 @@
+/** One line: what winning would bring, at the price that is looked at or at the lowest. */
+import type { MoveObject } from '@durbar/kernel'
+import { type TableProps, useChoosing } from '@durbar/table'
+import type { View } from '../../view.ts'
+import { relic } from '../relics.ts'
+import { words } from '../words.ts'
+import css from './desk.module.css'
+
+export function Outlook(props: TableProps<View> & { move: MoveObject | null }) {
+  const { view, language, name, move } = props
+  const w = words(language)
+  const { question } = useChoosing()
+  const { auction, me } = view
+  if (!auction || me === null) return null
+  const { stakes } = auction
+  if (!stakes) return <span className={css.outlook}>{w.outNow}</span>
+  const offer = (each: MoveObject) => each.type === 'bid' || each.type === 'sealBid'
+  const looked = move && offer(move) ? move : question?.moves.find((each) => each.type === 'bid')
+  const price = looked ? Number(looked.amount) : null
+  const { choosesPayee, paysTo } = view.players[me]!
+  const points = stakes.points[price ?? 0] ?? 0
+  return (
+    <span className={css.outlook}>
+      {w.winning}
+      {price === null ? null : <b className={css.price}>{price}</b>}
+      <span data-sign={Math.sign(points)} className={css.points}>
+        {w.pts(points)}
+      </span>
+      <span>{w.total(w.short[relic(auction.card).category], stakes.from, stakes.to)}</span>
+      {price === null ? null : (
+        <>
+          <span>{w.keep(stakes.keeps[price] ?? 0)}</span>
+          <span>{w.receives(choosesPayee ? w.anyone : name(paysTo), price)}</span>
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,49 @@
+/** How the latest auction ended: the hammer falls, and everybody sees who paid whom. */
+import { Emblem, type TableProps } from '@durbar/table'
+import type { SaleView } from '../../view/memory.ts'
+import type { View } from '../../view.ts'
+import { MiniCard } from '../relic-card.tsx'
+import { printedName } from '../relic-name.ts'
+import { words } from '../words.ts'
+import { Fist } from './fist.tsx'
+import { Gavel } from './gavel.tsx'
+import css from './sale.module.css'
+
+export function Sale(props: TableProps<View> & { sale: SaleView }) {
+  const { view, sale, language, name } = props
+  const w = words(language)
+  const { winner, paidTo, decided } = sale
+  return (
+    <div className={css.sale} key={`${view.auctionNumber} ${sale.card}`}>
+      <Gavel strikes size={92} />
+      <span className={css.card}>
+        <MiniCard card={{ id: sale.card, note: view.notes[sale.card] }} language={language} />
+      </span>
+      <p className={css.text}>
+        <b>{printedName(sale.card, language)}</b>
+        <strong className={css.stamp} data-unsold={winner === null || undefined}>
+          {winner === null ? w.unsold : w.sold}
+        </strong>
+        {winner === null ? (
+          <span>{w.nobody}</span>
+        ) : (
+          <span>
+            {w.soldTo(name(winner), sale.amount)}
+            {paidTo === null ? '' : `; ${w.goldTo(name(paidTo))}`}
+            {decided === 'highest' ? '' : `. ${w.decided[decided]}`}
+          </span>
+        )}
+      </p>
+      {sale.secret ? (
+        <ul className={css.fists}>
+          {sale.said.map(({ seat, amount }) => (
+            <li key={seat} data-won={winner === seat || undefined}>
+              <Fist closed={false} amount={amount} size={46} />
+              <Emblem seat={seat} size={22} name={`${name(seat)} ${amount}`} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}
