@@ -27,6 +27,7 @@ describe('what leaving now would bring', () => {
     })
     // Vizier alone: Multan (K2) joins Lahore and Ajmer, 3 points; Uch (K4) brings 1 and the tile's 2.
     expect(seen(s)).toMatchObject({ palaces: 1, total: 3, drawsCard: false })
+    expect([...seen(s)!.chain].sort()).toEqual(['C1', 'J3', 'K2'])
     const { s: next } = after(s, withdraw, place('K2'))
     expect(game.view(next, 'observer').players[0]!.points.palaces).toBe(3)
   })

@@ -3,7 +3,7 @@ import type { Seat } from '@durbar/kernel'
 import { CITY_COUNT, CITY_NAMES, FIRST_CITY } from '../data/board.ts'
 import { BONUS_GOOD, DRAWS_CARD } from '../data/tiles.ts'
 import { bonusOn, bonusPoints } from '../rules/bonus.ts'
-import { palacePoints } from '../rules/chain.ts'
+import { explain, palacePoints } from '../rules/chain.ts'
 import { tilePoints } from '../rules/goods.ts'
 import { crownWon, majorities, palacesWon, tileWon } from '../rules/withdraw.ts'
 import { clone, GONE, here, isInside, NOBODY, type State } from '../state.ts'
@@ -22,6 +22,8 @@ export interface Leaving {
   readonly bonusCards: number
   /** Those places: the crown palace is the last. */
   readonly cities: readonly string[]
+  /** The cities of the chain that they would make. */
+  readonly chain: readonly string[]
   /** Who has played nothing draws a card (TM-7.5). */
   readonly drawsCard: boolean
   /** Cards taken from the supply (TM-7.3, TM-7.4). */
@@ -34,10 +36,10 @@ export interface Pending {
   readonly crown: boolean
   readonly tile: boolean
 }
-type Points = Pick<Leaving, 'bonusPoints' | 'tilePoints' | 'chainPoints' | 'total' | 'bonusCards' | 'cities'>
-
-const better = (a: Points, b: Points | null) =>
-  b === null || a.total > b.total || (a.total === b.total && a.bonusCards > b.bonusCards)
+type Points = Pick<
+  Leaving,
+  'bonusPoints' | 'tilePoints' | 'chainPoints' | 'total' | 'bonusCards' | 'cities' | 'chain'
+>
 
 /** Tries all places; a province has five cities at the most. */
 export function bestPlaces(s: Readonly<State>, seat: Seat, pending: Pending): Points {
@@ -49,15 +51,17 @@ export function bestPlaces(s: Readonly<State>, seat: Seat, pending: Pending): Po
   const count = (bonus: number, cards: number, places: readonly number[]) => {
     const tile = pending.tile ? tilePoints(trial, seat) : 0
     const chain = palacePoints(trial, seat, province)
-    const points: Points = {
+    const total = bonus + tile + chain
+    if (best !== null && (total < best.total || (total === best.total && cards <= best.bonusCards))) return
+    best = {
       bonusPoints: bonus,
       tilePoints: tile,
       chainPoints: chain,
-      total: bonus + tile + chain,
+      total,
       bonusCards: cards,
       cities: places.map((city) => CITY_NAMES[city]!),
+      chain: places.length > 0 ? explain(trial, seat, province).cities : [],
     }
-    if (better(points, best)) best = points
   }
   const crown = (bonus: number, cards: number, places: readonly number[]) => {
     if (!pending.crown) return count(bonus, cards, places)

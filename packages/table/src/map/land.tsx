@@ -54,7 +54,7 @@ export function Borders({ borders, sea = [] }: { borders: readonly Border[]; sea
 export function LiveRegion({ land, region }: { land: Territory; region: string }) {
   const d = land.outlines.get(region)
   if (!d) return null
-  return <path d={d} fill="var(--land-live)" className={css.live} />
+  return <path d={d} className={css.live} />
 }
 
 export function River({ d, width }: { d: string; width: number }) {

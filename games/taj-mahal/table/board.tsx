@@ -1,0 +1,26 @@
+/** The middle of the table: the map, and on narrow screens the six contests in one strip below it. */
+import { Corners, type TableProps } from '@durbar/table'
+import { provinceName } from '../texts/names.ts'
+import type { View } from '../view.ts'
+import css from './board.module.css'
+import { EmpireMap } from './map.tsx'
+import { ContestStrip } from './strip.tsx'
+import { words } from './words.ts'
+
+export function Board(props: TableProps<View>) {
+  const { view, language } = props
+  const w = words(language)
+  return (
+    <div className={css.board}>
+      <div className={css.map} data-note="map">
+        <EmpireMap {...props} />
+        <p className={css.plate}>
+          <b>{provinceName(view.province)}</b>
+          <span>{w.visit(view.visit, view.visits)}</span>
+        </p>
+        <Corners />
+      </div>
+      <ContestStrip {...props} />
+    </div>
+  )
+}

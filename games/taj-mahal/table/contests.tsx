@@ -1,0 +1,120 @@
+/** The six contests: who leads where, by how much, and what would be mine if I left now. */
+import { Emblem, PanelHead, type TableProps, Thing } from '@durbar/table'
+import { symbolThatWins } from '../data/tiles.ts'
+import { GOOD_NAMES, ITEM_NAMES, provinceName, SYMBOL_NAMES } from '../texts/names.ts'
+import type { CourtView } from '../view/board.ts'
+import type { View } from '../view.ts'
+import css from './contests.module.css'
+import { standingOf, useAdded, whoIs } from './standing.ts'
+import { emblemOf, GoodTile, Prize } from './symbols.tsx'
+import { PRIZE_RULES, words } from './words.ts'
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What the prize is: a palace, the crown palace, or the goods of the tile and their worth for me. */
+function Reward({
+  contest,
+  view,
+  language,
+}: { contest: CourtView } & Pick<TableProps<View>, 'view' | 'language'>) {
+  const w = words(language)
+  const { me } = view
+  if (contest.item !== 'provinceTile')
+    return <span className={css.what}>{contest.item === 'crown' ? w.crownPalace : w.palace}</span>
+  return (
+    <>
+      {me !== null && view.tileAtCourt ? <span className={css.worth}>+{view.tileAtCourt[me]}</span> : null}
+      <span className={css.goods}>
+        {view.goods.map((good) => (
+          <GoodTile key={good} good={good} />
+        ))}
+      </span>
+    </>
+  )
+}
+
+function Contest({ contest, added, ...props }: { contest: CourtView; added: number } & TableProps<View>) {
+  const { view, language, name } = props
+  const w = words(language)
+  const who = whoIs(name, w)
+  const { side, text, need } = standingOf(contest, view, w, who)
+  const title = capital(SYMBOL_NAMES[language][symbolThatWins(contest.item)])
+  const tallies = contest.there ? contest.standing : []
+  const enough = view.me !== null && added > 0 && added >= contest.missing[view.me]!
+  const spoken = [
+    `${title} (${ITEM_NAMES[language][contest.item]})`,
+    text,
+    ...(need ? [need] : []),
+    ...tallies.map((each) => `${who(each.bidder)} ${each.shown}`),
+    ...(contest.item === 'provinceTile'
+      ? [view.goods.map((good) => GOOD_NAMES[language][good]).join(', ')]
+      : []),
+  ]
+  return (
+    <Thing
+      tokens={[]}
+      rule={PRIZE_RULES[contest.item]}
+      name={spoken.join(', ')}
+      look="bare"
+      className={css.contest}
+      note={`contest-${contest.item}`}
+    >
+      <span className={css.row} data-side={side}>
+        <Prize item={contest.item} className={css.prize} />
+        <span className={css.say}>
+          <b>{title}</b>
+          <span>
+            {text}
+            {need ? (
+              <>
+                {' · '}
+                <span className={css.need}>{need}</span>
+              </>
+            ) : null}
+          </span>
+        </span>
+        <span className={css.tallies}>
+          {!contest.there && contest.takenBy !== null ? (
+            <Emblem seat={emblemOf(contest.takenBy)} size={24} />
+          ) : null}
+          {tallies.map((each, i) => (
+            <span
+              key={each.bidder}
+              className={css.tally}
+              data-lead={(i === 0 && contest.lead > 0) || undefined}
+            >
+              <Emblem seat={emblemOf(each.bidder)} size={i === 0 && contest.lead > 0 ? 27 : 21} />
+              <span className={css.shown}>{each.shown}</span>
+            </span>
+          ))}
+          {added > 0 && contest.there ? (
+            <span className={css.added} data-enough={enough || undefined}>
+              +{added}
+            </span>
+          ) : null}
+        </span>
+        <span className={css.reward}>
+          <Reward contest={contest} view={view} language={language} />
+        </span>
+      </span>
+    </Thing>
+  )
+}
+
+export function Contests(props: TableProps<View>) {
+  const { view, language } = props
+  const w = words(language)
+  const added = useAdded()
+  return (
+    <section data-note="contests">
+      <PanelHead note={view.me === null ? undefined : w.leaveNow}>
+        {w.atCourt(provinceName(view.province))}
+      </PanelHead>
+      <div className={css.list}>
+        {view.court.map((contest) => (
+          <Contest key={contest.item} contest={contest} added={added(contest)} {...props} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+/** The own cards, sorted by colour, beside the open supply. */
+import { ColourSign, PanelHead, Piece, type TableProps, Thing } from '@durbar/table'
+import { COLOUR_NAMES, cardName } from '../texts/names.ts'
+import type { View } from '../view.ts'
+import { CourtCard, MiniCard, suitOf } from './card.tsx'
+import css from './hand.module.css'
+import { Supply } from './supply.tsx'
+import { words } from './words.ts'
+
+const roleOf = (id: string) => {
+  const suit = suitOf(id)
+  return suit === 'white' || suit === 'special' ? 'extra' : 'colourCard'
+}
+
+/** More than these lie in two rows of small cards, so that each can still be touched. */
+const FAN = 8
+
+function Tray({ cards, language }: { cards: readonly string[] } & Pick<TableProps<View>, 'language'>) {
+  return (
+    <ul
+      className={css.tray}
+      style={{ '--columns': Math.max(5, Math.ceil(cards.length / 2)) } as React.CSSProperties}
+    >
+      {cards.map((id) => (
+        <li key={id}>
+          <Piece id={`card:${id}`}>
+            <Thing
+              tokens={[`${roleOf(id)}=${id}`]}
+              name={cardName(id, language)}
+              className={css.mini}
+              rule="TM-3.1"
+            >
+              <MiniCard id={id} />
+            </Thing>
+          </Piece>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Cards({ cards, language }: { cards: readonly string[] } & Pick<TableProps<View>, 'language'>) {
+  const middle = (cards.length - 1) / 2
+  return (
+    <ul className={css.cards}>
+      {cards.map((id, i) => (
+        <li
+          key={id}
+          className={css.slot}
+          data-first={(i > 0 && suitOf(id) !== suitOf(cards[i - 1]!)) || undefined}
+          style={{ '--turn': `${((i - middle) * 1.1).toFixed(2)}deg` } as React.CSSProperties}
+        >
+          <Piece id={`card:${id}`} className={css.piece}>
+            <Thing
+              tokens={[`${roleOf(id)}=${id}`]}
+              name={cardName(id, language)}
+              className={css.card}
+              rule="TM-3.1"
+            >
+              <CourtCard id={id} />
+            </Thing>
+          </Piece>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Hand(props: TableProps<View>) {
+  const { view, language } = props
+  const w = words(language)
+  const player = view.me === null ? null : view.players[view.me]!
+  const cards = [...(player?.hand ?? []), ...(player?.specials ?? [])]
+  const note = player?.colour ? (
+    <>
+      <ColourSign colour={player.colour} size={16} className={css.sign} />{' '}
+      {w.colourFixed(COLOUR_NAMES[language][player.colour])}
+    </>
+  ) : player?.inVisit ? (
+    w.colourFree
+  ) : undefined
+  return (
+    <div
+      className={css.own}
+      data-taking={(view.asked?.rule === 'take' && view.asked.seat === view.me) || undefined}
+    >
+      <Supply {...props} />
+      <section className={css.hand} data-note="hand" aria-label={w.hand}>
+        <PanelHead note={note}>{w.hand}</PanelHead>
+        {cards.length > FAN ? (
+          <Tray cards={cards} language={language} />
+        ) : cards.length > 0 ? (
+          <Cards cards={cards} language={language} />
+        ) : (
+          <p className={css.empty}>{player ? w.handEmpty : w.handHidden}</p>
+        )}
+      </section>
+    </div>
+  )
+}

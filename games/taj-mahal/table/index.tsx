@@ -1,0 +1,49 @@
+/** The table of Taj Mahal. */
+import { defineTable } from '@durbar/table'
+import type { Event } from '../events.ts'
+import { provinceName } from '../texts/names.ts'
+import type { View } from '../view.ts'
+import { Board } from './board.tsx'
+import { Ending } from './ending.tsx'
+import { Hand } from './hand.tsx'
+import { introduction } from './introduction.ts'
+import { gain, Preview } from './preview.tsx'
+import { Score } from './score.tsx'
+import { SeatLine } from './seat-line.tsx'
+import { Side } from './side.tsx'
+import { HAND_TITLE, SIDE_TITLE, VERBS, words } from './words.ts'
+
+export default defineTable<View, Event>({
+  Board,
+  Side,
+  sideTitle: SIDE_TITLE,
+  Hand,
+  handTitle: HAND_TITLE,
+  SeatLine,
+  figure: (view, seat, language) => {
+    const { score } = view.players[seat]!
+    return { value: score, name: words(language).points(score) }
+  },
+  Score,
+  subtitle: (view, language) =>
+    words(language).subtitle(view.visit, view.visits, provinceName(view.province)),
+  Preview,
+  gain,
+  verbs: VERBS,
+  sounds: {
+    visit: 'paper',
+    played: 'card',
+    withdrew: 'paper',
+    placed: 'wood',
+    bonus: 'coin',
+    provinceTile: 'coin',
+    palaces: 'coin',
+    took: 'card',
+    drew: 'card',
+    turnedUp: 'card',
+    exchanged: 'wood',
+    scored: 'win',
+  },
+  Ending,
+  introduction,
+})

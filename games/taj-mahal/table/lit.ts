@@ -1,0 +1,62 @@
+/** Which places on the map shine: where palaces may go, what each would bring, and the chain it would join. */
+import type { Seat } from '@durbar/kernel'
+import { useChoosing } from '@durbar/table'
+import type { Prospect } from '../view/board.ts'
+import type { View } from '../view.ts'
+
+export interface Lit {
+  readonly seat: Seat
+  /** Palaces that do not stand yet. */
+  readonly ghosts: readonly string[]
+  /** The one that is looked at. */
+  readonly city: string
+  /** Cities of the chain that would result. */
+  readonly chain: readonly string[]
+  readonly points: number
+  /** Of the bonus tile. */
+  readonly bonus: number
+}
+
+export const prospectOf = (view: View, city: string, seat: Seat): Prospect | null =>
+  view.cities.find((each) => each.id === city)?.prospects?.[seat] ?? null
+
+const worth = (prospect: Prospect | null) => (prospect ? prospect.palaces + prospect.bonus : 0)
+
+/** The cities offered for a palace now, and the one that is regarded, or else the one that brings most. */
+export function useLit(view: View): { readonly offered: readonly string[]; readonly lit: Lit | null } {
+  const { left, regarded, ready } = useChoosing()
+  const { me, asked } = view
+  if (me === null) return { offered: [], lit: null }
+  const offered = left.flatMap((move) => (move.type === 'place' ? [String(move.city)] : []))
+  if (asked?.rule === 'place' && offered.length > 0) {
+    const looked = regarded ?? ready
+    const best = offered.reduce((a, b) =>
+      worth(prospectOf(view, b, me)) > worth(prospectOf(view, a, me)) ? b : a,
+    )
+    const city = looked?.type === 'place' ? String(looked.city) : best
+    const prospect = prospectOf(view, city, me)
+    const lit = prospect && {
+      seat: me,
+      ghosts: [city],
+      city,
+      chain: prospect.chain,
+      points: prospect.palaces,
+      bonus: prospect.bonus,
+    }
+    return { offered, lit }
+  }
+  const leaving = view.players[me]!.leaving
+  const city = leaving?.cities.at(-1)
+  if (!leaving || city === undefined) return { offered, lit: null }
+  return {
+    offered,
+    lit: {
+      seat: me,
+      ghosts: leaving.cities,
+      city,
+      chain: leaving.chain,
+      points: leaving.chainPoints,
+      bonus: leaving.bonusPoints,
+    },
+  }
+}

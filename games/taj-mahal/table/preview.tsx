@@ -1,0 +1,106 @@
+/** What a move would bring, under the prompt and before it is made. */
+import type { MoveObject } from '@durbar/kernel'
+import { Icon, type TableProps } from '@durbar/table'
+import { POINTS_OF_SPECIAL } from '../data/cards.ts'
+import { symbolThatWins } from '../data/tiles.ts'
+import { bonusName, cityName, ITEM_NAMES, provinceName, SYMBOL_NAMES } from '../texts/names.ts'
+import type { View } from '../view.ts'
+import { spotOf } from './land.ts'
+import { cardsOf, parts } from './leave.tsx'
+import { prospectOf } from './lit.ts'
+import css from './preview.module.css'
+import { symbolsIn } from './standing.ts'
+import { SYMBOL_ICONS } from './symbols.tsx'
+import { words } from './words.ts'
+
+type Props = TableProps<View> & { readonly move: MoveObject }
+
+function PlayPreview({ view, language, move }: Props) {
+  const w = words(language)
+  const counts = symbolsIn(move)
+  return (
+    <p className={css.chips}>
+      {view.court.flatMap((contest) => {
+        const symbol = symbolThatWins(contest.item)
+        const plus = counts.get(symbol)
+        if (!plus) return []
+        const missing = view.me === null ? 0 : contest.missing[view.me]!
+        const enough = contest.there && plus >= missing
+        return [
+          <span key={contest.item} className={css.chip} data-enough={enough || undefined}>
+            <Icon d={SYMBOL_ICONS[symbol]} /> {SYMBOL_NAMES[language][symbol]} +{plus}
+            {enough ? ` · ${w.enough}` : ''}
+          </span>,
+        ]
+      })}
+      {move.extra === 'special-points' ? (
+        <span className={css.chip} data-enough>
+          {w.pointsNow(POINTS_OF_SPECIAL)}
+        </span>
+      ) : null}
+    </p>
+  )
+}
+
+function PlacePreview({ view, language, move }: Props) {
+  const w = words(language)
+  const city = String(move.city)
+  const prospect = view.me === null ? null : prospectOf(view, city, view.me)
+  if (!prospect) return null
+  const provinces = [...new Set(prospect.chain.map((id) => provinceName(spotOf(id).province)))].join(', ')
+  const tile = view.cities.find((each) => each.id === city)?.bonus
+  return (
+    <p>
+      <b>{cityName(city)}</b>: {w.chain} <b className={css.gain}>+{prospect.palaces}</b> ({provinces})
+      {tile && (prospect.bonus > 0 || prospect.card) ? (
+        <>
+          , {w.bonus} {bonusName(tile, language)}
+          {prospect.bonus > 0 ? <b className={css.gain}> +{prospect.bonus}</b> : null}
+        </>
+      ) : null}
+    </p>
+  )
+}
+
+function LeavePreview({ view, language }: Props) {
+  const w = words(language)
+  const player = view.me === null ? null : view.players[view.me]!
+  if (!player?.leaving) return null
+  const prizes = player.leads.map((item) => ITEM_NAMES[language][item]).join(', ') || w.nothingWon
+  return (
+    <p>
+      {prizes}.{' '}
+      {parts(player.leaving, w).map(([text, points], i) => (
+        <span key={text}>
+          {i > 0 ? ', ' : ''}
+          {text} <b className={css.gain}>+{points}</b>
+        </span>
+      ))}
+      {player.leaving.total > 0 ? '. ' : ''}
+      {cardsOf(player.leaving, w)}.
+    </p>
+  )
+}
+
+export function Preview(props: Props) {
+  switch (props.move.type) {
+    case 'play':
+      return <PlayPreview {...props} />
+    case 'place':
+      return <PlacePreview {...props} />
+    case 'withdraw':
+      return <LeavePreview {...props} />
+    default:
+      return null
+  }
+}
+
+/** On the buttons of the move list. */
+export function gain(move: MoveObject, view: View): string | null {
+  if (view.me === null) return null
+  if (move.type === 'withdraw') return `+${view.players[view.me]!.leaving?.total ?? 0}`
+  if (move.type === 'play') return move.extra === 'special-points' ? `+${POINTS_OF_SPECIAL}` : null
+  if (move.type !== 'place') return null
+  const prospect = prospectOf(view, String(move.city), view.me)
+  return prospect ? `+${prospect.palaces + prospect.bonus}` : null
+}

@@ -1,0 +1,83 @@
+/** Under a player's name: where they stand in the visit, what they own, and the row of played cards. */
+import type { Seat } from '@durbar/kernel'
+import { Icon, Piece, type TableProps } from '@durbar/table'
+import { SYMBOLS } from '../data/cards.ts'
+import { type CourtItem, GOODS } from '../data/tiles.ts'
+import { cardName, GOOD_NAMES, SYMBOL_NAMES } from '../texts/names.ts'
+import type { View } from '../view.ts'
+import { MiniCard, suitOf } from './card.tsx'
+import { cardPickup } from './icons.ts'
+import css from './seat-line.module.css'
+import { GoodTile, Prize } from './symbols.tsx'
+import { words } from './words.ts'
+
+function Belongings({ view, language, seat }: TableProps<View> & { seat: Seat }) {
+  const w = words(language)
+  const player = view.players[seat]!
+  const persons = SYMBOLS.filter((symbol) => (player.tokens[symbol] ?? 0) > 0)
+  const goods = GOODS.filter((good) => player.goods[good] > 0)
+  return (
+    <div className={css.own}>
+      <span role="img" aria-label={w.handCards(player.handSize)} className={css.size}>
+        <Icon d={cardPickup} />
+        {player.handSize}
+      </span>
+      {persons.map((symbol) => (
+        <span
+          key={symbol}
+          role="img"
+          aria-label={`${SYMBOL_NAMES[language][symbol]} ${player.tokens[symbol]}`}
+        >
+          <Prize item={symbol as CourtItem} />
+          {player.tokens[symbol]! > 1 ? player.tokens[symbol] : null}
+        </span>
+      ))}
+      {persons.length > 0 && goods.length > 0 ? <i /> : null}
+      {goods.map((good) => (
+        <span key={good} role="img" aria-label={`${GOOD_NAMES[language][good]} ${player.goods[good]}`}>
+          <GoodTile good={good} />
+          {player.goods[good]}
+        </span>
+      ))}
+      {player.specials.map((id) => (
+        <span key={id} role="img" aria-label={cardName(id, language)} className={css.special}>
+          <MiniCard id={id} />
+        </span>
+      ))}
+    </div>
+  )
+}
+
+export function SeatLine(props: TableProps<View> & { seat: Seat }) {
+  const { view, language, seat } = props
+  const w = words(language)
+  const player = view.players[seat]!
+  const leaving = view.asked?.seat === seat && view.asked.rule !== 'turn'
+  const state = leaving ? w.leaving : player.inVisit ? (player.row.length > 0 ? w.inVisit : w.noRow) : w.left
+  return (
+    <div className={css.line} data-out={(!player.inVisit && !leaving) || undefined}>
+      <Belongings {...props} />
+      {player.row.length > 0 ? (
+        <ul className={css.row}>
+          {player.row.map((id) => {
+            const extra = suitOf(id) === 'white' || suitOf(id) === 'special'
+            return (
+              <li key={id} data-extra={extra || undefined}>
+                <Piece id={`card:${id}`}>
+                  <span role="img" aria-label={cardName(id, language)}>
+                    <MiniCard id={id} className={css.mini} />
+                  </span>
+                </Piece>
+              </li>
+            )
+          })}
+        </ul>
+      ) : view.places === null ? (
+        <p className={css.state}>
+          {state}
+          {view.startSeat === seat ? ` · ${w.starts}` : ''}
+        </p>
+      ) : null}
+    </div>
+  )
+}

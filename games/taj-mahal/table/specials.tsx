@@ -1,0 +1,67 @@
+/** The four special cards: what they do, what earns them, who has them. And the prince's row, when he plays. */
+import { Emblem, PanelHead, type TableProps, Thing } from '@durbar/table'
+import { SPECIAL_CARDS } from '../data/cards.ts'
+import { cardName, SYMBOL_NAMES } from '../texts/names.ts'
+import type { View } from '../view.ts'
+import { MiniCard } from './card.tsx'
+import css from './specials.module.css'
+import { PRINCE, Prize } from './symbols.tsx'
+import { words } from './words.ts'
+
+export function Specials({ view, language, name }: TableProps<View>) {
+  const w = words(language)
+  return (
+    <section data-note="specials">
+      <PanelHead>{w.specials}</PanelHead>
+      <div className={css.list}>
+        {SPECIAL_CARDS.map(({ id, token }) => {
+          const holder = view.players.findIndex(
+            (player) => player.specials.includes(id) || player.row.includes(id),
+          )
+          const where = holder < 0 ? w.onTable : w.heldBy(name(holder))
+          const effect = w.specialEffect[id]!
+          const earned = w.earnedBy(SYMBOL_NAMES[language][token])
+          return (
+            <Thing
+              key={id}
+              tokens={[]}
+              rule="TM-4.1"
+              look="bare"
+              className={css.special}
+              name={[cardName(id, language), effect, earned, where].join(', ')}
+            >
+              <span className={css.card}>
+                <MiniCard id={id} />
+                {holder < 0 ? null : <Emblem seat={holder} size={24} />}
+              </span>
+              <span className={css.price}>
+                <Prize item={token} />
+                <Prize item={token} />
+              </span>
+            </Thing>
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+export function Prince({ view, language }: TableProps<View>) {
+  const w = words(language)
+  if (!view.prince) return null
+  const { row, inVisit } = view.prince
+  return (
+    <section className={css.prince} aria-label={w.prince}>
+      <Emblem seat={PRINCE} size={32} />
+      <b>{w.prince}</b>
+      <span>{inVisit ? (row.length > 0 ? w.inVisit : w.noRow) : w.left}</span>
+      <div className={css.row}>
+        {row.map((card) => (
+          <span key={card} role="img" aria-label={cardName(card, language)}>
+            <MiniCard id={card} />
+          </span>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+/** A contest in words, and what the cards in sight would add to it. */
+import type { MoveObject } from '@durbar/kernel'
+import { useChoosing } from '@durbar/table'
+import type { SymbolId } from '../data/cards.ts'
+import { symbolThatWins } from '../data/tiles.ts'
+import type { Bidder } from '../events.ts'
+import type { CourtView } from '../view/board.ts'
+import type { View } from '../view.ts'
+import { symbolsOn } from './card.tsx'
+import type { Words } from './words.ts'
+
+export type Side = 'taken' | 'mine' | 'tied' | 'open' | 'theirs'
+
+export interface Standing {
+  readonly side: Side
+  readonly text: string
+  /** For me, if I am in the visit and do not lead. */
+  readonly need: string | null
+}
+
+export const whoIs =
+  (name: (seat: number) => string, w: Words) =>
+  (bidder: Bidder): string =>
+    bidder === 'prince' ? w.prince : name(bidder)
+
+export function standingOf(
+  contest: CourtView,
+  view: View,
+  w: Words,
+  who: (bidder: Bidder) => string,
+): Standing {
+  const { me } = view
+  const { takenBy, standing, lead, missing, there } = contest
+  if (!there) {
+    const text = takenBy === null ? '' : takenBy === me ? w.takenByYou : w.taken(who(takenBy))
+    return { side: 'taken', text, need: null }
+  }
+  const inside = me !== null && view.players[me]!.inVisit
+  if (inside && missing[me] === 0) return { side: 'mine', text: w.youLead(lead), need: null }
+  const need = inside ? w.youNeed(missing[me]!) : null
+  const first = standing[0]
+  if (!first) return { side: 'open', text: w.nobodyYet, need: null }
+  if (lead === 0) return { side: 'tied', text: w.tied, need }
+  return { side: 'theirs', text: w.leads(who(first.bidder), lead), need }
+}
+
+/** How often the cards of a move show each symbol. */
+export function symbolsIn(move: MoveObject | null): ReadonlyMap<SymbolId, number> {
+  const counts = new Map<SymbolId, number>()
+  if (move?.type !== 'play') return counts
+  for (const card of [move.colourCard, move.extra])
+    for (const symbol of card ? symbolsOn(String(card)) : [])
+      counts.set(symbol, (counts.get(symbol) ?? 0) + 1)
+  return counts
+}
+
+/** What the cards that are regarded or chosen would add to each contest. */
+export function useAdded(): (contest: CourtView) => number {
+  const { regarded, ready, touches } = useChoosing()
+  const counts = symbolsIn(regarded ?? (touches.length > 0 ? ready : null))
+  return (contest) => counts.get(symbolThatWins(contest.item)) ?? 0
+}

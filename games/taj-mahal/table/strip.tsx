@@ -1,0 +1,55 @@
+/** The six contests on a phone: one strip between map and hand, and the price of leaving at its end. */
+import { Emblem, type TableProps, Thing } from '@durbar/table'
+import { symbolThatWins } from '../data/tiles.ts'
+import { SYMBOL_NAMES } from '../texts/names.ts'
+import type { View } from '../view.ts'
+import { standingOf, useAdded, whoIs } from './standing.ts'
+import css from './strip.module.css'
+import { emblemOf, Prize } from './symbols.tsx'
+import { PRIZE_RULES, words } from './words.ts'
+
+export function ContestStrip(props: TableProps<View>) {
+  const { view, language, name } = props
+  const w = words(language)
+  const who = whoIs(name, w)
+  const added = useAdded()
+  const { me } = view
+  return (
+    <div className={css.strip}>
+      {view.court.map((contest) => {
+        const symbol = symbolThatWins(contest.item)
+        const { side, text, need } = standingOf(contest, view, w, who)
+        const [first] = contest.there ? contest.standing : []
+        const leader = contest.there ? (contest.lead > 0 && first ? first.bidder : null) : contest.takenBy
+        const plus = added(contest)
+        return (
+          <Thing
+            key={contest.item}
+            tokens={[]}
+            rule={PRIZE_RULES[contest.item]}
+            name={[SYMBOL_NAMES[language][symbol], text, need].filter(Boolean).join(', ')}
+            look="bare"
+            className={css.contest}
+          >
+            <span className={css.cell} data-side={side}>
+              <Prize item={contest.item} className={css.prize} />
+              <span className={css.lead}>
+                {leader !== null ? <Emblem seat={emblemOf(leader)} size={20} /> : null}
+                {side === 'tied' ? <span>{w.tieShort}</span> : null}
+                {contest.there && first ? <b>{first.shown}</b> : null}
+                {contest.there && !first ? <b>–</b> : null}
+              </span>
+              <span className={css.own} data-plus={plus > 0 || undefined}>
+                {me !== null && contest.there
+                  ? plus > 0
+                    ? `+${plus}`
+                    : w.youShow(view.players[me]!.symbols[symbol])
+                  : '\u00a0'}
+              </span>
+            </span>
+          </Thing>
+        )
+      })}
+    </div>
+  )
+}

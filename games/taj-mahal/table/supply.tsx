@@ -1,0 +1,48 @@
+/** The open supply: two cards for whoever leaves; and the pile behind it. */
+import { CardBack, PanelHead, Piece, type TableProps, Thing, useChoosing } from '@durbar/table'
+import { cardName } from '../texts/names.ts'
+import type { View } from '../view.ts'
+import { MiniCard } from './card.tsx'
+import css from './hand.module.css'
+import { words } from './words.ts'
+
+export function Supply({ view, language }: TableProps<View>) {
+  const w = words(language)
+  const { left, touches } = useChoosing()
+  const taking = left.some((move) => move.type === 'take')
+  return (
+    <section
+      className={css.supply}
+      data-taking={taking || undefined}
+      data-note="supply"
+      aria-label={w.supply}
+    >
+      <PanelHead note={taking ? w.takeTwo(Math.max(0, 2 - touches.length)) : w.supplyNote}>
+        {w.supply}
+      </PanelHead>
+      <ul
+        className={css.tray}
+        style={{ '--columns': Math.ceil((view.supply.length + 1) / 2) } as React.CSSProperties}
+      >
+        {view.supply.map((id) => (
+          <li key={id}>
+            <Piece id={`card:${id}`}>
+              <Thing
+                tokens={[`cards=${id}`]}
+                name={cardName(id, language)}
+                rule="TM-7.3"
+                className={css.mini}
+              >
+                <MiniCard id={id} />
+              </Thing>
+            </Piece>
+          </li>
+        ))}
+        <li className={css.pile} role="img" aria-label={w.drawPile(view.drawPile)}>
+          <CardBack />
+          <b aria-hidden="true">{view.drawPile}</b>
+        </li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+/** Tiles as they lie on the map: octagons of the provinces, squares on the fortresses. */
+import { IconMark, polygon } from '@durbar/table'
+import { BONUS_TILES, type Good, TILE_GOODS } from '../data/tiles.ts'
+import { cardDraw, elephant } from './icons.ts'
+import css from './map.module.css'
+import { GOOD_ICONS, GOOD_INK } from './symbols.tsx'
+
+const IVORY = '#fbf0d2'
+const OAK = '#6b4a1a'
+const octagon = (r: number, y = 0) => polygon(0, y, r, 8, Math.PI / 8)
+
+/** The tile of a province still to be visited: its number and its goods. */
+export function ProvinceTile({ visit, x, y }: { visit: number; x: number; y: number }) {
+  const goods = TILE_GOODS[visit - 1]!
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d={octagon(30, 2.5)} fill="rgba(var(--shade),.35)" />
+      <path d={octagon(30)} fill={IVORY} stroke={OAK} strokeWidth="2" />
+      <path d={octagon(25.5)} fill="none" stroke="#b98d3c" />
+      <text y="-3" textAnchor="middle" className={css.tileNumber}>
+        {visit}
+      </text>
+      {goods.map((good, i) => (
+        <IconMark
+          key={good}
+          d={GOOD_ICONS[good]}
+          x={(i - (goods.length - 1) / 2) * 20}
+          y={10.5}
+          size={18}
+          fill={GOOD_INK[good]}
+        />
+      ))}
+    </g>
+  )
+}
+
+/** Where the tile of this visit lay: it is at court now. */
+export function TilePlace({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d={octagon(33)} className={css.tilePlace} />
+      <IconMark d={elephant} x={0} y={0} size={34} fill="var(--saffron)" />
+    </g>
+  )
+}
+
+export function BonusTile({ id, x, y }: { id: string; x: number; y: number }) {
+  const { kind, points } = BONUS_TILES.find((tile) => tile.id === id)!
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect x="-15.5" y="-13.5" width="31" height="31" rx="4" fill="rgba(var(--shade),.35)" />
+      <rect x="-15.5" y="-15.5" width="31" height="31" rx="4" fill={IVORY} stroke={OAK} strokeWidth="2" />
+      <rect x="-11.8" y="-11.8" width="23.6" height="23.6" rx="2" fill="none" stroke="#b98d3c" />
+      {points > 0 ? (
+        <text y="7.5" textAnchor="middle" className={css.bonusPoints}>
+          +{points}
+        </text>
+      ) : (
+        <IconMark
+          d={kind === 'card' ? cardDraw : GOOD_ICONS[kind as Good]}
+          x={0}
+          y={0}
+          size={22}
+          fill={kind === 'card' ? '#3b2a1a' : GOOD_INK[kind as Good]}
+        />
+      )}
+    </g>
+  )
+}
