@@ -6,7 +6,10 @@ import { join } from 'node:path'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 const find = () =>
-  [process.env.CHROMIUM, ...(process.env.PATH ?? '').split(':').flatMap((dir) => NAMES.map((name) => join(dir, name)))]
+  [
+    process.env.CHROMIUM,
+    ...(process.env.PATH ?? '').split(':').flatMap((dir) => NAMES.map((name) => join(dir, name))),
+  ]
     .filter(Boolean)
     .find((path) => existsSync(path)) ?? null
 

@@ -13,18 +13,23 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 const stamp = join(root, 'node_modules', '.durbar-installed')
-const wanted = createHash('sha256')
-  .update(readFileSync(join(root, 'package-lock.json')))
-  .digest('hex')
-const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
-if (!installed) {
+const lock = join(root, 'package-lock.json')
+const locked = readFileSync(lock)
+const wanted = createHash('sha256').update(locked).digest('hex')
+const npm = (command, ...more) =>
+  spawnSync(
+    process.platform === 'win32' ? 'npm.cmd' : 'npm',
+    [command, '--no-audit', '--no-fund', '--loglevel=error', ...more],
+    { cwd: root, stdio: ['ignore', 2, command === 'ci' ? 'ignore' : 2] },
+  ).status === 0
+
+if (!(existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)) {
   process.stderr.write('Installing the packages that Durbar needs (once)…\n')
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-  })
-  if (status !== 0) {
+  // A registry that does not carry the binaries of other platforms makes `npm ci` give up; `npm install` takes
+  // the same versions from the lock file and leaves those out. The lock file itself stays as it is.
+  const installed = npm('ci') || npm('install')
+  writeFileSync(lock, locked)
+  if (!installed) {
     process.stderr.write('The packages could not be installed; is the package registry reachable?\n')
     process.exit(1)
   }

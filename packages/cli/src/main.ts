@@ -7,6 +7,7 @@ import { corpus } from './corpus.ts'
 import { play } from './play.ts'
 import { playthrough } from './playthrough.ts'
 import { rules } from './rules.ts'
+import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
 import { transcript } from './transcript.ts'
 import { tune } from './tune.ts'
@@ -17,7 +18,19 @@ const program = new Command('durbar')
   .showHelpAfterError(false)
   .helpCommand(false)
   .configureHelp({ showGlobalOptions: true })
-for (const command of [play, simulate, transcript, verify, arena, tune, bench, rules, corpus, playthrough])
+for (const command of [
+  serve,
+  play,
+  simulate,
+  transcript,
+  verify,
+  arena,
+  tune,
+  bench,
+  rules,
+  corpus,
+  playthrough,
+])
   program.addCommand(command)
 
 const quiet = (command: Command) => {

@@ -1,0 +1,39 @@
+/** Builds the web client into packages/web/dist when its sources have changed; quiet when they have not. */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const web = join(root, 'packages/web')
+const stamp = join(web, 'dist/.built-from')
+
+const LEFT_OUT = new Set(['node_modules', 'dist', 'test', 'e2e'])
+
+function* files(path) {
+  if (!statSync(path).isDirectory()) {
+    yield path
+    return
+  }
+  for (const name of readdirSync(path).sort()) if (!LEFT_OUT.has(name)) yield* files(join(path, name))
+}
+
+export function buildWeb() {
+  const hash = createHash('sha256')
+  const sources = ['kernel', 'bots', 'table', 'web'].map((name) => join(root, 'packages', name))
+  for (const path of [...sources, join(root, 'games'), join(root, 'package-lock.json')])
+    for (const file of files(path)) hash.update(relative(root, file)).update(readFileSync(file))
+  const wanted = hash.digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  process.stderr.write('Building the client…\n')
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
+    cwd: web,
+    stdio: ['ignore', 2, 2],
+  })
+  if (status !== 0) throw new Error('the client could not be built')
+  writeFileSync(stamp, wanted)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) buildWeb()
