@@ -27,13 +27,18 @@ const breathe = () =>
     port2.postMessage(null)
   })
 
-async function answerTo({ job, game, state, seat, level, luck }: ToBot, answer: (message: FromBot) => void) {
+async function answerTo(
+  { job, game, state, seat, level, milliseconds, luck }: ToBot,
+  answer: (message: FromBot) => void,
+) {
   const rules = await kernelOf(game)
   const bot = BOTS[level]
   if (!bot) throw new Error(`there is no bot '${level}'`)
   let reported = performance.now()
   const thought = await think(bot, rules, state as Core, seat, streamDice(luck), {
     breathe,
+    clock: () => performance.now(),
+    ...(milliseconds === null ? {} : { milliseconds }),
     progress(share) {
       const now = performance.now()
       if (now - reported < REPORT_EVERY_MS) return

@@ -5,7 +5,7 @@ import type { FromBot, FromHost, ToHost } from './messages.ts'
 import { loadRoom } from './rooms.ts'
 import { load, save } from './store.ts'
 
-const HINT_LEVEL = 'level4'
+const HINT_LEVEL = 'level5'
 
 const post = (message: FromHost) => self.postMessage(message)
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -20,12 +20,12 @@ let bots: MessagePort | null = null
 let jobCount = 0
 let game = ''
 
-const think: Think = (state, seat, level, progress) =>
+const think: Think = (state, seat, level, milliseconds, progress) =>
   new Promise((done) => {
     const job = ++jobCount
     jobs.set(job, { progress, done })
     const luck = new DataView(randomly(4).buffer).getUint32(0)
-    bots?.postMessage({ job, game, state, seat, level, luck })
+    bots?.postMessage({ job, game, state, seat, level, milliseconds, luck })
   })
 
 const surroundings: Surroundings = {

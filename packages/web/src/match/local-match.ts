@@ -26,6 +26,7 @@ export type Think = (
   state: Core,
   seat: Seat,
   level: string,
+  milliseconds: number | null,
   progress: (share: number) => void,
 ) => Promise<{ move: MoveObject; choices: readonly HintChoice[] }>
 
@@ -36,6 +37,10 @@ export interface Surroundings {
   now(): number
   key(): string
 }
+
+const HINT_MS = 900
+/** In live play nobody waits longer than this for the strongest bot. */
+const LONGEST_MS: Readonly<Record<string, number>> = { level5: 1200 }
 
 type AnyEvent = { readonly t: string }
 type AnyHost = Host<Core, unknown, AnyEvent>
@@ -140,7 +145,7 @@ export class LocalMatch {
   async hint(level: string): Promise<void> {
     const { front, epoch } = this
     if (front === null || !this.awaited().includes(front)) return
-    const answer = await this.around.think(this.at.state, front, level, () => {})
+    const answer = await this.around.think(this.at.state, front, level, HINT_MS, () => {})
     if (epoch !== this.epoch) return
     const choices = answer.choices.length > 0 ? answer.choices : [{ move: answer.move, share: 1, place: 0 }]
     this.around.post({ type: 'hint', ply: this.ply(), choices })
@@ -240,7 +245,7 @@ export class LocalMatch {
   private async askBot(seat: Seat, level: string): Promise<void> {
     const { epoch } = this
     this.around.post({ type: 'thinking', seat, share: 0 })
-    const { move } = await this.around.think(this.at.state, seat, level, (share) =>
+    const { move } = await this.around.think(this.at.state, seat, level, LONGEST_MS[level] ?? null, (share) =>
       this.around.post({ type: 'thinking', seat, share }),
     )
     this.busy.delete(seat)

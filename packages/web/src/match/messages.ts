@@ -89,6 +89,8 @@ export interface ToBot {
   readonly state: unknown
   readonly seat: Seat
   readonly level: string
+  /** Think this long instead of the bot's own number of iterations. */
+  readonly milliseconds: number | null
   readonly luck: number
 }
 export type FromBot =
