@@ -1,5 +1,5 @@
 /** What the kernel demands of every game, for every game of the catalogue, unasked. */
-import { tablesOf } from '@durbar/kernel'
+import { sampleTables } from '@durbar/kernel'
 import { conformance } from '@durbar/kernel/conformance'
 import { describe, expect, test } from 'vitest'
 import { rooms } from '../index.ts'
@@ -10,7 +10,7 @@ const OCCASIONAL = new Set(['simultaneous', 'barrier', 'events', 'speed'])
 
 describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, { game, texts }) => {
   const numbers = new Set(Object.keys(texts.catalogue))
-  test.each(tablesOf(game))('$seats players, $options', ({ seats, options }) => {
+  test.each(sampleTables(game))('$seats players, $options', ({ seats, options }) => {
     const report = conformance(game, { tables: [{ seats, options }], games: 2, seed: 1, numbers, every: 3 })
     for (const [name, { ran, failures }] of Object.entries(report)) {
       expect(failures, name).toEqual([])
@@ -21,7 +21,7 @@ describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, { g
     const floor = FLOORS[id]
     expect(floor, `a floor for ${id}`).toBeGreaterThan(0)
     const { speed } = conformance(game, {
-      tables: [tablesOf(game)[0]!],
+      tables: [sampleTables(game)[0]!],
       games: 0,
       seed: 1,
       numbers,

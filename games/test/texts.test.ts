@@ -6,8 +6,8 @@ import {
   LANGUAGES,
   type MoveObject,
   type Played,
+  sampleTables,
   streamDice,
-  tablesOf,
 } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
 import { rooms } from '../index.ts'
@@ -49,7 +49,7 @@ describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (_id, { 
   test('has a prompt for every decision, a line for every move and every event', () => {
     const house = host(game)
     const asked = new Set<string>()
-    const tables = tablesOf(game)
+    const tables = sampleTables(game)
     for (let n = 0; n < Math.max(6, tables.length); n++) {
       const { seats, options } = tables[n % tables.length]!
       const dice = streamDice(n)

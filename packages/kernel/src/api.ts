@@ -157,6 +157,8 @@ export interface Game<S extends Core, V, E> {
   redeal(s: S, who: Viewer, dice: Dice): void
   /** The first broken invariant of the rules reference, as a sentence; `before` is the state one move ago. */
   audit(s: Readonly<S>, before: Readonly<S> | null): string | null
+  /** The legal move that the rules provide for a seat that does not answer; without one a bot stands in. */
+  standIn?(s: Readonly<S>, seat: Seat): MoveObject
   readonly transcript: Transcript<S, E>
   readonly insight: Insight<S>
 }

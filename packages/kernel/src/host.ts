@@ -3,7 +3,7 @@
  * never modified) and total (bad input is a value, not an exception).
  */
 import type { AnyGame, Core, Game, Json, MoveObject, Options, Seat } from './api.ts'
-import { checksum } from './checksum.ts'
+import { canonical, checksum } from './checksum.ts'
 import { diceFor, isKey } from './dice.ts'
 import { moves } from './flow.ts'
 import { type Kernel, kernel } from './kernel.ts'
@@ -201,4 +201,32 @@ export function tablesOf(game: AnyGame): { seats: number; options: Options }[] {
   return game.seats.flatMap((seats) =>
     combinations.filter((each) => !isRefused(options(seats, each))).map((each) => ({ seats, options: each })),
   )
+}
+
+/**
+ * A few tables that show every player count and every value of every option, where all combinations would be too
+ * many: the defaults and the last values at each count, every other value once.
+ */
+export function sampleTables(game: AnyGame): { seats: number; options: Options }[] {
+  const all = tablesOf(game)
+  const chosen = new Map<string, { seats: number; options: Options }>()
+  const pick = (seats: number, wanted: Options) => {
+    const fitting = all.find(
+      (table) => table.seats === seats && canonical(table.options) === canonical(wanted),
+    )
+    if (fitting) chosen.set(canonical(fitting), fitting)
+    return fitting !== undefined
+  }
+  const defaults = Object.fromEntries(game.options.map((option) => [option.key, option.default]))
+  for (const seats of game.seats) {
+    const fits = all.filter((table) => table.seats === seats)
+    if (!pick(seats, defaults)) pick(seats, fits[0]!.options)
+    pick(seats, fits.at(-1)!.options)
+  }
+  let turn = 0
+  for (const { key, values } of game.options)
+    for (const value of values)
+      for (let tries = 0; tries < game.seats.length; tries++)
+        if (pick(game.seats[turn++ % game.seats.length]!, { ...defaults, [key]: value })) break
+  return [...chosen.values()]
 }

@@ -9,7 +9,8 @@ export function coverage(game: AnyGame, match: Match): Set<string> {
   const { kernel: k } = house
   const seen = new Set([`table ${match.seats} ${JSON.stringify(match.options)}`])
   const end = house.replay(match, undefined, ({ state }) => {
-    for (const seat of k.pending(state)) {
+    // Also those who have chosen secretly: they may still change their mind, and be refused.
+    for (const seat of k.asked(state)) {
       const ask = k.ask(state, seat)!
       seen.add(`asked ${ask.rule}`)
       for (const { why } of ask.refused) seen.add(`refused ${why}`)

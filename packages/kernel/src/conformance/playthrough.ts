@@ -1,8 +1,17 @@
 /** Everything the kernel says at every position of one game, as text: a reviewer sees what a change changed. */
 import type { Core, Game, Options } from '../api.ts'
-import { canonical } from '../checksum.ts'
+import { canonical, checksum } from '../checksum.ts'
 import { keyFromSeed, streamDice } from '../dice.ts'
 import { host, isRefused, type Played } from '../host.ts'
+
+/** Long lists would make files of megabytes that nobody reads: their beginning and a checksum notice any change. */
+const LONGEST = 500
+function shortened(value: unknown): string {
+  const text = canonical(value)
+  return text.length <= LONGEST
+    ? text
+    : `${text.slice(0, LONGEST)}… ${text.length} characters, sum ${checksum(value)}`
+}
 
 export function playthrough<S extends Core, V, E>(
   game: Game<S, V, E>,
@@ -17,7 +26,7 @@ export function playthrough<S extends Core, V, E>(
   if (isRefused(begun)) return begun.refused
   let now = begun as Played<S, E>
   const lines = [`${game.id}, ${seats} seats, ${canonical(options)}, seed ${seed}`]
-  const line = (name: string, value: unknown) => lines.push(`  ${name}: ${canonical(value)}`)
+  const line = (name: string, value: unknown) => lines.push(`  ${name}: ${shortened(value)}`)
   for (let ply = 0; ; ply++) {
     for (const event of now.events) line('event', event)
     const pending = kernel.pending(now.state)
