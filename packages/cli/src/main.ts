@@ -29,6 +29,7 @@ for (const command of [
   tune,
   bench,
   rules,
+  conform,
   corpus,
   playthrough,
 ])
