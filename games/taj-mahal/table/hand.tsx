@@ -12,15 +12,13 @@ const roleOf = (id: string) => {
   return suit === 'white' || suit === 'special' ? 'extra' : 'colourCard'
 }
 
-/** More than these lie in two rows of small cards, so that each can still be touched. */
+/** More than these lie in rows of small cards, so that each can still be touched; still more are smaller. */
 const FAN = 8
+const MANY = 12
 
 function Tray({ cards, language }: { cards: readonly string[] } & Pick<TableProps<View>, 'language'>) {
   return (
-    <ul
-      className={css.tray}
-      style={{ '--columns': Math.max(5, Math.ceil(cards.length / 2)) } as React.CSSProperties}
-    >
+    <ul className={css.rows} data-many={cards.length > MANY || undefined}>
       {cards.map((id) => (
         <li key={id}>
           <Piece id={`card:${id}`}>

@@ -36,7 +36,7 @@ function Belongings({ view, language, seat }: TableProps<View> & { seat: Seat })
       {goods.map((good) => (
         <span key={good} role="img" aria-label={`${GOOD_NAMES[language][good]} ${player.goods[good]}`}>
           <GoodTile good={good} />
-          {player.goods[good]}
+          {player.goods[good] > 1 ? player.goods[good] : null}
         </span>
       ))}
       {player.specials.map((id) => (

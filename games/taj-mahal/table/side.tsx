@@ -2,10 +2,12 @@ import type { TableProps } from '@durbar/table'
 import type { View } from '../view.ts'
 import { Contests } from './contests.tsx'
 import { LeaveNow, Withdrawal } from './leave.tsx'
+import { Score } from './score.tsx'
 import { Prince, Specials } from './specials.tsx'
 
 /** The court: the contests, the price of leaving, the special cards. */
 export function Side(props: TableProps<View>) {
+  if (props.view.places) return <Score {...props} />
   return (
     <>
       <Contests {...props} />

@@ -1,0 +1,46 @@
+/** What shines on the map while somebody chooses: the chain, the palaces to come, and what each place brings. */
+import type { Language } from '@durbar/kernel'
+import { MapFlag, Palace, Way } from '@durbar/table'
+import type { View } from '../view.ts'
+import { roadsWithin, spotOf } from './land.ts'
+import { prospectOf, useLit } from './lit.ts'
+import css from './map.module.css'
+import { words } from './words.ts'
+
+/** Under the towns. */
+export function Chain({ view }: { view: View }) {
+  const { lit } = useLit(view)
+  return lit ? <Way lines={roadsWithin(lit.chain)} seat={lit.seat} /> : null
+}
+
+/** Above everything. */
+export function Flags({ view, language }: { view: View; language: Language }) {
+  const w = words(language)
+  const { offered, lit } = useLit(view)
+  const { me } = view
+  if (me === null) return null
+  return (
+    <>
+      {lit?.ghosts.map((id) => (
+        <g key={id} className={css.ghost}>
+          <Palace seat={lit.seat} x={spotOf(id).x} y={spotOf(id).y - 4} size={44} />
+        </g>
+      ))}
+      {offered.map((id) => {
+        const prospect = prospectOf(view, id, me)
+        if (!prospect || id === lit?.city) return null
+        const { x, y } = spotOf(id)
+        return (
+          <MapFlag key={id} x={x - 6} y={y - 26} quiet>
+            {`+${prospect.palaces + prospect.bonus}`}
+          </MapFlag>
+        )
+      })}
+      {lit ? (
+        <MapFlag x={spotOf(lit.city).x - 6} y={spotOf(lit.city).y - 28}>
+          {`${w.chain} +${lit.points}${lit.bonus > 0 ? `, ${w.bonus} +${lit.bonus}` : ''}`}
+        </MapFlag>
+      ) : null}
+    </>
+  )
+}

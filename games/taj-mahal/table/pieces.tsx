@@ -1,0 +1,93 @@
+/** What was built and laid on the map: palaces, bonus tiles, province tiles, names. Drawn anew with each view only. */
+import { MapLabel, MapPiece, Palace } from '@durbar/table'
+import { memo } from 'react'
+import { provinceName } from '../texts/names.ts'
+import type { CityView } from '../view/board.ts'
+import type { View } from '../view.ts'
+import { ANCHORS, SPOTS, spotOf } from './land.ts'
+import css from './map.module.css'
+import { emblemOf } from './symbols.tsx'
+import { BonusTile, ProvinceTile, TilePlace } from './tiles.tsx'
+
+/** The palaces of one city: the one that came with the crown stands beside the other. */
+function Palaces({ city, crown }: { city: CityView; crown: boolean }) {
+  const { x, y } = spotOf(city.id)
+  const shift = city.palace !== null && city.crownPalace !== null ? 17 : 0
+  return (
+    <>
+      {city.palace !== null ? (
+        <MapPiece key="palace" x={x - shift} y={y - 4}>
+          <Palace seat={emblemOf(city.palace)} size={44} />
+        </MapPiece>
+      ) : null}
+      {city.crownPalace !== null ? (
+        <MapPiece key="crown" x={x + shift} y={y - 4}>
+          <Palace seat={emblemOf(city.crownPalace)} size={44} crown={crown} />
+        </MapPiece>
+      ) : null}
+    </>
+  )
+}
+
+/** Where a normal palace has room now. */
+export const OpenPlaces = memo(function OpenPlaces({ view }: { view: View }) {
+  return (
+    <>
+      {view.cities.flatMap((city) => {
+        if (!city.prospects || city.palace !== null) return []
+        const { x, y } = spotOf(city.id)
+        return [<circle key={city.id} cx={x} cy={y - 2} r="33" className={css.open} />]
+      })}
+    </>
+  )
+})
+
+export const Built = memo(function Built({ view }: { view: View }) {
+  const byHeight = view.cities.toSorted((a, b) => spotOf(a.id).y - spotOf(b.id).y)
+  return (
+    <>
+      {byHeight.map((city) => (
+        <Palaces key={city.id} city={city} crown={view.crown === city.id} />
+      ))}
+      {byHeight.flatMap(({ id, bonus }) => {
+        if (!bonus) return []
+        const { x, y } = spotOf(id)
+        return [<BonusTile key={bonus} id={bonus} x={x + 28} y={y - 24} />]
+      })}
+      {view.route.map(({ visit, province, holder }) => {
+        const [x, y] = ANCHORS.get(province)!
+        if (holder === 'board') return <ProvinceTile key={visit} visit={visit} x={x} y={y} />
+        return visit === view.visit && !view.places ? <TilePlace key={visit} x={x} y={y} /> : null
+      })}
+    </>
+  )
+})
+
+const labelOf = (name: string) => name.replace(' Khan', '')
+
+/** Cities always; provinces once their tile has left room for the name. */
+export const Names = memo(function Names({ live, named }: { live: string; named: string }) {
+  return (
+    <>
+      {named.split(' ').flatMap((province) => {
+        const at = ANCHORS.get(province)
+        if (!at || province === live) return []
+        return [
+          <MapLabel key={province} x={at[0]} y={at[1] + 6} kind="land">
+            {provinceName(province)}
+          </MapLabel>,
+        ]
+      })}
+      {SPOTS.map(({ id, name, x, y, province }) => (
+        <MapLabel
+          key={id}
+          x={x}
+          y={y + 36}
+          kind={id === 'A5' ? 'great' : province === live ? 'live' : undefined}
+        >
+          {labelOf(name)}
+        </MapLabel>
+      ))}
+    </>
+  )
+})
