@@ -41,7 +41,7 @@ const pawn: Pawn = {
       if (pawn.refuse(s, seat, first(set), at) !== null) add(first(set))
   },
   refuse(s, seat, card, at) {
-    if (hasSealed(seat, at)) return REFUSALS.fistClosed
+    if (hasSealed(seat, at)) return REFUSALS.pawnshopClosed
     if (s.ingots[seat]! >= PAWN_BELOW) return REFUSALS.richEnough
     if (isPawned(s, card)) return REFUSALS.alreadyPawned
     if (s.supply === 0) return REFUSALS.supplyEmpty
@@ -69,3 +69,17 @@ export const pawnBeforeBidding: Pawn = {
 
 /** In sight of all, at once, while the fists are still open. */
 export const pawnBeforeSealing: Pawn = { ...pawn, open: true }
+
+/** WH-R13: between the hammer and the next choice of a stack the pawnshop is closed, however poor the winner is. */
+export const pawnTooSoon: Pawn = {
+  ...pawn,
+  candidates() {},
+  mistakes(s, seat, _at, add) {
+    if (!mayPawn(s, seat)) return
+    for (let set = s.cards[seat]! & ~s.pawned; set; set &= set - 1) add(first(set))
+  },
+  refuse: () => REFUSALS.pawnshopClosed,
+  perform() {
+    throw new Error('the pawnshop is closed')
+  },
+}

@@ -13,6 +13,7 @@ import { fakeId } from '../data/antiquities.ts'
 import { MOST_SEATS, slotsPerGap } from '../data/box.ts'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
+import { pawnTooSoon } from './pawnshop.ts'
 import { REFUSALS } from './refusals.ts'
 
 /** One slot of one gap; the slot is named even where a gap has but one. */
@@ -50,4 +51,4 @@ export const peek: Action<State, Event, 'peek', { gap: number; slot: number }> =
   },
 }
 
-export const crystalBall: Decision<State, Event> = { who: seated, actions: [peek] }
+export const crystalBall: Decision<State, Event> = { who: seated, actions: [peek, pawnTooSoon] }

@@ -16,6 +16,7 @@ import { left, type State } from '../state.ts'
 import { instantEffect } from './effects/instant.ts'
 import { choosesPayee, paySurcharge } from './effects/permanent.ts'
 import { choosePayee, nextAuction, settle } from './frames.ts'
+import { pawnTooSoon } from './pawnshop.ts'
 import { REFUSALS } from './refusals.ts'
 
 /** The hammer falls; who is paid follows. */
@@ -66,7 +67,7 @@ export const payTo: Action<State, Event, 'payTo', { readonly player: Seat }> = {
   },
 }
 
-export const payeeChoice: Decision<State, Event> = { who: seated, actions: [payTo] }
+export const payeeChoice: Decision<State, Event> = { who: seated, actions: [payTo, pawnTooSoon] }
 
 /** WH-6.15, WH-R10: the card enters only after the payment, so it never touches its own purchase. */
 export const purchase: Procedure<State, Event> = {

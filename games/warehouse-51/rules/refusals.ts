@@ -13,7 +13,7 @@ export const REFUSALS = refusals({
   alreadyPawned: 'WH-7.2',
   supplyEmpty: 'WH-7.3',
   noToken: 'WH-R12',
-  fistClosed: 'WH-R13',
+  pawnshopClosed: 'WH-R13',
 
   counterfeitKnown: 'WH-10.8',
   noWealth: 'WH-5.9',

@@ -60,6 +60,14 @@ test('WH-R13 the pawnshop opens at the choice of a stack, in turn in an open auc
     .play(B, bid(1))
     .passes(C, A)
   expect(ball.legal(B).map((move) => move.type)).toEqual(['peek', 'peek'])
+  expect(ball.why(B, pawn('davids-harp'))).toBe('pawnshopClosed')
+  const owned = [['holy-grail'], ['davids-harp', 'seven-league-boots'], ['excalibur']]
+  const boots = table({ ...poor, owned, tops: ['golden-fleece'] })
+    .play(A, reveal('european'))
+    .play(B, bid(3))
+  while (boots.asked().rule === 'openAuction') boots.passes(...boots.asked().seats)
+  expect(boots.legal(B).map((move) => move.type)).toEqual(['payTo', 'payTo'])
+  expect(boots.why(B, pawn('davids-harp'))).toBe('pawnshopClosed')
 })
 
 test('WH-R13 the pawnshop is closed once the last auction is settled', () => {

@@ -102,7 +102,7 @@ test('WH-R13 a closed fist pawns nothing', () => {
   const t = table({ ...gungnir, ingots: [10, 2, 10, 10], owned: [[], ['holy-grail'], [], []] }).play(A, green)
   t.play(B, sealBid(1))
   expect(t.legal(B)).toEqual(seals(2))
-  expect(t.why(B, pawn('holy-grail'))).toBe('fistClosed')
+  expect(t.why(B, pawn('holy-grail'))).toBe('pawnshopClosed')
 })
 
 test('WH-R12 WH-R13 while sealing, the order of the loans counts for ingots and tokens', () => {

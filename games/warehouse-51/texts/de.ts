@@ -60,7 +60,8 @@ export const de: Speech<View, Event> = {
     alreadyPawned: 'Diese Antiquität ist schon verpfändet.',
     supplyEmpty: 'Im Vorrat sind keine Barren mehr, die er verleihen könnte.',
     noToken: 'Alle Pfandplättchen sind vergeben.',
-    fistClosed: 'Deine Faust ist zu: Verpfände, bevor du sie schließt.',
+    pawnshopClosed:
+      'Die Pfandleihe hat offen, wenn du einen Stapel wählst, wenn du in einer offenen Auktion dran bist und bevor du die Faust schließt.',
     counterfeitKnown: 'Diese Fälschungskarte kennst du schon.',
     noWealth: 'Der Vorrat ist leer, Reichtum gibt es keinen.',
     nothingToFree: 'Diese Antiquität ist nicht verpfändet.',

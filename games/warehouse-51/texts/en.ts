@@ -59,7 +59,8 @@ export const en: Speech<View, Event> = {
     alreadyPawned: 'This antiquity is pawned already.',
     supplyEmpty: 'The supply has no ingots left to lend.',
     noToken: 'All pawn tokens are taken.',
-    fistClosed: 'Your fist is closed: pawn before sealing.',
+    pawnshopClosed:
+      'The pawnshop is open when you choose a stack, on your turn in an open auction, and before you close your fist.',
     counterfeitKnown: 'You know this counterfeit already.',
     noWealth: 'The supply is empty: no wealth to wish for.',
     nothingToFree: 'This antiquity is not pawned.',
