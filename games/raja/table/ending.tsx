@@ -60,7 +60,6 @@ export function Ending({ view, language, name, onDone }: TableProps<View> & { on
                 aria-label={w.builtOf(player.built, view.palacesToWin)}
               >
                 {Array.from({ length: view.palacesToWin }, (_, k) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: seven places that never change
                   <svg key={k} viewBox="-13 -13 26 26" aria-hidden="true">
                     <path d={lobed(0, 0, 9.5, 8)} fill="none" stroke="var(--gold-line)" strokeWidth="1.500" />
                     {k < player.built && k < step ? (

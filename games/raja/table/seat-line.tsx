@@ -27,7 +27,6 @@ export function SeatLine({ view, language, seat }: TableProps<View> & { seat: Se
       <span className={css.things}>
         <span className={css.palaces} role="img" aria-label={w.builtOf(player.built, view.palacesToWin)}>
           {Array.from({ length: view.palacesToWin }, (_, k) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: seven places that never change
             <svg key={k} viewBox="-12 -12 24 24" aria-hidden="true">
               {k < player.built ? (
                 <Gem seat={seat} size={20} />

@@ -39,7 +39,16 @@ export function Ledger(props: TableProps<View>) {
           <small>{when(view, shown, w)}</small>
         </span>
       </h3>
-      <Payment {...props} city={shown} />
+      <p className={css.row}>
+        {w.paysOut}
+        {view.payout.map((gold) => (
+          <Coin key={gold} value={gold} size={24} />
+        ))}
+        <span className="sr-only">{view.payout.join(', ')}</span>
+      </p>
+      <div className={css.account}>
+        <Payment {...props} city={shown} />
+      </div>
       <WayThere {...props} to={shown} />
     </section>
   )
@@ -72,6 +81,9 @@ export function Payment(props: TableProps<View> & { city: CityId }) {
           </li>
         ))}
       </ul>
+      {seats.some((seat) => reward[seat]! > view.payout[0]!) ? (
+        <p className={css.quiet}>{w.monopoly}</p>
+      ) : null}
       {homeOf === null ? null : <p className={css.quiet}>{w.homeOf(characterName(homeOf, language))}</p>}
     </>
   )

@@ -12,9 +12,9 @@ export function WayThere(props: TableProps<View> & { to: JunctionId }) {
   const w = words(language)
   const me = view.me === null ? null : view.players[view.me]!
   if (!me || view.result !== null || view.round === 0) return null
-  if (me.architect === to) return <p className={css.quiet}>{w.here}</p>
+  if (me.architect === to) return <p className={`${css.quiet} ${css.stay}`}>{w.here}</p>
   const way = me.ways?.find((each) => each.to === to)
-  if (!way) return <p className={css.quiet}>{w.noWay}</p>
+  if (!way) return <p className={`${css.quiet} ${css.stay}`}>{w.noWay}</p>
   const paid = way.received.flatMap((gold, seat) => (gold > 0 ? [{ seat, gold }] : []))
   const mine = view.turn?.seat === view.me
   return (
@@ -30,6 +30,7 @@ export function WayThere(props: TableProps<View> & { to: JunctionId }) {
           </span>
         ))}
       </span>
+      {way.affordable === false ? <span className={css.dear}>{w.tooDear(way.price)}</span> : null}
       {mine ? (
         <span onClickCapture={() => pin(to)}>
           <Thing
@@ -38,7 +39,7 @@ export function WayThere(props: TableProps<View> & { to: JunctionId }) {
             name={`${w.goName(placeName(to, language))}, ${w.gold(way.price)}`}
             rule="RJ-7.1.7"
           >
-            {way.roads.length > 1 ? w.goOn(way.price) : w.go(way.price)}
+            {way.roads.length > 1 ? w.firstRoad : w.go(way.price)}
           </Thing>
         </span>
       ) : null}

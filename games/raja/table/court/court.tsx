@@ -9,8 +9,8 @@ import { CharacterCard } from './character-card.tsx'
 import css from './court.module.css'
 import { cardsOf, cardTokens, holderOf } from './holders.ts'
 
-export function Court(props: TableProps<View>) {
-  const { view, language, name } = props
+export function Court(props: TableProps<View> & { docked?: boolean }) {
+  const { view, language, name, docked } = props
   const w = words(language)
   const { question, state } = useChoosing()
   const choosing = ['draft', 'auctionChoice', 'replacement', 'surrender'].includes(question?.rule ?? '')
@@ -20,26 +20,30 @@ export function Court(props: TableProps<View>) {
     return now === 'offered' || now === 'chosen' ? [seat] : []
   })
   return (
-    <section className={css.court} data-note="court">
+    <section
+      className={docked ? `${css.court} ${css.dock}` : css.court}
+      data-note={docked ? undefined : 'court'}
+    >
       <PanelHead note={w.courtNote}>{choosing ? w.draft : w.court}</PanelHead>
       <ul className={told ? css.told : css.row}>
         {cardsOf(view).map((card) => {
           const holder = holderOf(view, card)
           const whose = holder === null ? w.isFree : w.heldBy(name(holder))
           const home = CHARACTERS[card]!.home
+          const thing = (
+            <Thing
+              tokens={cardTokens(card)}
+              className={css.thing}
+              look="ring"
+              rule={CHARACTER_PAINT[card]!.rule}
+              name={`${characterName(card, language)}, ${whose}: ${w.abilities[card]}`}
+            >
+              <CharacterCard card={card} />
+            </Thing>
+          )
           return (
             <li key={card} className={css.card} data-free={holder === null || undefined}>
-              <Piece id={`character:${card}`} className={css.piece}>
-                <Thing
-                  tokens={cardTokens(card)}
-                  className={css.thing}
-                  look="ring"
-                  rule={CHARACTER_PAINT[card]!.rule}
-                  name={`${characterName(card, language)}, ${whose}: ${w.abilities[card]}`}
-                >
-                  <CharacterCard card={card} />
-                </Thing>
-              </Piece>
+              {docked ? thing : <Piece id={`character:${card}`}>{thing}</Piece>}
               {holder === null ? null : (
                 <span className={css.holder} data-acts={view.turn?.seat === holder || undefined}>
                   <Emblem seat={holder} size={told ? 24 : 20} name={whose} />

@@ -7,7 +7,7 @@ import type { View } from '../../view.ts'
 import { words } from '../words/index.ts'
 import { ActionPicture } from './action-picture.tsx'
 import css from './disc.module.css'
-import { Disc, isSetting, useDisc } from './disc.tsx'
+import { Disc, isSetting, lies, useDisc } from './disc.tsx'
 import { inOrder, settingToken } from './setting.ts'
 
 /** Whose disc is shown: the own one; for spectators that of the player whose turn it is. */
@@ -26,8 +26,10 @@ export function DiscPanel(props: TableProps<View>) {
       <PanelHead note={open ? w.faceUp : laid ? w.faceDown : w.twoPointers}>
         {mine ? w.yourDisc : w.discOf(name(seat))}
       </PanelHead>
-      <Disc {...props} seat={seat} />
-      <Said {...props} seat={seat} />
+      <div className={view.turn ? css.small : css.full}>
+        <Disc {...props} seat={seat} />
+        <Said {...props} seat={seat} />
+      </div>
     </section>
   )
 }
@@ -39,7 +41,7 @@ function Said({ view, language, seat }: TableProps<View> & { seat: Seat }) {
   const setting = isSetting(question?.rule) && seat === view.me
   const token = settingToken(pointers)
   const said = token ? inOrder(pointers) : pointers
-  const laid = [...(view.players[seat]!.disc ?? [])].join() === inOrder(pointers).join()
+  const laid = lies(view, seat, pointers)
   return (
     <>
       <div className={css.said}>

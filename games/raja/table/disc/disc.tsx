@@ -1,6 +1,6 @@
 /**
  * A disc one really sets: touch an action and a pointer turns to it, or take a pointer by its tip and turn it. Laid
- * face down, it is a move. In the own turn its sectors are what a chip can buy.
+ * face down, it is a move.
  */
 
 import type { Seat } from '@durbar/kernel'
@@ -24,6 +24,10 @@ export function useDisc(view: View, seat: Seat): Pointers {
   return own ? turned : (laid ?? [null, null])
 }
 
+/** The disc lies on the table just as the pointers stand. */
+export const lies = (view: View, seat: Seat, pointers: Pointers): boolean =>
+  view.players[seat]!.disc?.join() === inOrder(pointers).join()
+
 export function Disc({ view, language, seat }: TableProps<View> & { seat: Seat }) {
   const w = words(language)
   const { question, state } = useChoosing()
@@ -31,9 +35,9 @@ export function Disc({ view, language, seat }: TableProps<View> & { seat: Seat }
   const box = useRef<HTMLDivElement>(null)
   const setting = isSetting(question?.rule) && seat === view.me
   const of = `${view.round}:${seat}`
-  const tokens = (action: ActionId) => (setting ? [`actions=${action}`] : [`action=${action}`])
+  const tokens = (action: ActionId) => [`actions=${action}`]
   const token = settingToken(pointers)
-  const laid = [...(view.players[seat]!.disc ?? [])].join() === inOrder(pointers).join()
+  const laid = lies(view, seat, pointers)
 
   const drag = (which: 0 | 1) => (event: PointerEvent<HTMLElement>) => {
     if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId)
@@ -48,16 +52,14 @@ export function Disc({ view, language, seat }: TableProps<View> & { seat: Seat }
   return (
     <div className={css.disc} ref={box} data-note="disc">
       <DiscDrawing seat={seat} pointers={pointers} states={ACTIONS.map((action) => state(tokens(action)))} />
-      {ACTIONS.map((action) => {
+      {(setting ? ACTIONS : []).map((action) => {
         const { x, y } = sectorPlace(action)
         return (
-          // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what is pressed
           <span
             key={action}
             className={css.spot}
             style={{ left: `${x}%`, top: `${y}%` }}
             onClickCapture={(event) => {
-              if (!setting) return
               event.stopPropagation()
               turnTo(of, action)
             }}

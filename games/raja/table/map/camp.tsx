@@ -1,5 +1,5 @@
 /** The royal camp in the middle, where everybody starts. */
-import { MapLabel, type ThingState } from '@durbar/table'
+import type { ThingState } from '@durbar/table'
 import { START_PLACE } from '../../data/board.ts'
 import css from './map.module.css'
 import { STANDS } from './stands.ts'
@@ -7,17 +7,17 @@ import { STANDS } from './stands.ts'
 export function Camp({ name, state, regarded }: { name: string; state: ThingState; regarded: boolean }) {
   return (
     <g transform={`translate(${START_PLACE.x} ${START_PLACE.y})`} className={css.camp} data-state={state}>
-      {regarded ? <circle cy="-4" r="58" className={css.regarded} /> : null}
-      {state === 'offered' || state === 'chosen' ? <circle cy="-4" r="54" className={css.campRing} /> : null}
+      {regarded ? <circle cy="-6" r="56" className={css.regarded} /> : null}
+      {state === 'offered' || state === 'chosen' ? <circle cy="-6" r="50" className={css.campRing} /> : null}
       <ellipse cy="24" rx="44" ry="9" className={css.shade} />
       <path d="M-40 24-30-4 0-36 30-4 40 24Z" fill="#f5e3b5" className={css.wall} />
       <path d="M-30-4 0-36 30-4 22-1 15-7 8-1 0-7-8-1-15-7-22-1Z" fill="#9c2430" className={css.cloth} />
       <path d="M-24 24-14 2-4 24ZM24 24 14 2 4 24Z" fill="#9c2430" />
       <path d="M-5 24Q-5 8 0 4 5 8 5 24Z" fill="#3b2418" />
       <path d="M0-36V-52L15-47 0-42" fill="#e3a52a" className={css.cloth} />
-      <MapLabel x={0} y={STANDS.S.label}>
+      <text y={STANDS.S.label} className={css.name}>
         {name}
-      </MapLabel>
+      </text>
     </g>
   )
 }

@@ -1,6 +1,6 @@
 /** The map of the realm: land, roads, villages, cities, figures, and the buttons over them. */
 import { Borders, Chart, Growth, River, type TableProps, useChoosing, Wash } from '@durbar/table'
-import { memo } from 'react'
+import { type CSSProperties, memo, useRef } from 'react'
 import { CITIES, fieldPlace, JUNCTIONS, type JunctionId, VILLAGE, VILLAGES } from '../../data/board.ts'
 import { placeName } from '../../texts/names.ts'
 import type { View } from '../../view.ts'
@@ -16,6 +16,7 @@ import css from './map.module.css'
 import { MapThing } from './map-thing.tsx'
 import { junctionTokens, villageTokens } from './places.ts'
 import { Journey, RoadNet } from './roads.tsx'
+import { useScale } from './use-scale.ts'
 import { Village } from './village.tsx'
 
 /** Never changes: drawn once. */
@@ -40,6 +41,8 @@ const Growths = memo(() => (
   </g>
 ))
 
+/** Pixels of the smallest writing. */
+const READABLE = 12.5
 const SIZES = ['large', 'small'] as const
 
 export function Realm(props: TableProps<View>) {
@@ -48,6 +51,8 @@ export function Realm(props: TableProps<View>) {
   const choosing = useChoosing()
   const regarded = useRegarded()
   const w = words(language)
+  const box = useRef<HTMLDivElement>(null)
+  const nameSize = Math.min(24, Math.max(17.5, READABLE / useScale(box)))
   const me = view.me === null ? null : view.players[view.me]!
   const way = me?.ways?.find((each) => each.to === regarded)
   const focus = junctionPlace(me && view.turn?.seat === view.me ? me.architect : view.maharaja)
@@ -103,41 +108,43 @@ export function Realm(props: TableProps<View>) {
   )
 
   return (
-    <Chart
-      width={MAP.width}
-      height={MAP.height}
-      name={w.board}
-      focus={{ x: focus.x - MAP.x, y: focus.y - MAP.y }}
-      spots={spots}
-    >
-      <g transform={`translate(${-MAP.x} ${-MAP.y})`}>
-        <Ground />
-        <RoadNet roads={board.roads} />
-        {way && view.me !== null ? <Journey way={way} seat={view.me} roads={board.roads} /> : null}
-        <Growths />
-        {VILLAGES.map((id, i) => (
-          <Village
-            key={id}
-            id={id}
-            place={VILLAGE[i]!}
-            houses={board.villages[i]!.houses}
-            limit={board.villageLimit}
-            state={choosing.state(villageTokens(choosing, id))}
-          />
-        ))}
-        <Camp name={w.camp} state={stateOf('S')} regarded={regarded === 'S'} />
-        {board.cities.map((city) => (
-          <City
-            key={city.id}
-            city={city}
-            state={stateOf(city.id)}
-            scored={view.maharaja === city.id}
-            regarded={regarded === city.id}
-            sites={city === here ? sites.map(({ id }) => id) : []}
-          />
-        ))}
-        <Figures view={view} />
-      </g>
-    </Chart>
+    <div ref={box} className={css.realm} style={{ '--name': `${nameSize}px` } as CSSProperties}>
+      <Chart
+        width={MAP.width}
+        height={MAP.height}
+        name={w.board}
+        focus={{ x: focus.x - MAP.x, y: focus.y - MAP.y }}
+        spots={spots}
+      >
+        <g transform={`translate(${-MAP.x} ${-MAP.y})`}>
+          <Ground />
+          <RoadNet roads={board.roads} />
+          {way && view.me !== null ? <Journey way={way} seat={view.me} roads={board.roads} /> : null}
+          <Growths />
+          {VILLAGES.map((id, i) => (
+            <Village
+              key={id}
+              id={id}
+              place={VILLAGE[i]!}
+              houses={board.villages[i]!.houses}
+              limit={board.villageLimit}
+              state={choosing.state(villageTokens(choosing, id))}
+            />
+          ))}
+          <Camp name={w.camp} state={stateOf('S')} regarded={regarded === 'S'} />
+          {board.cities.map((city) => (
+            <City
+              key={city.id}
+              city={city}
+              state={stateOf(city.id)}
+              scored={view.maharaja === city.id}
+              regarded={regarded === city.id}
+              sites={city === here ? sites.map(({ id }) => id) : []}
+            />
+          ))}
+          <Figures view={view} />
+        </g>
+      </Chart>
+    </div>
   )
 }

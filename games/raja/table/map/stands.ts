@@ -11,13 +11,22 @@ interface Stand {
 }
 export const STANDS: Readonly<Record<JunctionId, Stand>> = {
   A: { architect: [-80, 26], step: -15, maharaja: [88, -34], label: -90 },
-  B: { architect: [-80, 24], step: -17, maharaja: [88, 14], label: -90 },
+  B: { architect: [80, 26], step: 15, maharaja: [-96, 16], label: -90 },
   C: { architect: [80, 26], step: 15, maharaja: [92, -40], label: -90 },
   D: { architect: [-80, 26], step: -16, maharaja: [-92, -42], label: 106 },
   E: { architect: [80, 26], step: 17, maharaja: [92, -42], label: 106 },
   F: { architect: [-80, 26], step: -15, maharaja: [-92, -42], label: 106 },
   G: { architect: [80, 26], step: 16, maharaja: [92, -30], label: 106 },
-  S: { architect: [-34, 44], step: 17, maharaja: [58, 4], label: 88 },
+  S: { architect: [-46, 44], step: 23, maharaja: [62, 0], label: 92 },
 }
-/** Villages whose name stands above them, because a road or a town needs the room below. */
-export const NAMED_ABOVE: ReadonlySet<string> = new Set(['v22', 'v26', 'v29'])
+/** Where a village's name is written, if not below it: a road, a town or another name needs the room there. */
+export const NAMES: Readonly<
+  Record<string, { readonly x: number; readonly y: number; readonly anchor: 'middle' | 'start' }>
+> = {
+  v09: { x: 37, y: 9, anchor: 'start' },
+  v20: { x: 37, y: 9, anchor: 'start' },
+  v22: { x: 0, y: -26, anchor: 'middle' },
+  v26: { x: 0, y: -26, anchor: 'middle' },
+  v29: { x: 0, y: -26, anchor: 'middle' },
+}
+export const BELOW = { x: 0, y: 44, anchor: 'middle' } as const

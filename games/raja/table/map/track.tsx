@@ -1,5 +1,6 @@
 /** The track: the arrow, seven fields below the numbers, fields 1 to 10; seven crests with gaps between. */
 import { arch, Piece, type TableProps, Thing } from '@durbar/table'
+import { useEffect, useRef } from 'react'
 import { fieldOf, TRACK } from '../../data/track.ts'
 import { placeName } from '../../texts/names.ts'
 import type { View } from '../../view.ts'
@@ -14,15 +15,26 @@ const POSITIONS = Array.from({ length: TRACK }, (_, i) => TRACK - i)
 export function Track({ view, language }: TableProps<View>) {
   const w = words(language)
   const { track, next } = view.board
+  const box = useRef<HTMLElement>(null)
+  // Where the track lies and is longer than the screen, it begins with the crest that comes next.
+  useEffect(() => {
+    const crest = box.current?.querySelector<HTMLElement>(`[data-crest="${next}"]`)
+    if (crest) box.current!.scrollLeft = crest.offsetLeft - 36
+  }, [next])
   return (
-    <section className={css.track} aria-label={w.track} data-note="track">
+    <section ref={box} className={css.track} aria-label={w.track} data-note="track">
       <ol className={css.fields}>
         {POSITIONS.map((position) => {
           const crest = track.find((each) => each.position === position)
           const label = fieldOf(position) > 0 ? fieldOf(position) : null
           const isNext = crest?.city === next && view.result === null
           return (
-            <li key={position} className={css.field} data-now={label === view.field || undefined}>
+            <li
+              key={position}
+              className={css.field}
+              data-now={label === view.field || undefined}
+              data-crest={crest?.city}
+            >
               <svg viewBox="0 0 64 48" className={css.niche} aria-hidden="true">
                 <path d={NICHE} />
                 {label !== null && !crest ? (

@@ -1,10 +1,10 @@
 /** A village on its road: a walled oval with room for its houses. */
 
 import type { Seat } from '@durbar/kernel'
-import { House, MapLabel, type ThingState } from '@durbar/table'
+import { House, type ThingState } from '@durbar/table'
 import type { Village as Place } from '../../data/board.ts'
 import css from './map.module.css'
-import { NAMED_ABOVE } from './stands.ts'
+import { BELOW, NAMES } from './stands.ts'
 
 const EMPTY = 'M-9 11V-1L0-9 9-1V11Z'
 
@@ -16,6 +16,7 @@ export function Village(props: {
   state: ThingState
 }) {
   const { id, place, houses, limit, state } = props
+  const name = NAMES[id] ?? BELOW
   const lots = Array.from({ length: limit }, (_, k) => (k - (limit - 1) / 2) * 28)
   return (
     <g transform={`translate(${place.x} ${place.y})`} className={css.village} data-state={state}>
@@ -29,9 +30,9 @@ export function Village(props: {
           <House key={x} seat={seat} x={x} y={1} size={25} />
         )
       })}
-      <MapLabel x={0} y={NAMED_ABOVE.has(id) ? -26 : 44}>
+      <text x={name.x} y={name.y} className={css.name} style={{ textAnchor: name.anchor }}>
         {place.name}
-      </MapLabel>
+      </text>
     </g>
   )
 }

@@ -4,13 +4,14 @@ import { POINTS } from '../../data/material.ts'
 import { isCityId, placeName } from '../../texts/names.ts'
 import type { View } from '../../view.ts'
 import { ActionPicture } from '../disc/action-picture.tsx'
-import { checkMark, token as chipIcon, exitDoor, hammerNails, walkingBoot } from '../icons.ts'
+import { checkMark, hammerNails } from '../icons.ts'
 import { words } from '../words/index.ts'
+import { Always } from './always.tsx'
 import { type Line, lines } from './parts.ts'
 import css from './turn.module.css'
 
-export function TurnPanel(props: TableProps<View>) {
-  const { view, language, name } = props
+export function TurnPanel(props: TableProps<View> & { docked?: boolean }) {
+  const { view, language, name, docked } = props
   const w = words(language)
   if (!view.turn) return null
   const { seat } = view.turn
@@ -18,7 +19,7 @@ export function TurnPanel(props: TableProps<View>) {
   const city = isCityId(player.architect) ? placeName(player.architect, language) : null
   const list = lines(view, city, w)
   return (
-    <section className={css.turn} data-note="turn">
+    <section className={docked ? `${css.turn} ${css.dock}` : css.turn} data-note="turn">
       <PanelHead
         note={
           player.gold === null ? undefined : (
@@ -105,71 +106,5 @@ function Picture({ line }: { line: Line }) {
         <ActionPicture action={line.picture} size={30} />
       )}
     </span>
-  )
-}
-
-/** What is always possible: a chip if there is one, a journey, the end. */
-function Always({ view, language }: TableProps<View>) {
-  const w = words(language)
-  const turn = view.turn!
-  const { chips } = view.players[turn.seat]!
-  return (
-    <>
-      {view.version !== 'base' && chips > 0 && !turn.chipUsed ? (
-        <li>
-          <Thing
-            tokens={['type=useChip']}
-            className={css.line}
-            look="ring"
-            rule="RJ-11.2.3a"
-            name={w.chip.join(', ')}
-          >
-            <span className={css.picture}>
-              <Icon d={chipIcon} className={css.chip} />
-            </span>
-            <span className={css.words}>
-              <b>{w.chip[0]}</b>
-              <small>{w.chip[1]}</small>
-            </span>
-          </Thing>
-        </li>
-      ) : null}
-      <li>
-        <Thing
-          tokens={['type=travel']}
-          className={css.line}
-          look="ring"
-          rule="RJ-7.1.1"
-          name={w.travel.join(', ')}
-        >
-          <span className={css.picture}>
-            <Icon d={walkingBoot} />
-          </span>
-          <span className={css.words}>
-            <b>{w.travel[0]}</b>
-            <small>{w.travel[1]}</small>
-          </span>
-        </Thing>
-      </li>
-      <li data-note="end">
-        <Thing
-          tokens={['type=endTurn']}
-          className={`${css.line} ${css.end}`}
-          look="ring"
-          rule="RJ-7.7.2"
-          name={`${w.end}, ${turn.incomplete === 0 ? w.endFree : w.endPrice(turn.incomplete, turn.compensation)}`}
-        >
-          <span className={css.picture}>
-            {turn.compensation > 0 ? <Coin value={turn.compensation} size={30} /> : <Icon d={exitDoor} />}
-          </span>
-          <span className={css.words}>
-            <b>{w.end}</b>
-            <small data-price={turn.compensation > 0 || undefined}>
-              {turn.incomplete === 0 ? w.endFree : w.endPrice(turn.incomplete, turn.compensation)}
-            </small>
-          </span>
-        </Thing>
-      </li>
-    </>
   )
 }

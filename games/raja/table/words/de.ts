@@ -36,7 +36,7 @@ export const de = {
   swapOrRecruit: 'tauschen oder abwerben',
   builderHouse: ['Unternehmer: Haus', 'ohne Kosten'],
   builderMove: ['Unternehmer: versetzen', 'statt eines Hauses'],
-  chip: ['Chip einsetzen', 'dritte Aktion, wähle auf der Scheibe'],
+  chip: ['Chip einsetzen', 'eine dritte Aktion'],
   travel: ['Reisen', 'jederzeit, berühre eine Stadt'],
   end: 'Zug beenden',
   endFree: 'alles ist getan',
@@ -56,7 +56,7 @@ export const de = {
   scoredLater: (n: number) => `kommt in ${n} Runden`,
   nobody: 'Noch niemand ist hier. Nichts würde ausgezahlt.',
   ifScored: 'Würde jetzt gewertet',
-  pays: (row: string) => `zahlt ${row} Gold`,
+  paysOut: 'zahlt',
   monopoly: 'Monopol: 5 Gold mehr',
   homeOf: (who: string) => `Heimat: ${who}`,
   here: 'Dein Architekt ist hier.',
@@ -66,7 +66,8 @@ export const de = {
   bankPays: 'die Bank zahlt',
   to: 'an',
   go: (price: number) => (price === 0 ? 'Reisen' : `Reisen: ${gold(price)}`),
-  goOn: (price: number) => (price === 0 ? 'Weiterreisen' : `Weiter: ${gold(price)}`),
+  firstRoad: 'Erste Straße gehen',
+  tooDear: (price: number) => `${gold(price)}: Das reicht nicht ganz.`,
   goName: (city: string) => `Nach ${city} reisen`,
   cityName: (city: string, more: string) => `Stadt ${city}, ${more}`,
   villageName: (village: string, more: string) => `Dorf ${village}, ${more}`,
@@ -161,7 +162,7 @@ export const de = {
   endGold: 'und das Gold',
   onward: 'Weiter',
   means: 'Dein Vorrat',
-  zoomHint: 'Ziehen und zoomen',
+  close: 'Schließen',
 }
 
 export type Words = typeof de

@@ -1,0 +1,92 @@
+/** What is possible in every turn: a chip if there is one, a journey, the end with its price. */
+import { Coin, Icon, type TableProps, Thing, useChoosing } from '@durbar/table'
+import { ACTIONS } from '../../data/actions.ts'
+import { actionName } from '../../texts/names.ts'
+import type { View } from '../../view.ts'
+import { ActionPicture } from '../disc/action-picture.tsx'
+import { token as chipIcon, exitDoor, walkingBoot } from '../icons.ts'
+import { words } from '../words/index.ts'
+import css from './turn.module.css'
+
+export function Always({ view, language }: TableProps<View>) {
+  const w = words(language)
+  const turn = view.turn!
+  const { chips } = view.players[turn.seat]!
+  const { state } = useChoosing()
+  return (
+    <>
+      {view.version !== 'base' && chips > 0 && !turn.chipUsed ? (
+        <li className={state(['type=useChip']) === 'chosen' ? css.last : undefined}>
+          <Thing
+            tokens={['type=useChip']}
+            className={css.line}
+            look="ring"
+            rule="RJ-11.2.3a"
+            name={w.chip.join(', ')}
+          >
+            <span className={css.picture}>
+              <Icon d={chipIcon} className={css.chip} />
+            </span>
+            <span className={css.words}>
+              <b>{w.chip[0]}</b>
+              <small>{w.chip[1]}</small>
+            </span>
+          </Thing>
+          {state(['type=useChip']) === 'chosen' ? (
+            <span className={css.actions}>
+              {ACTIONS.map((action) => (
+                <Thing
+                  key={action}
+                  tokens={[`action=${action}`]}
+                  className={css.action}
+                  look="ring"
+                  rule="RJ-11.2.3a"
+                  name={actionName(action, language)}
+                >
+                  <ActionPicture action={action} size={30} />
+                  <small>{actionName(action, language)}</small>
+                </Thing>
+              ))}
+            </span>
+          ) : null}
+        </li>
+      ) : null}
+      <li>
+        <Thing
+          tokens={['type=travel']}
+          className={css.line}
+          look="ring"
+          rule="RJ-7.1.1"
+          name={w.travel.join(', ')}
+        >
+          <span className={css.picture}>
+            <Icon d={walkingBoot} />
+          </span>
+          <span className={css.words}>
+            <b>{w.travel[0]}</b>
+            <small>{w.travel[1]}</small>
+          </span>
+        </Thing>
+      </li>
+      <li data-note="end" className={css.last}>
+        <Thing
+          tokens={['type=endTurn']}
+          className={`${css.line} ${css.end}`}
+          look="ring"
+          rule="RJ-7.7.2"
+          name={`${w.end}, ${turn.incomplete === 0 ? w.endFree : w.endPrice(turn.incomplete, turn.compensation)}`}
+        >
+          <span className={css.picture}>
+            {turn.compensation > 0 ? <Coin value={turn.compensation} size={30} /> : <Icon d={exitDoor} />}
+          </span>
+          <span className={css.words}>
+            <b>{w.end}</b>
+            <small data-price={turn.compensation > 0 || undefined}>
+              {turn.incomplete === 0 ? w.endFree : w.endPrice(turn.incomplete, turn.compensation)}
+            </small>
+          </span>
+        </Thing>
+      </li>
+    </>
+  )
+}
