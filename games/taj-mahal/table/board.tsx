@@ -1,4 +1,4 @@
-/** The middle of the table: the map, and on narrow screens the six contests in one strip below it. */
+/** The middle of the table: the map, and on narrow screens the six contests in one strip above it. */
 import { Corners, type TableProps } from '@durbar/table'
 import { provinceName } from '../texts/names.ts'
 import type { View } from '../view.ts'
@@ -12,6 +12,7 @@ export function Board(props: TableProps<View>) {
   const w = words(language)
   return (
     <div className={css.board}>
+      <ContestStrip {...props} />
       <div className={css.map} data-note="map">
         <EmpireMap {...props} />
         <p className={css.plate}>
@@ -20,7 +21,6 @@ export function Board(props: TableProps<View>) {
         </p>
         <Corners />
       </div>
-      <ContestStrip {...props} />
     </div>
   )
 }

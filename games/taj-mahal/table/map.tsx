@@ -46,8 +46,8 @@ export function EmpireMap(props: TableProps<View>) {
         <Spot
           key={spot.id}
           x={spot.x}
-          y={spot.y - 4}
-          r={33}
+          y={spot.y - 7}
+          r={30}
           tokens={[`city=${spot.id}`]}
           name={nameOf(spot)}
           note={spot.province === view.province ? `city-${spot.id}` : undefined}

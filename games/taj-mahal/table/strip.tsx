@@ -1,12 +1,33 @@
-/** The six contests on a phone: one strip between map and hand, and the price of leaving at its end. */
-import { Emblem, type TableProps, Thing } from '@durbar/table'
+/** The six contests on a phone: one strip above the map, and the price of leaving at its end. */
+import { Emblem, Icon, type TableProps, Thing } from '@durbar/table'
 import { symbolThatWins } from '../data/tiles.ts'
 import { SYMBOL_NAMES } from '../texts/names.ts'
 import type { View } from '../view.ts'
+import { exitDoor } from './icons.ts'
 import { standingOf, useAdded, whoIs } from './standing.ts'
 import css from './strip.module.css'
 import { emblemOf, Prize } from './symbols.tsx'
 import { PRIZE_RULES, words } from './words.ts'
+
+function LeaveCell({ view, language }: Pick<TableProps<View>, 'view' | 'language'>) {
+  const w = words(language)
+  const leaving = view.me === null ? null : view.players[view.me]!.leaving
+  return (
+    <Thing
+      tokens={['type=withdraw']}
+      name={`${w.leave}, ${w.points(leaving?.total ?? 0)}`}
+      look="ring"
+      className={css.leave}
+      rule="TM-5.1"
+    >
+      <span className={css.door}>
+        <Icon d={exitDoor} />
+        <b>+{leaving?.total ?? 0}</b>
+        <span>{w.leaveShort}</span>
+      </span>
+    </Thing>
+  )
+}
 
 export function ContestStrip(props: TableProps<View>) {
   const { view, language, name } = props
@@ -50,6 +71,7 @@ export function ContestStrip(props: TableProps<View>) {
           </Thing>
         )
       })}
+      <LeaveCell view={view} language={language} />
     </div>
   )
 }

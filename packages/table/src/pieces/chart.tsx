@@ -52,6 +52,10 @@ export function Chart(props: ChartProps) {
     return () => observer.disconnect()
   }, [])
 
+  // The game moved on: so does the map, wherever it was dragged to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the focus that moves it
+  useEffect(() => setPlace(null), [focus?.x, focus?.y])
+
   // On a narrow screen the whole map would be too small to touch: open where the game is.
   const fit = seen ? Math.min(seen.width / width, seen.height / height) : 1
   const narrow = seen !== null && seen.width < 600
@@ -88,6 +92,19 @@ export function Chart(props: ChartProps) {
     return () => element.removeEventListener('wheel', wheel)
   })
 
+  /** Whoever goes by keyboard from spot to spot takes the map along. */
+  const follow = (spot: Element, frame: DOMRect) => {
+    if (!spot.matches(':focus-visible') || now.zoom === 1) return
+    const { left, top, width: wide, height: high } = spot.getBoundingClientRect()
+    const [px, py] = [left + wide / 2 - frame.left, top + high / 2 - frame.top]
+    if (px > 30 && py > 30 && px < frame.width - 30 && py < frame.height - 30) return
+    setPlace({
+      zoom: now.zoom,
+      x: centre.x + (px - frame.width / 2) / scale,
+      y: centre.y + (py - frame.height / 2) / scale,
+    })
+  }
+
   const spread = () => {
     const [a, b] = [...pointers.current.values()]
     return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0
@@ -100,6 +117,7 @@ export function Chart(props: ChartProps) {
         ref={box}
         className={[css.chart, className].filter(Boolean).join(' ')}
         data-zoomed={now.zoom > 1 || undefined}
+        onFocus={(event) => follow(event.target, event.currentTarget.getBoundingClientRect())}
         onPointerDown={(event) => {
           pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
           moved.current = false
