@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+/** The client in a real Chromium. Built and served once, before the first test. */
+export default defineConfig({
+  test: {
+    include: ['packages/web/e2e/**/*.test.ts'],
+    globalSetup: ['packages/web/e2e/serve.ts'],
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
+    // Two cores: two browsers at once, not more.
+    maxWorkers: 2,
+  },
+})
