@@ -53,7 +53,6 @@ export function Chart(props: ChartProps) {
   }, [])
 
   // The game moved on: so does the map, wherever it was dragged to.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the focus that moves it
   useEffect(() => setPlace(null), [focus?.x, focus?.y])
 
   // On a narrow screen the whole map would be too small to touch: open where the game is.
