@@ -12,6 +12,7 @@ const same = (a: Readonly<Record<string, Json>>, b: Readonly<Record<string, Json
 /** By how much the own points would change, as far as the viewer knows; null = it cannot be said. */
 export function pointsOf(move: MoveObject, view: View): number | null {
   const { auction } = view
+  if (move.amount === 0) return null
   if (move.type === 'bid' || move.type === 'sealBid')
     return auction?.stakes?.points[Number(move.amount)] ?? null
   return view.brings.find((each) => same(each.move, move))?.points ?? null
@@ -22,12 +23,7 @@ export function Preview({ view, language, name, move }: TableProps<View> & { mov
   const points = pointsOf(move, view)
   const parts: string[] = []
   const { auction, me } = view
-  if (
-    auction?.stakes &&
-    me !== null &&
-    (move.type === 'bid' || move.type === 'sealBid') &&
-    move.amount !== 0
-  ) {
+  if (auction?.stakes && me !== null && (move.type === 'bid' || move.type === 'sealBid') && points !== null) {
     const price = Number(move.amount)
     const { choosesPayee, paysTo } = view.players[me]!
     const { from, to, keeps } = auction.stakes
@@ -35,7 +31,7 @@ export function Preview({ view, language, name, move }: TableProps<View> & { mov
     parts.push(w.keep(keeps[price] ?? 0))
     parts.push(w.receives(choosesPayee ? w.anyone : name(paysTo), price))
   }
-  if (points === null || (move.type === 'sealBid' && move.amount === 0)) return null
+  if (points === null) return null
   return (
     <p className={css.preview}>
       <b data-sign={Math.sign(points)}>{w.pts(points)}</b> {parts.join(' · ')}

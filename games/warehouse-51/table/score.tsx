@@ -35,7 +35,7 @@ export function Score({ view, language, name }: TableProps<View>) {
                   <td key={seat}>
                     <b data-none={points[seat] === 0 || undefined}>{points[seat]}</b>
                     <small>
-                      {totals[seat]}: {tie ? w.tie[tie.by] : w.why[why[seat]!]}
+                      {totals[seat]}: {tie ? w.tie[tie.by] : (view.places ? w.whyEnd : w.why)[why[seat]!]}
                     </small>
                   </td>
                 )

@@ -3,6 +3,7 @@ import { Emblem, seconds, type TableProps, useSettings } from '@durbar/table'
 import { useEffect, useMemo, useState } from 'react'
 import type { View } from '../../view.ts'
 import { Gavel } from '../stage/gavel.tsx'
+import { Warehouse } from '../stage/warehouse.tsx'
 import { words } from '../words.ts'
 import css from './ending.module.css'
 import { type Step, stepsOf } from './steps.tsx'
@@ -52,7 +53,8 @@ export function Ending(props: TableProps<View> & { onDone: () => void }) {
     <div className={css.ending}>
       <header>
         <Gavel key={step.key} strikes size={72} />
-        <h2>{w.end.title}</h2>
+        <h3>{step.title}</h3>
+        {step.text ? <p className={css.text}>{step.text}</p> : null}
         <ol className={css.dots} aria-hidden="true">
           {steps.map(({ key }, i) => (
             <li key={key} data-state={i < at ? 'done' : i === at ? 'now' : 'next'} />
@@ -61,8 +63,7 @@ export function Ending(props: TableProps<View> & { onDone: () => void }) {
       </header>
       <section key={step.key} className={css.step} aria-live="polite">
         <span className="sr-only">{w.stepOf(at + 1, steps.length)}</span>
-        <h3>{step.title}</h3>
-        {step.text ? <p className={css.text}>{step.text}</p> : null}
+        <Warehouse />
         <div className={css.body}>{step.body}</div>
       </section>
       <Sums {...props} steps={steps} at={at} />

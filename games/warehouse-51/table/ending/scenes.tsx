@@ -100,7 +100,7 @@ function Rows(
   return (
     <ul className={css.rows}>
       {view.players.map((_, seat) => (
-        <li key={seat} data-some={points[seat] !== 0 || undefined} style={later(seat)}>
+        <li key={seat} data-sign={Math.sign(points[seat]!)} style={later(seat)}>
           <Emblem seat={seat} size={30} />
           <b>{name(seat)}</b>
           <span className={css.has}>{has(seat)}</span>
@@ -174,7 +174,7 @@ export function Majority(props: Props & { majority: View['scoring']['categories'
           </>
         )}
         why={(seat) =>
-          [places[seat]! > 0 ? w.placeOf(places[seat]!) : '', w.why[why[seat]!]].filter(Boolean).join(': ')
+          [places[seat]! > 0 ? w.placeOf(places[seat]!) : '', w.whyEnd[why[seat]!]].filter(Boolean).join(': ')
         }
       />
       {tieBreaks.map(({ seat, over, by }) => (

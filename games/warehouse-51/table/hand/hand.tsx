@@ -18,6 +18,7 @@ function Held({ card, language }: { card: CardView; language: TableProps<View>['
           tokens={rolesOf(card.id)}
           name={`${relicName(card.id, language, card)}${idle ? `, ${idle}` : ''}`}
           rule={ruleOf(card.id)}
+          look="ring"
           className={css.card}
         >
           <RelicCard card={card} language={language} />
@@ -37,51 +38,59 @@ export function Hand({ view, language, name }: TableProps<View>) {
   const { cards } = view.players[seat]!
   const { counts } = view.scoring.accounts[seat]!
   const missing = counts.filter((count) => count === 0).length
+  const places =
+    cards.length +
+    view.stacks.filter(({ category }) => !cards.some((card) => relic(card.id).category === category)).length
   return (
-    <div className={css.hand} data-note="hand">
-      {view.scoring.categories.map(({ category, totals, points }) => {
-        const held = cards.filter((card) => relic(card.id).category === category)
-        const best = totals.reduce(
-          (top, total, i) => (i !== seat && total > (top < 0 ? 0 : totals[top]!) ? i : top),
-          -1,
-        )
-        const colour = colourOf(category)
-        return (
-          <section key={category} className={css.category} aria-label={categoryName(category, language)}>
-            <h3>
-              <ColourSign colour={colour} size={20} />
-              <span>{w.short[category]}</span>
-              <b>{totals[seat]}</b>
-              {best < 0 ? null : (
-                <em>
-                  : {totals[best]} <Emblem seat={best} size={16} name={name(best)} />
-                </em>
-              )}
-              {points[seat]! > 0 ? <strong>{w.pts(points[seat]!)}</strong> : null}
-            </h3>
-            <div className={css.row}>
-              {held.map((card) => (
-                <Held key={card.id} card={card} language={language} />
-              ))}
-              {held.length > 0 ? null : (
-                <span className={css.none}>
-                  <svg viewBox="0 0 100 124" aria-hidden="true">
-                    <path d={arch(8, 6, 84, 112, 5, 46)} />
-                    <path d={SIGNS[colour](13)} className={css.sign} transform="translate(50 76)" />
-                  </svg>
-                  {missing === 1 ? (
-                    <span>
-                      {w.completes} <b>+5</b>
-                    </span>
-                  ) : (
-                    <span>{w.missing}</span>
-                  )}
-                </span>
-              )}
-            </div>
-          </section>
-        )
-      })}
+    <div className={css.room}>
+      <div className={css.hand} data-note="hand" style={{ '--places': places } as React.CSSProperties}>
+        {view.scoring.categories.map(({ category, totals, points }) => {
+          const held = cards.filter((card) => relic(card.id).category === category)
+          const best = totals.reduce(
+            (top, total, i) => (i !== seat && total > (top < 0 ? 0 : totals[top]!) ? i : top),
+            -1,
+          )
+          const colour = colourOf(category)
+          return (
+            <section key={category} className={css.category} aria-label={categoryName(category, language)}>
+              <h3>
+                <ColourSign colour={colour} size={20} />
+                <span>{w.short[category]}</span>
+              </h3>
+              <p className={css.total}>
+                <b>{totals[seat]}</b>
+                {best < 0 ? null : (
+                  <>
+                    {' : '}
+                    {totals[best]} <Emblem seat={best} size={17} name={name(best)} />
+                  </>
+                )}
+                {points[seat]! > 0 ? <strong>{w.pts(points[seat]!)}</strong> : null}
+              </p>
+              <div className={css.row}>
+                {held.map((card) => (
+                  <Held key={card.id} card={card} language={language} />
+                ))}
+                {held.length > 0 ? null : (
+                  <span className={css.none}>
+                    <svg viewBox="0 0 100 124" aria-hidden="true">
+                      <path d={arch(8, 6, 84, 112, 5, 46)} />
+                      <path d={SIGNS[colour](13)} className={css.sign} transform="translate(50 76)" />
+                    </svg>
+                    {missing === 1 ? (
+                      <span>
+                        {w.completes} <b>+5</b>
+                      </span>
+                    ) : (
+                      <span>{w.missing}</span>
+                    )}
+                  </span>
+                )}
+              </div>
+            </section>
+          )
+        })}
+      </div>
     </div>
   )
 }

@@ -30,7 +30,7 @@ function Ring(props: Props) {
     <div className={css.ring}>
       {around(view).map((seat) => (
         <div key={seat} className={css.gap}>
-          <Emblem seat={seat} size={24} name={name(seat)} />
+          <Emblem seat={seat} size={22} name={name(seat)} />
           {view.gaps[seat]!.map(({ counterfeit, seenBy }, slot) => (
             <figure key={slotName(props, seat, slot)} aria-label={slotName(props, seat, slot)}>
               <span className={css.slot}>
@@ -51,7 +51,7 @@ function Ring(props: Props) {
           ))}
         </div>
       ))}
-      <Emblem seat={around(view)[0]!} size={24} />
+      <Emblem seat={around(view)[0]!} size={22} />
     </div>
   )
 }

@@ -82,7 +82,10 @@ function Sets(props: Props) {
     <li className={css.sets}>
       <span className={css.five}>5</span>
       <span className={css.name}>{w.sets}</span>
-      <span className={css.setRow}>
+      <span
+        className={css.setRow}
+        style={{ '--columns': view.players.length === 4 ? 2 : 3 } as React.CSSProperties}
+      >
         {view.scoring.accounts.map((account, seat) => (
           <span key={seat} className={css.set}>
             <Emblem seat={seat} size={20} name={name(seat)} />
@@ -92,7 +95,7 @@ function Sets(props: Props) {
                 <span key={category} className={css.colour} data-none={count === 0 || undefined}>
                   <ColourSign
                     colour={colourOf(category)}
-                    size={15}
+                    size={13}
                     name={`${categoryName(category, language)} ${count}`}
                   />
                   {count > 1 ? <i>{count}</i> : null}

@@ -31,15 +31,32 @@ function paying(view: View): Set<number> {
   return new Set(seats)
 }
 
+/** Between two auctions: everybody in a row, the stacks below. */
+function Between(props: TableProps<View>) {
+  return (
+    <div className={css.between}>
+      <ul>
+        {around(props.view).map((seat) => (
+          <li key={seat}>
+            <SeatPlaque {...props} seat={seat} />
+          </li>
+        ))}
+      </ul>
+      <Stacks {...props} />
+    </div>
+  )
+}
+
 function Block(props: TableProps<View>) {
   const { view, language } = props
   const { auction } = view
+  if (!auction) return <Between {...props} />
   const w = words(language)
   const { left, right } = columns(view)
   const pays = paying(view)
   const down = right.length > 1
   return (
-    <div className={css.block} data-between={!auction || undefined}>
+    <div className={css.block}>
       <div className={css.column}>
         {left.map((seat, i) => (
           <div key={seat} className={css.seat}>
@@ -49,17 +66,13 @@ function Block(props: TableProps<View>) {
           </div>
         ))}
       </div>
-      {auction ? (
-        <div className={css.lot}>
-          <span className={css.kind}>{auction.secret ? w.secret : w.open}</span>
-          <LotCard key={auction.card} auction={auction} language={language} />
-          <span className={css.gavel}>
-            <Gavel size={92} />
-          </span>
-        </div>
-      ) : (
-        <Stacks {...props} />
-      )}
+      <div className={css.lot}>
+        <span className={css.kind}>{auction.secret ? w.secret : w.open}</span>
+        <LotCard key={auction.card} auction={auction} language={language} />
+        <span className={css.gavel}>
+          <Gavel size={92} />
+        </span>
+      </div>
       <div className={css.column}>
         {right.map((seat) => (
           <div key={seat} className={css.seat}>

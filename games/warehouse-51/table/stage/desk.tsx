@@ -73,7 +73,7 @@ export function Desk(props: TableProps<View>) {
                       <span data-now={(type === 'sealBid' && auction?.fist === amount) || undefined}>
                         {held ? <em>{w.matchShort}</em> : <Ingot size={28} />}
                         <b>{amount}</b>
-                        {points ? (
+                        {points && !(type === 'sealBid' && amount === 0) ? (
                           <i data-sign={Math.sign(points[amount] ?? 0)}>{w.pts(points[amount] ?? 0)}</i>
                         ) : null}
                       </span>

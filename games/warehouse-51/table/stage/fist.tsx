@@ -1,6 +1,12 @@
 /** A hand that closes around ingots: open while one chooses, closed once the bid is sealed. */
-export function Fist(props: { closed: boolean; amount: number | null; size?: number; tone?: string }) {
-  const { closed, amount, size = 92, tone = '#c98d5c' } = props
+export function Fist(props: {
+  closed: boolean
+  /** null = nothing in it. The figure is written on the ingot where the hand is large. */
+  amount: number | null
+  size?: number
+}) {
+  const { closed, amount, size = 92 } = props
+  const tone = '#c98d5c'
   const skin = { fill: tone, stroke: '#3b2418', strokeWidth: 2.6, strokeLinejoin: 'round' as const }
   return (
     <svg style={{ width: size, height: size, flex: 'none' }} viewBox="0 0 100 100" aria-hidden="true">
@@ -19,7 +25,7 @@ export function Fist(props: { closed: boolean; amount: number | null; size?: num
           <path d="M34 58C44 50 58 50 66 58" fill="none" strokeWidth="2" />
         </g>
       )}
-      {amount === null ? null : (
+      {!amount ? null : (
         <g>
           <path
             d="M30 50H70L74 74H26Z"
@@ -35,9 +41,11 @@ export function Fist(props: { closed: boolean; amount: number | null; size?: num
             strokeWidth="2.400"
             strokeLinejoin="round"
           />
-          <text x="50" y="70" textAnchor="middle" fill="#3b2404" style={{ font: '700 20px var(--serif)' }}>
-            {amount}
-          </text>
+          {size < 70 ? null : (
+            <text x="50" y="70" textAnchor="middle" fill="#3b2404" style={{ font: '700 20px var(--serif)' }}>
+              {amount}
+            </text>
+          )}
         </g>
       )}
     </svg>

@@ -38,7 +38,12 @@ function plaqueOf(view: View, seat: Seat): Plaque {
 
 function Figure({ plaque, mine }: { plaque: Plaque; mine: boolean }) {
   if (plaque.standing === 'hides')
-    return <Fist closed={!mine || plaque.bid !== null} amount={mine ? plaque.bid : null} size={46} />
+    return (
+      <>
+        <Fist closed={!mine || plaque.bid !== null} amount={mine ? plaque.bid : null} size={44} />
+        {mine && plaque.bid !== null ? <strong>{plaque.bid}</strong> : null}
+      </>
+    )
   return <strong>{plaque.bid ?? '–'}</strong>
 }
 

@@ -15,7 +15,9 @@ export function Sale(props: TableProps<View> & { sale: SaleView }) {
   const { winner, paidTo, decided } = sale
   return (
     <div className={css.sale} key={`${view.auctionNumber} ${sale.card}`}>
-      <Gavel strikes size={92} />
+      <span className={css.gavel}>
+        <Gavel strikes size={92} />
+      </span>
       <span className={css.card}>
         <MiniCard card={{ id: sale.card, note: view.notes[sale.card] }} language={language} />
       </span>
@@ -38,8 +40,11 @@ export function Sale(props: TableProps<View> & { sale: SaleView }) {
         <ul className={css.fists}>
           {sale.said.map(({ seat, amount }) => (
             <li key={seat} data-won={winner === seat || undefined}>
-              <Fist closed={false} amount={amount} size={46} />
-              <Emblem seat={seat} size={22} name={`${name(seat)} ${amount}`} />
+              <Fist closed={false} amount={amount} size={44} />
+              <span>
+                <Emblem seat={seat} size={22} name={name(seat)} />
+                <b>{amount}</b>
+              </span>
             </li>
           ))}
         </ul>
