@@ -1,5 +1,6 @@
 /** The own cards, sorted by colour, beside the open supply. */
 import { ColourSign, PanelHead, Piece, type TableProps, Thing } from '@durbar/table'
+import { useEffect, useRef } from 'react'
 import { COLOUR_NAMES, cardName } from '../texts/names.ts'
 import type { View } from '../view.ts'
 import { CourtCard, MiniCard, suitOf } from './card.tsx'
@@ -77,11 +78,15 @@ export function Hand(props: TableProps<View>) {
   ) : player?.inVisit ? (
     w.colourFree
   ) : undefined
+  const taking = view.asked?.rule === 'take' && view.asked.seat === view.me
+  const own = useRef<HTMLDivElement>(null)
+  // On a phone the strip may have been pushed along: what is asked for lies at its start.
+  useEffect(() => {
+    const strip = own.current?.parentElement
+    if (taking && strip) strip.scrollLeft = 0
+  }, [taking])
   return (
-    <div
-      className={css.own}
-      data-taking={(view.asked?.rule === 'take' && view.asked.seat === view.me) || undefined}
-    >
+    <div ref={own} className={css.own} data-taking={taking || undefined}>
       <Supply {...props} />
       <section className={css.hand} data-note="hand" aria-label={w.hand}>
         <PanelHead note={note}>{w.hand}</PanelHead>

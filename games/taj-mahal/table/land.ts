@@ -11,10 +11,10 @@ import {
 } from '@durbar/table'
 import { CITIES, PROVINCE_NAMES, PROVINCE_OF, PROVINCES, ROADS, roadName } from '../data/board.ts'
 
-/** The drawing begins a little below the data's zero. */
-const TOP = 44
+/** The drawing begins a little below the data's zero, with room for a flag over the topmost town. */
+const TOP = 20
 export const WIDTH = 1000
-export const HEIGHT = 880
+export const HEIGHT = 904
 const down = ([x, y]: Point): Point => [x, y - TOP]
 
 export interface Spot {
@@ -158,24 +158,24 @@ const clear =
     ) &&
     ROAD_ENDS.every(([a, b]) => distanceToSegment([x, y], [a.x, a.y], [b.x, b.y]) > margin) &&
     [...ANCHORS.values()].every(([ax, ay]) => Math.hypot(ax - x, ay - y) > 52) &&
-    y < 850 &&
-    !(x > 730 && y < 176)
+    y < 874 &&
+    !(x > 730 && y < 200)
 
-export const TREES = scatter(95, 11, [30, 10, 975, 850], clear(15))
-export const HILLS = scatter(16, 3, [60, 20, 960, 840], clear(33))
+export const TREES = scatter(95, 11, [30, 16, 975, 874], clear(15))
+export const HILLS = scatter(16, 3, [60, 40, 960, 864], clear(33))
 /** The Himalaya, from behind to front. */
 export const PEAKS: readonly (readonly [x: number, y: number, size: number])[] = [
-  [832, 14, 1.3],
-  [900, 20, 1.2],
-  [775, 26, 1.1],
-  [960, 34, 1.3],
-  [862, 66, 1.25],
-  [800, 72, 1.1],
-  [930, 80, 1.15],
-  [985, 104, 1.1],
-  [770, 114, 0.85],
+  [832, 38, 1.3],
+  [900, 44, 1.2],
+  [775, 50, 1.1],
+  [960, 58, 1.3],
+  [862, 90, 1.25],
+  [800, 96, 1.1],
+  [930, 104, 1.15],
+  [985, 128, 1.1],
+  [770, 138, 0.85],
 ]
 export const BOATS: readonly Point[] = [
-  [262, 858],
-  [420, 856],
+  [262, 882],
+  [420, 880],
 ]

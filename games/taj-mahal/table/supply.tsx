@@ -14,6 +14,7 @@ export function Supply({ view, language }: TableProps<View>) {
     <section
       className={css.supply}
       data-taking={taking || undefined}
+      data-large={view.players.length > 4 || undefined}
       data-note="supply"
       aria-label={w.supply}
     >
