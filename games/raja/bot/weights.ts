@@ -1,6 +1,6 @@
 /** What things are worth, in gold; a palace of the final score is `palace` gold. Tuned by play against itself. */
 export const WEIGHTS = {
-  palace: 15,
+  palace: 18,
   /** How much more a palace counts when no round is left to build another. */
   decisive: 1,
   /** A palace that is only planned counts this much: better to build it. */
@@ -8,10 +8,10 @@ export const WEIGHTS = {
   /** The last palace ends the race, and its builder cannot be overtaken. */
   lastPalace: 5,
   /** A gold piece while two rounds or more are to come; less with fewer. */
-  gold: 0.9,
+  gold: 1.2,
   goldAtEnd: 0.06,
   /** Gold beyond what can soon be spent. */
-  plenty: 30,
+  plenty: 22,
   goldBeyond: 0.35,
   /** How much of its expected payout a city is worth that is scored in a later round. */
   future: 0.8,
