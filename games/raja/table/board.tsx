@@ -1,5 +1,6 @@
 /** The middle of the page: the map, the track beside it, and the city that is looked at. */
 import { type TableProps, useChoosing } from '@durbar/table'
+import { useEffect } from 'react'
 import type { View } from '../view.ts'
 import css from './board.module.css'
 import { Ledger } from './city/ledger.tsx'
@@ -8,7 +9,7 @@ import { Court } from './court/court.tsx'
 import { Realm } from './map/realm.tsx'
 import { Track } from './map/track.tsx'
 import { useNarrow } from './narrow.ts'
-import { pin, useRegard } from './regard.ts'
+import { arrived, pin, useRegard } from './regard.ts'
 import { TurnPanel } from './turn/turn-panel.tsx'
 import { words } from './words/index.ts'
 
@@ -16,16 +17,21 @@ export function Board(props: TableProps<View>) {
   const narrow = useNarrow()
   const { pinned } = useRegard()
   const w = words(props.language)
+  const here = props.view.me === null ? null : props.view.players[props.view.me]!.architect
+  // On a phone the account of a city takes the place of the open parts until one has arrived.
+  useEffect(() => {
+    if (narrow) arrived(here)
+  }, [narrow, here])
   return (
     <div className={css.room}>
       <div className={css.board}>
+        {narrow && pinned === null ? <Dock {...props} /> : null}
         <div className={css.realm}>
           <Realm {...props} />
         </div>
         <div className={css.track}>
           <Track {...props} />
         </div>
-        {narrow ? <Dock {...props} /> : null}
         <div className={css.ledger} data-pinned={pinned ?? undefined}>
           <Ledger {...props} />
           {narrow ? (
@@ -39,17 +45,18 @@ export function Board(props: TableProps<View>) {
   )
 }
 
+const CHOICES: readonly string[] = ['draft', 'auctionChoice', 'replacement', 'surrender']
+
 /** On a phone the panel at the right is a tab; what is asked for now lies in a strip above the map. */
 function Dock(props: TableProps<View>) {
-  const { question } = useChoosing()
-  const rule = question?.rule ?? ''
-  return (
-    <div className={css.dock}>
-      {rule === 'turn' ? <TurnPanel {...props} docked /> : null}
-      {rule === 'bidding' ? <Auction {...props} /> : null}
-      {['draft', 'auctionChoice', 'replacement', 'surrender'].includes(rule) ? (
-        <Court {...props} docked />
-      ) : null}
-    </div>
-  )
+  const rule = useChoosing().question?.rule ?? ''
+  const strip =
+    rule === 'turn' ? (
+      <TurnPanel {...props} docked />
+    ) : rule === 'bidding' ? (
+      <Auction {...props} />
+    ) : CHOICES.includes(rule) ? (
+      <Court {...props} docked />
+    ) : null
+  return strip && <div className={css.dock}>{strip}</div>
 }

@@ -18,6 +18,11 @@ function change(next: Partial<Regard>): void {
 export const lookAt = (near: JunctionId | null): void => change({ near })
 export const pin = (pinned: JunctionId | null): void => change({ pinned, near: null })
 
+/** The journey to the pinned city is over. */
+export const arrived = (at: JunctionId | null): void => {
+  if (now.pinned === at) pin(null)
+}
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)

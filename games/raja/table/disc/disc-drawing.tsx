@@ -42,7 +42,7 @@ export function DiscDrawing(props: { seat: Seat; pointers: Pointers; states: rea
       {SECTORS.map(({ action, d, x, y }, k) => {
         const on = pointers.includes(action)
         return (
-          <g key={action} className={css.sector} data-state={states[k]} data-on={on || undefined}>
+          <g key={action} className={css.sector} data-lit={states[k]} data-on={on || undefined}>
             <path d={d} className={k % 2 ? css.pale : css.cream} />
             <ActionMark action={action} x={x} y={y} size={42} fill={on ? '#9c2430' : '#3b2f4a'} />
           </g>
@@ -50,7 +50,7 @@ export function DiscDrawing(props: { seat: Seat; pointers: Pointers; states: rea
       })}
       {SECTORS.map(({ action, d }, k) =>
         states[k] === 'offered' || states[k] === 'chosen' ? (
-          <path key={action} d={d} className={css.offered} data-state={states[k]} />
+          <path key={action} d={d} className={css.offered} data-lit={states[k]} />
         ) : null,
       )}
       <circle cx="150" cy="150" r="57" fill="#2b2459" stroke="#d9b25c" strokeWidth="2" />

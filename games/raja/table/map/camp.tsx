@@ -6,7 +6,7 @@ import { STANDS } from './stands.ts'
 
 export function Camp({ name, state, regarded }: { name: string; state: ThingState; regarded: boolean }) {
   return (
-    <g transform={`translate(${START_PLACE.x} ${START_PLACE.y})`} className={css.camp} data-state={state}>
+    <g transform={`translate(${START_PLACE.x} ${START_PLACE.y})`} className={css.camp} data-lit={state}>
       {regarded ? <circle cy="-6" r="56" className={css.regarded} /> : null}
       {state === 'offered' || state === 'chosen' ? <circle cy="-6" r="50" className={css.campRing} /> : null}
       <ellipse cy="24" rx="44" ry="9" className={css.shade} />

@@ -32,7 +32,7 @@ export function City({ city, state, scored, regarded, sites }: CityProps) {
   const { x, y, name } = CITY[index]!
   const { wall, line } = CITY_PAINT[city.id]
   return (
-    <g transform={`translate(${x} ${y})`} className={css.city} data-state={state}>
+    <g transform={`translate(${x} ${y})`} className={css.city} data-lit={state}>
       {scored ? <path d={HALO} className={css.scored} /> : null}
       {regarded ? <path d={HALO} className={css.regarded} /> : null}
       <path d={WALL} transform="translate(0 6)" className={css.shade} />

@@ -19,7 +19,7 @@ export function Village(props: {
   const name = NAMES[id] ?? BELOW
   const lots = Array.from({ length: limit }, (_, k) => (k - (limit - 1) / 2) * 28)
   return (
-    <g transform={`translate(${place.x} ${place.y})`} className={css.village} data-state={state}>
+    <g transform={`translate(${place.x} ${place.y})`} className={css.village} data-lit={state}>
       <ellipse cy="5" rx="32" ry="21.500" className={css.villageShade} />
       <ellipse cy="3" rx="31" ry="21" className={css.villageWall} />
       {lots.map((x, k) => {
