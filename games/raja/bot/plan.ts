@@ -88,6 +88,41 @@ const count = (parts: number, part: number): number =>
   ((parts & (part << SLOT_BITS)) !== 0 ? 1 : 0) +
   ((parts & (part << (2 * SLOT_BITS))) !== 0 ? 1 : 0)
 
+/** What the laid-out parts bring in this city. A free house goes where it brings more, there or to a village. */
+function yields(
+  s: Readonly<State>,
+  seat: Seat,
+  city: number,
+  moves: number,
+  scored: number,
+  w: Weights,
+): number {
+  const weight = cityWeight[city]! * goldValue
+  const now = payout(s, city, seat, 0, scored)
+  const without = weight * (payout(s, city, seat, quarters, scored) - now)
+  const all = quarters + QUARTERS * (freeHouses + moves)
+  const withAll = weight * (payout(s, city, seat, all, scored) - now)
+  const inVillages = freeHouses * w.village
+  return withAll - without > inVillages ? withAll - moves * w.village : without + inVillages
+}
+
+/** The cost of being with the Maharaja in the end: the way there, or the architect's point that is lost. */
+function goingOn(
+  s: Readonly<State>,
+  seat: Seat,
+  way: number,
+  monk: boolean,
+  scored: number,
+  gift: number,
+  w: Weights,
+): number {
+  const toll = monk ? 0 : tollOf(way)
+  const lost = goldValue * (payout(s, scored, seat, 0, scored) - payout(s, scored, seat, -QUARTERS, scored))
+  if (!isOpen(way) || toll > gold || toll * goldValue + tollOf(way) * gift >= lost) return lost
+  gold -= toll
+  return w.road * roadsOf(way) + gift * tollOf(way)
+}
+
 /**
  * `away`: distances from the architect, `home`: distances from the city that is scored. `free`: the Builder's
  * house is still to come. Returns what the turn adds to the worth of the position.
@@ -133,33 +168,8 @@ export function promise(
     houses = stock
     layOut(s, seat, parts, price, free, at)
     let value = -w.road * roadsOf(way) - gift * tollOf(way)
-    let inCity = quarters
-    if (at === START) value += freeHouses * w.village
-    else {
-      // A free house goes where it brings more.
-      const weight = cityWeight[at]! * goldValue
-      const now = payout(s, at, seat, 0, scored)
-      const without = payout(s, at, seat, inCity, scored)
-      const all = inCity + QUARTERS * (freeHouses + moves)
-      const withAll = payout(s, at, seat, all, scored)
-      const houseGain = weight * (withAll - without)
-      if (houseGain > freeHouses * w.village) {
-        inCity = all
-        value += weight * (withAll - now) - moves * w.village
-      } else value += weight * (without - now) + freeHouses * w.village
-    }
-    // The architect's own point in the city that is scored.
-    if (scored >= 0 && at !== scored && reaches) {
-      const onward = home[at]!
-      const onwardToll = monk ? 0 : tollOf(onward)
-      const lost =
-        goldValue * (payout(s, scored, seat, 0, scored) - payout(s, scored, seat, -QUARTERS, scored))
-      const cost = onwardToll * goldValue + tollOf(onward) * gift
-      if (isOpen(onward) && onwardToll <= gold && cost < lost) {
-        gold -= onwardToll
-        value -= w.road * roadsOf(onward) + gift * tollOf(onward)
-      } else value -= lost
-    }
+    value += at === START ? freeHouses * w.village : yields(s, seat, at, moves, scored, w)
+    if (reaches && at !== scored) value -= goingOn(s, seat, home[at]!, monk, scored, gift, w)
     let open = 0
     for (let rest = incomplete; rest !== 0; rest &= rest - 1) open++
     value +=
