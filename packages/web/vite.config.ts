@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { catalogue } from './build/catalogue.ts'
+import { noWords } from './build/no-words.ts'
 
 export default defineConfig({
   plugins: [
@@ -32,7 +33,7 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es', plugins: () => [] },
+  worker: { format: 'es', plugins: () => [noWords()] },
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, modulePreload: { polyfill: false } },
   server: { fs: { allow: ['../..'] } },
 })

@@ -13,7 +13,7 @@ import {
 } from '@durbar/table'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import type { AnyTexts } from '../games.ts'
 import type { MatchClient, MatchState } from '../match/match-client.ts'
 import type { Update } from '../match/messages.ts'
@@ -25,6 +25,7 @@ import { EndSheet } from './end.tsx'
 import css from './frame.module.css'
 import { Handover } from './handover.tsx'
 import { Log } from './log.tsx'
+import { Notes } from './notes.tsx'
 import { Prompt } from './prompt.tsx'
 import { SeatChips, Seats } from './seats.tsx'
 import { useSounds } from './use-told.ts'
@@ -43,7 +44,8 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const settings = useSettings()
-  const [, go] = useLocation()
+  const [path, go] = useLocation()
+  const introducing = useSearch() === 'intro'
   const [rule, setRule] = useState<string | null>(null)
   const [rules, setRules] = useState(false)
   const [score, setScore] = useState(false)
@@ -105,7 +107,7 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
 
   return (
     <ChoosingProvider
-      question={quiet ? shown.question : null}
+      question={quiet && !state.sent ? shown.question : null}
       confirm={settings.confirm}
       nothing={table.nothing}
       onMove={makeMove}
@@ -205,6 +207,14 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
         >
           <table.Score {...props} />
         </Sheet>
+        {introducing && table.introduction ? (
+          <Notes
+            introduction={table.introduction}
+            ply={ply}
+            quiet={quiet && shown.question !== null}
+            onEnd={() => go(path, { replace: true })}
+          />
+        ) : null}
         {shown.handTo !== null && quiet ? (
           <Handover seat={shown.handTo} name={name(shown.handTo)} onTake={client.takeFront} />
         ) : null}

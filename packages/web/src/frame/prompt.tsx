@@ -190,6 +190,8 @@ export function Prompt(all: PromptProps) {
           {ready ? <MoveButton move={ready} table={table} props={props} main onMake={make} /> : null}
           <Moves table={table} props={props} />
         </>
+      ) : state.sent && shown.question ? (
+        <p className={css.say}>{props.speech.prompt(shown.question.rule, props.view)}</p>
       ) : (
         <Waiting {...all} />
       )}

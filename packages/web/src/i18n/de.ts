@@ -156,6 +156,7 @@ export const de = {
   },
   intro: {
     start: 'Einführung',
+    help: 'Die ersten Züge einer vorbereiteten Partie, mit kurzen Hinweisen.',
     next: 'Weiter',
     end: 'Einführung beenden',
     of: '{{n}} von {{total}}',

@@ -157,6 +157,7 @@ export const en: Words = {
   },
   intro: {
     start: 'Introduction',
+    help: 'The first turns of a prepared game, with short notes.',
     next: 'Next',
     end: 'End the introduction',
     of: '{{n}} of {{total}}',

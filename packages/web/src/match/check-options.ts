@@ -1,7 +1,7 @@
 /** Asks a match worker whether options go with a number of seats: that is a rule, and rules run there. */
 import type { Options } from '@durbar/kernel'
-import HostWorker from './host-worker.ts?worker'
 import type { FromHost } from './messages.ts'
+import MatchWorker from './worker.ts?worker'
 
 export interface OptionsRefusal {
   readonly rule: string | null
@@ -9,7 +9,11 @@ export interface OptionsRefusal {
 }
 
 export class OptionsChecker {
-  private readonly worker = new HostWorker()
+  private readonly worker = new MatchWorker()
+
+  constructor() {
+    this.worker.postMessage({ role: 'host', port: null })
+  }
 
   check(game: string, seats: number, options: Options): Promise<OptionsRefusal | null> {
     return new Promise((resolve) => {

@@ -4,12 +4,13 @@
  */
 import type { MoveObject, Seat } from '@durbar/kernel'
 import type { Settings } from '@durbar/table'
-import BotWorker from './bot-worker.ts?worker'
-import HostWorker from './host-worker.ts?worker'
-import type { FromHost, HintChoice, Opening, ToHost, Told, Update } from './messages.ts'
+import type { FromHost, HintChoice, Opening, Role, ToHost, Told, Update } from './messages.ts'
+import MatchWorker from './worker.ts?worker'
 
 export interface MatchState {
   readonly shown: Update | null
+  /** A move is on its way: what was asked is answered. */
+  readonly sent: boolean
   readonly log: readonly Told[]
   /** Moves that have happened and wait to be shown. */
   readonly waiting: number
@@ -26,6 +27,7 @@ const PAUSE_MS = [0, 1900, 950, 380] as const
 
 const EMPTY: MatchState = {
   shown: null,
+  sent: false,
   log: [],
   waiting: 0,
   stepping: false,
@@ -40,8 +42,8 @@ export class MatchClient {
   private state = EMPTY
   private readonly listeners = new Set<() => void>()
   private readonly queue: Update[] = []
-  private readonly host = new HostWorker()
-  private readonly bots = new BotWorker()
+  private readonly host = new MatchWorker()
+  private readonly bots = new MatchWorker()
   private timer: ReturnType<typeof setTimeout> | null = null
   private lastShown = 0
   speed: Settings['speed'] = 2
@@ -50,8 +52,10 @@ export class MatchClient {
 
   constructor(start: { readonly opening: Opening } | { readonly id: string }) {
     const channel = new MessageChannel()
-    this.bots.postMessage(channel.port1, [channel.port1])
-    this.host.postMessage(channel.port2, [channel.port2])
+    const employ = (worker: Worker, role: Role & { port: MessagePort }) =>
+      worker.postMessage(role, [role.port])
+    employ(this.bots, { role: 'bots', port: channel.port1 })
+    employ(this.host, { role: 'host', port: channel.port2 })
     this.host.addEventListener('message', (event: MessageEvent<FromHost>) => this.receive(event.data))
     this.send('opening' in start ? { type: 'new', opening: start.opening } : { type: 'open', id: start.id })
   }
@@ -62,7 +66,11 @@ export class MatchClient {
   }
   readonly get = (): MatchState => this.state
 
-  readonly play = (move: MoveObject) => this.send({ type: 'play', move })
+  readonly play = (move: MoveObject) => {
+    if (this.state.sent) return
+    this.set({ sent: true })
+    this.send({ type: 'play', move })
+  }
   readonly undo = () => this.send({ type: 'undo' })
   readonly takeFront = (seat: Seat) => this.send({ type: 'front', seat })
   readonly caption = (text: string) => this.send({ type: 'caption', text })
@@ -145,6 +153,7 @@ export class MatchClient {
     const moved = before?.ply !== update.ply
     this.set({
       shown,
+      sent: false,
       log: [...this.state.log.filter((each) => each.ply < from), ...update.told],
       waiting: this.queue.length,
       thinking: update.awaited.some((seat) => update.card.seats[seat]!.kind === 'bot')

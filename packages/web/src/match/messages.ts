@@ -30,6 +30,11 @@ export interface Opening {
   readonly key?: string
 }
 
+/** The first message to a worker. */
+export type Role =
+  | { readonly role: 'host'; readonly port: MessagePort | null }
+  | { readonly role: 'bots'; readonly port: MessagePort }
+
 export type ToHost =
   | { readonly type: 'new'; readonly opening: Opening }
   | { readonly type: 'open'; readonly id: string }

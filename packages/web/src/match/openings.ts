@@ -36,6 +36,20 @@ export function botPlans(chosen: readonly string[], language: Language): SeatPla
   })
 }
 
+/** The prepared game of an introduction: one person, gentle bots. */
+export function introductoryTable(
+  game: string,
+  { seats, options = {}, key }: { seats: number; options?: Options; key: string },
+  person: string,
+  language: Language,
+): string {
+  const bots = botPlans(
+    Array.from({ length: seats - 1 }, () => 'level2'),
+    language,
+  )
+  return `${arrange(game, [{ kind: 'person', name: person }, ...bots], options, key)}?intro`
+}
+
 const FIRST_LEVELS = ['level3', 'level2', 'level3', 'level2']
 
 /** One person against bots of middling strength: what "Play" means on the home page. */

@@ -5,10 +5,10 @@ import { ToggleGroup } from 'radix-ui'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
-import { type AnyTexts, boxOf, loadTexts } from '../games.ts'
+import { type AnyTexts, boxOf, loadTable, loadTexts } from '../games.ts'
 import { OptionsChecker, type OptionsRefusal } from '../match/check-options.ts'
 import type { SeatPlan } from '../match/messages.ts'
-import { arrange, botPlans } from '../match/openings.ts'
+import { arrange, botPlans, introductoryTable } from '../match/openings.ts'
 import { BoxFront } from '../shell/box.tsx'
 import { Button } from '../shell/button.tsx'
 import { Loading } from '../shell/loading.tsx'
@@ -115,6 +115,7 @@ export default function NewTable({ id }: { id: string }) {
   const [, go] = useLocation()
   const box = boxOf(id)
   const texts = useLoaded(() => loadTexts(id), id)
+  const table = useLoaded(() => loadTable(id), id)
   const emblems = t('emblem', { returnObjects: true })
   const [count, setCount] = useState(box?.seats.includes(3) ? 3 : (box?.seats[0] ?? 2))
   const [choices, setChoices] = useState<readonly SeatChoice[]>(() =>
@@ -174,6 +175,14 @@ export default function NewTable({ id }: { id: string }) {
           }}
         >
           <h1>{box.title[language]}</h1>
+          {table?.introduction ? (
+            <p className={css.intro}>
+              <Button onClick={() => go(introductoryTable(id, table.introduction!, emblems[0]!, language))}>
+                {t('intro.start')}
+              </Button>
+              <span>{t('intro.help')}</span>
+            </p>
+          ) : null}
           <PanelHead>{t('setup.seats')}</PanelHead>
           <div className={css.count}>
             <span id="count">{t('setup.count')}</span>

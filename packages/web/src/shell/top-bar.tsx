@@ -1,11 +1,29 @@
 import { Icon, icons, Mark } from '@durbar/table'
-import { DropdownMenu } from 'radix-ui'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'wouter'
+import { Link } from 'wouter'
 import { changeSettings, currentSettings } from '../settings.ts'
-import { SettingsDialog } from './settings-dialog.tsx'
+import type { MenuEntry } from './menu.tsx'
 import css from './shell.module.css'
+
+/** Most visits never open it: the menu and the settings are loaded when they are. */
+const Menu = lazy(() => import('./menu.tsx'))
+
+function MenuButton({ onClick }: { onClick?: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <button
+      type="button"
+      className={css.tool}
+      aria-label={t('nav.menu')}
+      aria-haspopup="menu"
+      aria-expanded="false"
+      onClick={onClick}
+    >
+      <Icon d={icons.hamburgerMenu} />
+    </button>
+  )
+}
 
 export function TopBar(props: {
   /** "Vermächtnis · Sales day 8 of 9" */
@@ -14,13 +32,12 @@ export function TopBar(props: {
   /** Buttons of the page itself. */
   children?: ReactNode
   /** The same as menu entries for narrow screens. */
-  entries?: readonly { readonly text: string; readonly run: () => void }[]
+  entries?: readonly MenuEntry[]
   compact?: boolean
 }) {
   const { title, subtitle, children, entries = [], compact } = props
   const { t } = useTranslation()
-  const [, go] = useLocation()
-  const [settings, setSettings] = useState(false)
+  const [opened, setOpened] = useState(false)
   const other = currentSettings().language === 'de' ? 'en' : 'de'
   return (
     <header className={css.top} data-compact={compact || undefined}>
@@ -47,37 +64,13 @@ export function TopBar(props: {
       >
         {t('nav.language')}
       </button>
-      <DropdownMenu.Root>
-        <DropdownMenu.Trigger className={css.tool} aria-label={t('nav.menu')}>
-          <Icon d={icons.hamburgerMenu} />
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content className={css.menu} align="end" sideOffset={8} collisionPadding={8}>
-            {entries.map(({ text, run }) => (
-              <DropdownMenu.Item key={text} className={css.menuItem} onSelect={run}>
-                {text}
-              </DropdownMenu.Item>
-            ))}
-            <DropdownMenu.Item className={css.menuItem} onSelect={() => setSettings(true)}>
-              {t('nav.settings')}
-            </DropdownMenu.Item>
-            <DropdownMenu.Item
-              className={css.menuItem}
-              lang={other}
-              onSelect={() => changeSettings({ language: other })}
-            >
-              {t('nav.language')}
-            </DropdownMenu.Item>
-            <DropdownMenu.Item className={css.menuItem} onSelect={() => go('/')}>
-              {t('nav.home')}
-            </DropdownMenu.Item>
-            <DropdownMenu.Item className={css.menuItem} onSelect={() => go('/about')}>
-              {t('nav.about')}
-            </DropdownMenu.Item>
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
-      </DropdownMenu.Root>
-      <SettingsDialog open={settings} onOpenChange={setSettings} />
+      {opened ? (
+        <Suspense fallback={<MenuButton />}>
+          <Menu entries={entries} />
+        </Suspense>
+      ) : (
+        <MenuButton onClick={() => setOpened(true)} />
+      )}
     </header>
   )
 }

@@ -1,4 +1,4 @@
-/** Bots think here, so that neither the page nor the match ever waits for them. */
+/** A worker in which bots think, so that neither the page nor the match ever waits for them. */
 import { type AnyKernel, BOTS, think } from '@durbar/bots'
 import { type Core, kernel, streamDice } from '@durbar/kernel'
 import type { FromBot, ToBot } from './messages.ts'
@@ -52,10 +52,9 @@ async function answerTo(
   answer({ job, move: rules.write(thought!.move), choices })
 }
 
-/** The first message brings the port to the match worker. */
-self.addEventListener('message', (event: MessageEvent<MessagePort>) => {
-  const port = event.data
-  port.onmessage = (message: MessageEvent<ToBot>) => {
-    void answerTo(message.data, (answer) => port.postMessage(answer))
+/** Questions come through the port, answers go back. */
+export function beBots(port: MessagePort): void {
+  port.onmessage = ({ data }: MessageEvent<ToBot>) => {
+    void answerTo(data, (answer) => port.postMessage(answer))
   }
-})
+}

@@ -1,4 +1,4 @@
-/** The worker that holds a local match. Two messages set it up: the port to the bots, then what to open. */
+/** A worker as the host of a local match: holds it, checks it, stores it. */
 import { host, isRefused, type Refused } from '@durbar/kernel'
 import { LocalMatch, type Surroundings, type Think } from './local-match.ts'
 import type { FromBot, FromHost, ToHost } from './messages.ts'
@@ -75,10 +75,11 @@ async function handle(message: ToHost): Promise<void> {
   else if (message.type === 'caption') match?.setCaption(message.text)
 }
 
-self.addEventListener('message', (event: MessageEvent<ToHost | MessagePort>) => {
-  if (event.data instanceof MessagePort) {
-    bots = event.data
-    bots.onmessage = ({ data }: MessageEvent<FromBot>) => {
+/** `port` leads to the worker in which the bots think; without it options can be checked, no more. */
+export function beHost(port: MessagePort | null): void {
+  bots = port
+  if (port)
+    port.onmessage = ({ data }: MessageEvent<FromBot>) => {
       const job = jobs.get(data.job)
       if (!job) return
       if ('move' in data) {
@@ -86,7 +87,7 @@ self.addEventListener('message', (event: MessageEvent<ToHost | MessagePort>) => 
         job.done(data)
       } else job.progress(data.share)
     }
-    return
+  self.onmessage = ({ data }: MessageEvent<ToHost>) => {
+    handle(data).catch((error: Error) => post({ type: 'trouble', text: error.message }))
   }
-  handle(event.data).catch((error: Error) => post({ type: 'trouble', text: error.message }))
-})
+}
