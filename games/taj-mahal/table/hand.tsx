@@ -6,12 +6,8 @@ import type { View } from '../view.ts'
 import { CourtCard, MiniCard, suitOf } from './card.tsx'
 import css from './hand.module.css'
 import { Supply } from './supply.tsx'
+import { handTouch } from './touches.ts'
 import { words } from './words.ts'
-
-const roleOf = (id: string) => {
-  const suit = suitOf(id)
-  return suit === 'white' || suit === 'special' ? 'extra' : 'colourCard'
-}
 
 /** More than these lie in rows of small cards, so that each can still be touched; still more are smaller. */
 const FAN = 8
@@ -23,12 +19,7 @@ function Tray({ cards, language }: { cards: readonly string[] } & Pick<TableProp
       {cards.map((id) => (
         <li key={id}>
           <Piece id={`card:${id}`}>
-            <Thing
-              tokens={[`${roleOf(id)}=${id}`]}
-              name={cardName(id, language)}
-              className={css.mini}
-              rule="TM-3.1"
-            >
+            <Thing tokens={handTouch(id)} name={cardName(id, language)} className={css.mini} rule="TM-3.1">
               <MiniCard id={id} />
             </Thing>
           </Piece>
@@ -50,12 +41,7 @@ function Cards({ cards, language }: { cards: readonly string[] } & Pick<TablePro
           style={{ '--turn': `${((i - middle) * 1.1).toFixed(2)}deg` } as React.CSSProperties}
         >
           <Piece id={`card:${id}`} className={css.piece}>
-            <Thing
-              tokens={[`${roleOf(id)}=${id}`]}
-              name={cardName(id, language)}
-              className={css.card}
-              rule="TM-3.1"
-            >
+            <Thing tokens={handTouch(id)} name={cardName(id, language)} className={css.card} rule="TM-3.1">
               <CourtCard id={id} />
             </Thing>
           </Piece>

@@ -1,9 +1,9 @@
-/** The first turns of a prepared game, in seven short notes. */
+/** The first turns of a prepared game in seven short notes: you begin in Delhi, with four yellow cards. */
 import type { Introduction } from '@durbar/table'
 
 export const introduction: Introduction = {
   seats: 3,
-  key: '7a1d4c0e9b3f5826a1d4c0e9b3f58267a1d4c0e9b3f582607a1d4c0e9b3f5826',
+  key: 'fa8cfb85fa8cfb85fa8cfb85fa8cfb85fa8cfb85fa8cfb85fa8cfb85fa8cfb85',
   notes: [
     {
       note: 'map',
@@ -25,8 +25,8 @@ export const introduction: Introduction = {
       note: 'hand',
       ply: 0,
       text: {
-        de: 'Spiele eine farbige Karte, dazu höchstens eine weiße. Die erste Farbe bindet dich für diesen Besuch.',
-        en: 'Play one coloured card, with at most one white one beside it. Your first colour binds you for this visit.',
+        de: 'Spiele eine farbige Karte, dazu höchstens eine weiße. Die erste Farbe bindet dich für diesen Besuch: Von Gelb hast du vier.',
+        en: 'Play one coloured card, with at most one white one beside it. Your first colour binds you for this visit: you hold four yellow ones.',
       },
     },
     {
@@ -39,7 +39,7 @@ export const introduction: Introduction = {
     },
     {
       note: 'supply',
-      ply: 1,
+      ply: 3,
       text: {
         de: 'Wer geht, nimmt zwei Karten aus dem Nachschub, der Letzte nur eine. Früh gehen heißt gut wählen.',
         en: 'Whoever leaves takes two cards of the supply, the last one only one. Leave early and choose well.',
@@ -47,7 +47,7 @@ export const introduction: Introduction = {
     },
     {
       note: 'map',
-      ply: 2,
+      ply: 4,
       text: {
         de: 'Für jede gewonnene Person setzt du einen Palast in die leuchtende Provinz. Ketten eigener Paläste über Straßen bringen einen Punkt je Provinz.',
         en: 'Each person won places a palace in the bright province. Chains of your palaces along roads score one point per province.',
@@ -55,7 +55,7 @@ export const introduction: Introduction = {
     },
     {
       note: 'specials',
-      ply: 3,
+      ply: 6,
       text: {
         de: 'Zwei gleiche Personenmarken bringen eine Sonderkarte, die du immer wieder spielst, bis ein anderer sie dir abnimmt.',
         en: 'Two equal tokens of a person earn a special card that you play again and again until someone takes it from you.',

@@ -7,6 +7,7 @@ import type { View } from '../view.ts'
 import { exitDoor } from './icons.ts'
 import css from './leave.module.css'
 import { Prize } from './symbols.tsx'
+import { LEAVE } from './touches.ts'
 import { type Words, words } from './words.ts'
 
 /** What the points are made of. */
@@ -38,14 +39,7 @@ export function LeaveNow({ view, language }: TableProps<View>) {
   const lines = parts(leaving, w)
   const spoken = [w.leave, w.ifYouLeave, prizes, w.points(leaving.total), cardsOf(leaving, w)].join(', ')
   return (
-    <Thing
-      tokens={['type=withdraw']}
-      name={spoken}
-      look="ring"
-      className={css.thing}
-      note="leave"
-      rule="TM-5.1"
-    >
+    <Thing tokens={LEAVE} name={spoken} look="ring" className={css.thing} note="leave" rule="TM-5.1">
       <span className={css.sum}>
         <Icon d={exitDoor} className={css.door} />
         <span className={css.text}>

@@ -8,6 +8,7 @@ import { prospectOf } from './lit.ts'
 import css from './map.module.css'
 import { Built, Names, OpenPlaces } from './pieces.tsx'
 import { Ground, Standing } from './terrain.tsx'
+import { cityTouch } from './touches.ts'
 import { words } from './words.ts'
 
 /** For whoever does not see the map. */
@@ -48,7 +49,7 @@ export function EmpireMap(props: TableProps<View>) {
           x={spot.x}
           y={spot.y - 7}
           r={30}
-          tokens={[`city=${spot.id}`]}
+          tokens={cityTouch(spot.id)}
           name={nameOf(spot)}
           note={spot.province === view.province ? `city-${spot.id}` : undefined}
         />

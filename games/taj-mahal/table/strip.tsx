@@ -7,6 +7,7 @@ import { exitDoor } from './icons.ts'
 import { standingOf, useAdded, whoIs } from './standing.ts'
 import css from './strip.module.css'
 import { emblemOf, Prize } from './symbols.tsx'
+import { LEAVE } from './touches.ts'
 import { PRIZE_RULES, words } from './words.ts'
 
 function LeaveCell({ view, language }: Pick<TableProps<View>, 'view' | 'language'>) {
@@ -14,7 +15,7 @@ function LeaveCell({ view, language }: Pick<TableProps<View>, 'view' | 'language
   const leaving = view.me === null ? null : view.players[view.me]!.leaving
   return (
     <Thing
-      tokens={['type=withdraw']}
+      tokens={LEAVE}
       name={`${w.leave}, ${w.points(leaving?.total ?? 0)}`}
       look="ring"
       className={css.leave}

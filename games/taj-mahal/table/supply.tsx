@@ -4,6 +4,7 @@ import { cardName } from '../texts/names.ts'
 import type { View } from '../view.ts'
 import { MiniCard } from './card.tsx'
 import css from './hand.module.css'
+import { supplyTouch } from './touches.ts'
 import { words } from './words.ts'
 
 export function Supply({ view, language }: TableProps<View>) {
@@ -29,7 +30,7 @@ export function Supply({ view, language }: TableProps<View>) {
           <li key={id}>
             <Piece id={`card:${id}`}>
               <Thing
-                tokens={[`cards=${id}`]}
+                tokens={supplyTouch(id)}
                 name={cardName(id, language)}
                 rule="TM-7.3"
                 className={css.mini}
