@@ -4,7 +4,7 @@ import type { Introduction } from '@durbar/table'
 export const introduction: Introduction = {
   seats: 4,
   options: {},
-  key: '0000000000000000000000000000000000000000000000000000000000000051',
+  key: '000000000000000000000000000000000000000000000000000000000000001a',
   notes: [
     {
       note: 'stacks',

@@ -15,11 +15,16 @@ export function effectText(
   return { timing: timing ? TIMINGS[timing][language] : '', text: CARD_TEXTS[id]![language] }
 }
 
+/** Where a long word may be broken on a narrow card. */
+const BREAKS =
+  /(Sieben|meilen|Bundes|Wunder|Esels|kinn|Kristall|Unsterb|Malefi|Nibe|Nessos|Syaman|Immor|Philo)(?=[a-zäöü])/g
+
 /** The long names are printed shorter on a card. */
 export const printedName = (id: string, language: Language): string =>
   cardName(id, language)
     .replace(/ \(.*\)$/, '')
     .replace(/^Draupnir, /, '')
+    .replace(BREAKS, '$1\u00ad')
 
 /** "Holy Grail, blue, value 3, blessed, unknown, pawned". */
 export function relicName(id: string, language: Language, card?: Partial<CardView>): string {

@@ -2,11 +2,11 @@
 import type { Language, Seat } from '@durbar/kernel'
 import { ColourSign, Emblem, type TableProps } from '@durbar/table'
 import type { CSSProperties, ReactNode } from 'react'
-import { fakeName } from '../../texts/names.ts'
 import type { View } from '../../view.ts'
 import { CounterfeitCard } from '../counterfeit-card.tsx'
 import { Ingot } from '../marks.tsx'
 import { MiniCard, RelicCard } from '../relic-card.tsx'
+import { printedName } from '../relic-name.ts'
 import { brandedBy, colourOf, ownerOf, relic } from '../relics.ts'
 import { isCancelled } from '../stage/gaps.tsx'
 import { words } from '../words.ts'
@@ -55,7 +55,7 @@ export function FaceUp({ view, language, name }: Props) {
             <span className={css.card}>
               <CounterfeitCard counterfeit={counterfeit} cancelled={isCancelled(view, counterfeit)} />
             </span>
-            <b>{fakeName(counterfeit, language)}</b>
+            <b>{printedName(brandedBy(counterfeit), language)}</b>
             {owner === null ? (
               <span>{w.end.unsoldFake}</span>
             ) : (

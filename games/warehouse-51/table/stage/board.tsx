@@ -67,7 +67,9 @@ function Block(props: TableProps<View>) {
         ))}
       </div>
       <div className={css.lot}>
-        <span className={css.kind}>{auction.secret ? w.secret : w.open}</span>
+        <span className={css.kind}>
+          {view.phase === 'choosePayee' ? w.payWhom : auction.secret ? w.secret : w.open}
+        </span>
         <LotCard key={auction.card} auction={auction} language={language} />
         <span className={css.gavel}>
           <Gavel size={92} />
@@ -101,7 +103,7 @@ export function Board(props: TableProps<View>) {
   const Scene = view.places ? Final : (SCENES[view.phase ?? ''] ?? Block)
   return (
     <div className={css.board}>
-      <div className={css.stage}>
+      <div className={css.stage} data-flow={Scene !== Block || !view.auction || undefined}>
         <Warehouse />
         <div className={css.scene}>
           <Scene {...props} />

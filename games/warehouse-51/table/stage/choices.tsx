@@ -15,7 +15,7 @@ export function Peek(props: TableProps<View>) {
   const w = words(props.language)
   return (
     <div className={css.scene}>
-      <h3>{w.peek}</h3>
+      <h2>{w.peek}</h2>
       <Gaps {...props} />
     </div>
   )
@@ -42,7 +42,7 @@ export function Lamp(props: TableProps<View>) {
   const w = words(language)
   return (
     <div className={css.scene}>
-      <h3>{w.wishes}</h3>
+      <h2>{w.wishes}</h2>
       <div className={css.wishes}>
         <Wish kind="wealth" title={w.wealth} text={w.wealthText(view.supply)}>
           <IngotMark x={11} y={17} scale={0.8} />
@@ -64,17 +64,17 @@ export function Exchange(props: TableProps<View>) {
   const w = words(language)
   return (
     <div className={css.scene}>
-      <h3>{w.swap}</h3>
+      <h2>{w.swap}</h2>
       <p>{w.swapHint}</p>
       <div className={css.others}>
         {around(view)
           .filter((seat) => seat !== view.active)
           .map((seat) => (
             <section key={seat} aria-label={w.collectionOf(name(seat))}>
-              <h4>
+              <h3>
                 <Emblem seat={seat} size={24} />
                 {name(seat)}
-              </h4>
+              </h3>
               <div className={css.cards}>
                 {view.players[seat]!.cards.map((card) => (
                   <Thing

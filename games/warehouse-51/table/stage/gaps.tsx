@@ -4,6 +4,7 @@ import { Emblem, Piece, type TableProps, Thing } from '@durbar/table'
 import { fakeName } from '../../texts/names.ts'
 import type { View } from '../../view.ts'
 import { CounterfeitCard } from '../counterfeit-card.tsx'
+import { printedName } from '../relic-name.ts'
 import { around, brandedBy, ownerOf } from '../relics.ts'
 import { words } from '../words.ts'
 import css from './gaps.module.css'
@@ -51,7 +52,7 @@ export function Gaps(props: TableProps<View>) {
                       cancelled={counterfeit !== null && isCancelled(view, counterfeit)}
                     />
                     <span className={css.label}>
-                      {counterfeit === null ? w.faceDown : fakeName(counterfeit, language)}
+                      {counterfeit === null ? w.faceDown : printedName(brandedBy(counterfeit), language)}
                       {view.unveiled && counterfeit ? (
                         <span>{owner === null ? w.inNobody : w.ownedBy(name(owner))}</span>
                       ) : null}

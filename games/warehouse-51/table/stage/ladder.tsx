@@ -26,7 +26,7 @@ export function Ladder({ view, language, name }: TableProps<View>) {
           <Emblem seat={seat} size={20} name={name(seat)} />
         </li>
       ))}
-      {view.active === null || said.length === 0 ? null : (
+      {view.phase !== 'openAuction' || view.active === null || said.length === 0 ? null : (
         <li className={css.next}>
           <b>?</b>
           <Emblem seat={view.active} size={20} name={name(view.active)} />

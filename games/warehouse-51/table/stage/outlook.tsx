@@ -11,7 +11,7 @@ export function Outlook(props: TableProps<View> & { move: MoveObject | null }) {
   const w = words(language)
   const { question } = useChoosing()
   const { auction, me } = view
-  if (!auction || me === null) return null
+  if (!auction || me === null || view.phase === 'choosePayee') return null
   const { stakes } = auction
   if (!stakes) return <span className={css.outlook}>{w.outNow}</span>
   const offer = (each: MoveObject) => each.type === 'bid' || each.type === 'sealBid'

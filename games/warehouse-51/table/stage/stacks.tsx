@@ -59,7 +59,7 @@ export function Stacks(props: TableProps<View>) {
   return (
     <div className={css.scene}>
       {view.last ? <Sale {...props} sale={view.last} /> : null}
-      <h3 className={css.title}>{mine ? w.chooseStack : w.chooses(name(view.auctioneer))}</h3>
+      <h2 className={css.title}>{mine ? w.chooseStack : w.chooses(name(view.auctioneer))}</h2>
       <div className={css.stacks} data-note="stacks">
         {view.stacks.map((stack) => (
           <div key={stack.category} className={css.place}>
