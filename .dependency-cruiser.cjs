@@ -8,7 +8,13 @@ const only = (name, from, allowed, why) => ({
 })
 
 /** Rules about what runs; scripts/boundaries.mjs cruises once with types and once without. */
-const VALUES = ['a-table-knows-views-by-type-only', 'kernel-by-type-only-on-the-table', 'no-cycles']
+const VALUES = [
+  'a-table-knows-views-by-type-only',
+  'kernel-by-type-only-on-the-table',
+  'rules-run-in-workers',
+  'pages-start-workers-and-never-become-them',
+  'no-cycles',
+]
 const values = process.env.BOUNDARIES === 'values'
 
 module.exports = {
@@ -56,7 +62,7 @@ module.exports = {
         '^packages/(table|kernel)/src',
         '^games/$1/(table|data)/',
         '^games/$1/texts/(names|notes)\\.ts$',
-        '^games/$1/(view|events)(\\.ts$|/)',
+        '^games/$1/(view|events)[-/.]',
       ],
       'A table sees what its view says, data and names; never rules, state or bots.',
     ),
@@ -65,7 +71,7 @@ module.exports = {
       comment: 'The code that builds a view reads the state: it stays with the rules.',
       severity: 'error',
       from: { path: '^games/[^/]+/table/' },
-      to: { path: '^games/[^/]+/(view|events)(\\.ts$|/)' },
+      to: { path: '^games/[^/]+/(view|events)[-/.]' },
     },
     {
       name: 'kernel-by-type-only-on-the-table',
@@ -73,6 +79,22 @@ module.exports = {
       severity: 'error',
       from: { path: '^(games/[^/]+/table|packages/table/src)/' },
       to: { path: '^packages/kernel/src' },
+    },
+    {
+      name: 'rules-run-in-workers',
+      comment: 'Pages and the frame see views; only the two roles of the match worker load rules and bots.',
+      severity: 'error',
+      from: {
+        path: '^packages/web/src',
+        pathNot: '^packages/web/src/(match/(hosting|botting|local-match|rooms|worker)|catalogue\\.d)\\.ts$',
+      },
+      to: { path: '^(games/|packages/(kernel|bots)/src)' },
+    },
+    {
+      name: 'pages-start-workers-and-never-become-them',
+      severity: 'error',
+      from: { path: '^packages/web/src/(?!match/)' },
+      to: { path: '^packages/web/src/match/(hosting|botting|local-match|rooms|worker)\\.ts$' },
     },
     {
       name: 'react-on-tables-only',
@@ -113,7 +135,13 @@ module.exports = {
       from: {},
       to: { circular: true },
     },
-    { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      from: {},
+      // Vite makes these while it builds.
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
   ].filter((rule) => VALUES.includes(rule.name) === values),
   options: {
     parser: 'swc',
