@@ -23,6 +23,7 @@ export function LotCard({ auction, language }: { auction: AuctionView; language:
   const colour = relicColour(id)
   const { timing, text } = effectText(id, language)
   const name = printedName(id, language)
+  const full = categoryName(category, language)
   return (
     <Piece id={`relic:${id}`} className={css.piece}>
       <Thing
@@ -98,7 +99,7 @@ export function LotCard({ auction, language }: { auction: AuctionView; language:
           {note === 'genuine' ? <path d={star8(172, 80, 17, 0.7)} fill="#f8d98a" opacity=".5" /> : null}
           <NoteMark note={note} x={172} y={82} r={13} />
         </svg>
-        <span className={css.category}>{categoryName(category, language)}</span>
+        <span className={css.category}>{full.length > 30 ? w.short[category] : full}</span>
         <span className={css.foot}>
           <b className={name.length > 17 ? css.long : undefined}>{name}</b>
           <span>
