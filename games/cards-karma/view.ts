@@ -13,8 +13,10 @@ import {
 import { COINS_PER_CARD, FAME_PER_CARD, GRID_LAYOUT, HAND_LIMIT, TRACK_LENGTH } from './data/numbers.ts'
 import { better } from './rules/end.ts'
 import type { Counted, Settling } from './rules/frames.ts'
-import { type Player, type State, tieBreak, turned } from './state.ts'
+import { lastShip, type Player, type State, tieBreak, turned } from './state.ts'
+import { agenda, chain, type Link } from './view-chain.ts'
 import { type Preview, preview, type Stock, stock } from './view-preview.ts'
+import { type SetView, type Shorts, setsToChoose, shorts } from './view-sets.ts'
 
 export interface DieView {
   readonly id: string
@@ -25,6 +27,8 @@ export interface DieView {
 export interface GridCardView extends DieView {
   /** What laying it would do for the viewer; null for spectators. */
   readonly preview: Preview | null
+  /** The chain that it would set off, as far as it can be foretold; null for spectators. */
+  readonly chain: readonly Link[] | null
 }
 export interface TrackCardView {
   readonly turned: boolean
@@ -45,6 +49,10 @@ export interface PlayerView extends Stock {
   readonly karma: number
   readonly stewards: number
   readonly extraTurns: number
+  /** What one more symbol or ship would complete. */
+  readonly short: Shorts
+  /** The ship whose reward palace 5 would copy. */
+  readonly lastShip: string | null
   /** How much is missing until the next card is turned; null = all are turned. */
   readonly fameToGo: number | null
   readonly coinsToGo: number | null
@@ -75,7 +83,11 @@ export interface View {
     readonly rule: string
     readonly n: number
     readonly family: 'buildings' | 'goods' | null
+    /** The sets to choose from. */
+    readonly sets: readonly SetView[]
   } | null
+  /** What is still to come of the action at hand, the question first. */
+  readonly agenda: readonly { readonly rule: string; readonly n: number }[]
   /** Somebody has turned six cards: this pass is the last. */
   readonly lastPass: boolean
   readonly layout: readonly [number, number]
@@ -140,6 +152,8 @@ export function view(s: Readonly<State>, who: Viewer, aids = false): View {
       karma: p.karma,
       stewards: p.stewards,
       extraTurns: p.extraTurns,
+      short: shorts(s, seat, seat === active),
+      lastShip: CARDS[lastShip(s, seat, active ?? seat)] ?? null,
       fameToGo: left ? FAME_PER_CARD - p.fame : null,
       coinsToGo: left ? COINS_PER_CARD - p.coins : null,
       track: track(p),
@@ -168,11 +182,18 @@ export function view(s: Readonly<State>, who: Viewer, aids = false): View {
     pass: s.pass,
     elephant: s.elephant,
     active,
-    asks: at ? asks(at as Partial<Counted & Settling> & { rule: string }) : null,
+    asks: at ? asks(s, at as Partial<Counted & Settling> & { rule: string }) : null,
+    agenda: agenda(s),
     lastPass: s.players.some((p) => turned(p) === TRACK_LENGTH),
     layout: GRID_LAYOUT[s.seats]!,
     grid: s.grid.map((card) =>
-      card < 0 ? null : { ...die(card, false), preview: me === null ? null : preview(s, me, card) },
+      card < 0
+        ? null
+        : {
+            ...die(card, false),
+            preview: me === null ? null : preview(s, me, card),
+            chain: me === null ? null : chain(s, me, CARDS[card]!),
+          },
     ),
     pile: { size: s.pile.length, top: die(s.pile.at(-1)!, false) },
     discard: { size: s.discard.length, top: s.discard.length > 0 ? die(s.discard.at(-1)!, true) : null },
@@ -191,8 +212,12 @@ export function view(s: Readonly<State>, who: Viewer, aids = false): View {
   }
 }
 
-const asks = (at: Partial<Counted & Settling> & { rule: string }): View['asks'] => ({
+const asks = (
+  s: Readonly<State>,
+  at: Partial<Counted & Settling> & { rule: string; seat?: Seat | null },
+): View['asks'] => ({
   rule: at.rule,
   n: at.n ?? 0,
   family: at.family === undefined ? null : at.family === 0 ? 'buildings' : 'goods',
+  sets: at.rule === 'chooseSet' ? setsToChoose(s, at.seat!, at.family!) : [],
 })

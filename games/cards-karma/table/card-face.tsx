@@ -1,0 +1,323 @@
+/** The action face of a card: 100 x 128 units. Corner: the die on its back; foot: cost at the left, gain at the right. */
+import { arch, CardFrame, cardPattern, IconMark, SignMark, star8 } from '@durbar/table'
+import type { DieColor, Reward } from '../data/names.ts'
+import css from './card-face.module.css'
+import { rolledCloth } from './icons.ts'
+import { type Face, faceOf, type Good, paletteOf } from './reading.ts'
+import { BuildingMark, DieMark, GoodMark, INK } from './symbols.tsx'
+import { CoinMark, FameMark, KarmaMark } from './tokens.tsx'
+
+const ARCH = arch(6, 7, 88, 114, 5, 44)
+const INNER = arch(11, 14, 78, 102, 5, 38)
+const CORNER = 'M64 1H91A8 8 0 0 1 99 9V36Z'
+
+const Frame = ({ fill }: { fill: string }) => <path d={ARCH} fill={fill} stroke="#b98d3c" strokeWidth="1.5" />
+
+function Corner({ colour }: { colour: DieColor }) {
+  const palette = paletteOf(colour)
+  return (
+    <>
+      <path d={CORNER} fill={`var(--c-${palette})`} stroke="#3b2418" />
+      <path d={CORNER} fill={cardPattern(palette)} />
+      <SignMark colour={palette} x={87.5} y={12.5} r={6.2} fill={INK} />
+    </>
+  )
+}
+
+function Building({ face }: { face: Face }) {
+  const [first, second] = face.buildings
+  const [good] = face.goods
+  const palette = paletteOf(face.colour!)
+  return (
+    <>
+      <Frame fill="#f3e3bd" />
+      <path d="M6 90H94V121H6Z" fill="#c9a56a" />
+      <path d="M6 90H94M6 96H94M6 102H94" stroke="#8f6b3a" strokeWidth="1.3" />
+      {second ? (
+        <>
+          <BuildingMark kind={first!} x={31} y={64} size={48} />
+          <BuildingMark kind={second} x={69} y={64} size={48} />
+        </>
+      ) : (
+        <BuildingMark kind={first!} x={good ? 40 : 50} y={58} size={good ? 58 : 68} />
+      )}
+      {good ? <GoodMark kind={good.kind} x={77} y={70} r={14} value={good.value} /> : null}
+      <rect
+        x="4"
+        y="97"
+        width="44"
+        height="28"
+        rx="6"
+        fill={`var(--c-${palette})`}
+        stroke="#3b2418"
+        strokeWidth="1.4"
+      />
+      <rect x="4" y="97" width="44" height="28" rx="6" fill={cardPattern(palette)} />
+      <SignMark colour={palette} x={15} y={111} r={6.5} fill={INK} />
+      <text x="34" y="118.5" textAnchor="middle" className={css.cost}>
+        {face.cost}
+      </text>
+      {second ? (
+        <>
+          <FameMark x={63} y={110} r={11.5} />
+          <FameMark x={84} y={110} r={11.5} />
+        </>
+      ) : (
+        <FameMark x={83} y={110} r={12.5} />
+      )}
+    </>
+  )
+}
+
+/** A goods card or a palace card, small. */
+const GoodsSheet = ({ x, y = 0 }: { x: number; y?: number }) => (
+  <g transform={`translate(${x} ${y})`}>
+    <rect x="-8" y="-10.5" width="16" height="21" rx="2" fill="#f6e6bb" stroke="#3b2418" strokeWidth="1.1" />
+    <IconMark d={rolledCloth} x={0} y={-2} size={11} fill="#8a2f6e" />
+    <path d="M-6 5H6L5 9H-5Z" fill="#b88748" stroke="#3b2418" strokeWidth=".8" />
+  </g>
+)
+const PalaceSheet = ({ x, y = 0 }: { x: number; y?: number }) => (
+  <g transform={`translate(${x} ${y})`}>
+    <rect
+      x="-8.5"
+      y="-11.5"
+      width="17"
+      height="23"
+      rx="2"
+      fill="#fdf7e8"
+      stroke="#3b2418"
+      strokeWidth="1.1"
+    />
+    <path d={arch(-6.5, -9.5, 13, 19, 3, 8)} fill="#2b2459" stroke="#b98d3c" strokeWidth=".8" />
+    <path d={star8(0, 1.5, 3.6, 0.5)} fill="#f1cf7a" />
+  </g>
+)
+
+/** What a ship or a bonus brings, side by side around the origin. */
+export function RewardMarks({ reward, good }: { reward: Reward; good?: Good | undefined }) {
+  const second = good ? <GoodMark kind={good.kind} x={11} y={-1} r={10} value={good.value} /> : null
+  switch (reward) {
+    case 'karma2':
+      return (
+        <>
+          <KarmaMark x={-12} r={11} />
+          <KarmaMark x={12} r={11} />
+        </>
+      )
+    case 'dice2':
+      return (
+        <>
+          <DieMark x={-11.5} size={19} />
+          <DieMark x={11.5} size={19} />
+        </>
+      )
+    case 'coins3':
+      return <CoinMark r={12} value={3} />
+    case 'coins2fame1':
+      return (
+        <>
+          <CoinMark x={-12.5} r={11.5} value={2} />
+          <FameMark x={12.5} r={11.5} />
+        </>
+      )
+    case 'goods1to2':
+      return (
+        <>
+          <GoodsSheet x={-11} />
+          <g opacity=".55">
+            <GoodsSheet x={12} />
+          </g>
+          <path d="M-1 0H4" stroke="#3b2418" strokeWidth="1.6" />
+        </>
+      )
+    case 'die1good1':
+      return (
+        <>
+          <DieMark x={-14} size={18} />
+          {second}
+        </>
+      )
+    case 'fame1good1':
+      return (
+        <>
+          <FameMark x={-14} r={11} />
+          {second}
+        </>
+      )
+    case 'karma1good1':
+      return (
+        <>
+          <KarmaMark x={-14} r={10.5} />
+          {second}
+        </>
+      )
+    case 'goods1die1':
+      return (
+        <>
+          <GoodsSheet x={-12} />
+          <DieMark x={11.5} size={19} />
+        </>
+      )
+    case 'palace1':
+      return <PalaceSheet x={0} />
+  }
+}
+
+function Ship({ face }: { face: Face }) {
+  return (
+    <>
+      <Frame fill="#cfe0d6" />
+      <path d="M6 76H94V121H6Z" fill="#6a9fb0" />
+      <path
+        d="M6 84Q17 78 28 84T50 84 72 84 94 84M6 94Q17 88 28 94T50 94 72 94 94 94"
+        fill="none"
+        stroke="#e9f3ee"
+        strokeWidth="1.6"
+        opacity=".8"
+      />
+      <g stroke="#3b2418" strokeWidth="1.9" strokeLinejoin="round">
+        <path d="M18 66H82Q76 84 60 84H40Q24 84 18 66Z" fill="#9a5a2c" />
+        <path d="M22 72H78" stroke="#e3b653" strokeWidth="2.5" />
+        <path d="M50 66V22" strokeWidth="3" />
+        <path d="M53 25Q82 40 76 62H53Z" fill="#fbf3dd" />
+        <path d="M47 31Q26 44 28 62H47Z" fill="#c8414a" />
+      </g>
+      <text
+        x={face.number > 9 ? 65 : 63}
+        y="56"
+        textAnchor="middle"
+        className={css.number}
+        data-two={face.number > 9 || undefined}
+      >
+        {face.number}
+      </text>
+      <DieMark x={19} y={110} size={25} value={face.cost} />
+      <rect x="38" y="96" width="58" height="29" rx="6" fill="#fdf7e8" stroke="#b98d3c" strokeWidth="1.3" />
+      <g transform="translate(67 110.5)">
+        <RewardMarks reward={face.reward!} good={face.goods[0]} />
+      </g>
+    </>
+  )
+}
+
+function Goods({ face }: { face: Face }) {
+  const two = face.goods.length === 2
+  return (
+    <>
+      <Frame fill="#f6e6bb" />
+      <path
+        d="M12 104H88L82 121H18Z"
+        fill="#b88748"
+        stroke="#3b2418"
+        strokeWidth="1.6"
+        strokeLinejoin="round"
+      />
+      <path d="M14 110H86M30 104V121M50 104V121M70 104V121" stroke="#3b2418" />
+      {face.goods.map((good, k) => (
+        <GoodMark
+          key={good.kind}
+          kind={good.kind}
+          value={good.value}
+          x={two ? [30, 64][k]! : 48}
+          y={two ? [48, 80][k]! : 66}
+          r={two ? 18 : 28}
+        />
+      ))}
+      {face.coin > 0 ? (
+        <g transform="translate(22 98)">
+          <rect
+            x="-16"
+            y="-12"
+            width="32"
+            height="24"
+            rx="6"
+            fill="#fdf7e8"
+            stroke="#b98d3c"
+            strokeWidth="1.2"
+          />
+          <text x="-8" y="5" textAnchor="middle" className={css.plus}>
+            +
+          </text>
+          <CoinMark x={4.5} r={9} value={face.coin} />
+        </g>
+      ) : null}
+    </>
+  )
+}
+
+function Deed({ action }: { action: number }) {
+  switch (action) {
+    case 2:
+      return (
+        <>
+          <DieMark x={-14} size={24} />
+          <DieMark x={14} size={24} />
+        </>
+      )
+    case 3:
+      return (
+        <>
+          <KarmaMark x={-23} r={11} />
+          <KarmaMark x={0} r={11} />
+          <DieMark x={24} size={21} />
+        </>
+      )
+    case 4:
+      return (
+        <>
+          <GoodMark kind="silk" x={-19} y={-3} r={9} />
+          <GoodMark kind="tea" x={-11} y={6} r={9} />
+          <path d="M3 0H11M7-4 11 0 7 4" stroke="#f1cf7a" strokeWidth="2.3" fill="none" />
+          <CoinMark x={25} r={11.5} value={1} />
+        </>
+      )
+    case 5:
+      return (
+        <>
+          <KarmaMark x={-19} r={12} />
+          <g transform="translate(17 1) scale(.62)" stroke="#fdf7e8" strokeLinejoin="round">
+            <path d="M-26 8H26Q20 24 6 24H-6Q-20 24-26 8Z" fill="#9a5a2c" strokeWidth="2" />
+            <path d="M2 6V-24Q26-12 20 4Z" fill="#fbf3dd" strokeWidth="1.5" />
+            <path d="M-3 6V-18Q-20-8-17 4Z" fill="#c8414a" strokeWidth="1.5" />
+          </g>
+        </>
+      )
+    default:
+      return (
+        <>
+          <rect x="-16" y="-14" width="22" height="29" rx="3" fill="#d9b25c" stroke="#fdf7e8" />
+          <rect x="-9" y="-17" width="22" height="29" rx="3" fill="#fdf7e8" stroke="#3b2418" />
+          <path d={star8(2, -2, 7.5, 0.5)} fill="#9c2430" />
+        </>
+      )
+  }
+}
+
+function Palace({ face }: { face: Face }) {
+  return (
+    <>
+      <path d={ARCH} fill="#2b2459" stroke="#d9b25c" strokeWidth="1.5" />
+      <path d={ARCH} fill={cardPattern('violet')} opacity=".6" />
+      <path d={INNER} fill="none" stroke="#d9b25c" strokeOpacity=".55" />
+      <DieMark x={50} y={46} size={34} value={face.action} />
+      <path d="M20 72H80" stroke="#d9b25c" />
+      <g transform="translate(50 95)">
+        <Deed action={face.action} />
+      </g>
+    </>
+  )
+}
+
+const FRONTS = { building: Building, ship: Ship, goods: Goods, palace: Palace }
+
+export function ActionCard({ id, className, name }: { id: string; className?: string; name?: string }) {
+  const face = faceOf(id)
+  const Front = FRONTS[face.type]
+  return (
+    <CardFrame width={100} height={128} {...(className ? { className } : {})} {...(name ? { name } : {})}>
+      <Front face={face} />
+      <Corner colour={face.die} />
+    </CardFrame>
+  )
+}

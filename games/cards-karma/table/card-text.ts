@@ -1,0 +1,17 @@
+import type { Language } from '@durbar/kernel'
+import { cardName, priceName, REWARD_NAMES, rewardOf } from '../texts/names.ts'
+import { words } from './words.ts'
+
+/** Everything that the picture shows, in words. */
+export function cardText(id: string, language: Language): string {
+  const w = words(language)
+  const price = priceName(id, language)
+  const reward = rewardOf(id)
+  return [
+    cardName(id, language),
+    price ? w.costs(price) : w.freely,
+    reward ? w.brings(REWARD_NAMES[language][reward]) : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

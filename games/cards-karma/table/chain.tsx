@@ -1,0 +1,134 @@
+/** A cascade as a chain: one link sets off the next, and each says what it brings. */
+import type { Language } from '@durbar/kernel'
+import { arch } from '@durbar/table'
+import { BONUS_NAMES, REWARD_NAMES, tokens } from '../texts/names.ts'
+import type { Link } from '../view-chain.ts'
+import { RewardMarks } from './card-face.tsx'
+import css from './chain.module.css'
+import { faceOf } from './reading.ts'
+import { BuildingMark, DieMark, GoodMark } from './symbols.tsx'
+import { CoinMark, FameMark, KarmaMark, StewardMark } from './tokens.tsx'
+import { words } from './words.ts'
+
+export function linkText(link: Link, language: Language): string {
+  const w = words(language)
+  switch (link.t) {
+    case 'gain':
+      return `+${tokens(link.what, link.n, language)}`
+    case 'turned':
+      return link.bonus ? `${w.turns}: ${BONUS_NAMES[language][link.bonus]}` : w.turns
+    case 'three':
+      return w.three[link.of]
+    case 'set':
+      return link.family === 'goods' ? w.sale(link.effect) : w.set(link.effect)
+    case 'choice':
+      return w.choice
+    case 'shipSet':
+      return w.shipSet
+    case 'rowBroken':
+      return w.rowBroken
+    case 'reward':
+      return w.brings(REWARD_NAMES[language][link.reward])
+    case 'step':
+      return w.steps[link.rule]?.(link.n) ?? link.rule
+  }
+}
+
+const Hull = ({ x = 0, y = 0, scale = 0.3 }: { x?: number; y?: number; scale?: number }) => (
+  <g
+    transform={`translate(${x} ${y}) scale(${scale})`}
+    strokeLinejoin="round"
+    stroke="#2a160a"
+    strokeWidth="2.6"
+  >
+    <path d="M-26 8H26Q20 24 6 24H-6Q-20 24-26 8Z" fill="#9a5a2c" />
+    <path d="M2 6V-26Q26-12 20 4Z" fill="#fbf3dd" />
+    <path d="M-3 6V-20Q-20-8-17 4Z" fill="#c8414a" />
+  </g>
+)
+
+/** Night rises over a day card. */
+const Turning = () => (
+  <>
+    <rect x="-8" y="-10" width="16" height="20" rx="2.5" fill="#171946" stroke="#d9b25c" strokeWidth="1.2" />
+    <path d={arch(-6, -8, 12, 16, 3, 7)} fill="#2b2459" />
+    <path d="M1.5-4.500A4.5 4.5 0 1 0 4 1.5 3.6 3.6 0 1 1 1.5-4.500Z" fill="#f1cf7a" />
+  </>
+)
+
+function Mark({ link }: { link: Link }) {
+  switch (link.t) {
+    case 'gain':
+      if (link.what === 'coins') return <CoinMark r={10} value={link.n} />
+      if (link.what === 'fame') return <FameMark r={10} />
+      return link.what === 'karma' ? <KarmaMark r={10} /> : <StewardMark r={10} />
+    case 'turned':
+      return <Turning />
+    case 'three':
+      return link.of === 'karma' ? <KarmaMark r={10} /> : <StewardMark r={10} />
+    case 'set': {
+      if (link.family === 'goods') return <CoinMark r={10} value={link.coins} />
+      const kind = faceOf(link.cards[0]!).buildings[0]!
+      return link.effect === 'same' ? (
+        <BuildingMark kind={kind} size={19} />
+      ) : (
+        <>
+          <BuildingMark kind="red" x={-6} size={11} />
+          <BuildingMark kind="yellow" y={-2} size={11} />
+          <BuildingMark kind="white" x={6} size={11} />
+        </>
+      )
+    }
+    case 'choice':
+      return link.family === 'goods' ? (
+        <>
+          <GoodMark kind="silk" x={-4} y={-3} r={6} />
+          <GoodMark kind="tea" x={4} y={4} r={6} />
+        </>
+      ) : (
+        <>
+          <BuildingMark kind="red" x={-5} size={12} />
+          <BuildingMark kind="white" x={5} size={12} />
+        </>
+      )
+    case 'shipSet':
+      return <Hull />
+    case 'rowBroken':
+      return (
+        <>
+          <Hull />
+          <path d="M-8-8 8 8M8-8-8 8" stroke="#9c2430" strokeWidth="2.6" strokeLinecap="round" />
+        </>
+      )
+    case 'reward':
+      return (
+        <g transform="scale(.42)">
+          <RewardMarks reward={link.reward} />
+        </g>
+      )
+    case 'step':
+      return link.rule === 'gridDice' ? <DieMark size={16} /> : <Hull />
+  }
+}
+
+export function LinkPicture({ link, size = 28 }: { link: Link; size?: number }) {
+  return (
+    <svg className={css.picture} width={size} height={size} viewBox="-11 -11 22 22" aria-hidden="true">
+      <Mark link={link} />
+    </svg>
+  )
+}
+
+export function Chain({ links, language }: { links: readonly Link[]; language: Language }) {
+  const w = words(language)
+  return (
+    <ol className={css.chain} aria-label={w.chain}>
+      {links.map((link, k) => (
+        <li key={k} data-kind={link.t}>
+          <LinkPicture link={link} size={24} />
+          <span>{linkText(link, language)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,189 @@
+/** The desk above the dice: what is asked now, as things to touch. */
+import { Emblem, type TableProps, useChoosing } from '@durbar/table'
+import { cardName, REWARD_NAMES, rewardOf, tokens } from '../texts/names.ts'
+import type { PlayerView, View } from '../view.ts'
+import { ActionCard } from './card-face.tsx'
+import css from './desk.module.css'
+import { Option } from './option.tsx'
+import { Payment } from './payment.tsx'
+import { ownOf } from './reading.ts'
+import { DieMark } from './symbols.tsx'
+import { TokenPicture } from './tokens.tsx'
+import { words } from './words.ts'
+
+type Props = TableProps<View> & { own: PlayerView }
+
+const Dice = () => (
+  <svg className={css.picture} viewBox="-22 -13 44 26" aria-hidden="true">
+    <DieMark x={-11} size={19} />
+    <DieMark x={11} size={19} />
+  </svg>
+)
+
+/** CK-9.10, CK-9.11: which cards go, and what they bring. */
+function Sets({ view, language }: Props) {
+  const w = words(language)
+  return (
+    <div className={css.options}>
+      {view.asks!.sets.map((set) => {
+        const gain = view.asks!.family === 'goods' ? w.coinsFor(set.coins) : w.steward
+        const symbols = Object.entries(set.symbols ?? {}).map(([kind, id]) => `symbols.${kind}=${id}`)
+        return (
+          <Option
+            key={`${set.effect}${symbols}`}
+            tokens={[[`effect=${set.effect}`, ...symbols].join('&')]}
+            name={w.exchange(
+              `${w.set(set.effect)}, ${set.cards.map((id) => cardName(id, language)).join(', ')}`,
+              gain,
+            )}
+            picture={
+              <span className={css.cards}>
+                {set.cards.map((id) => (
+                  <ActionCard key={id} id={id} />
+                ))}
+              </span>
+            }
+            title={gain}
+            detail={w.set(set.effect)}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+function Copies({ view, language, name }: Props) {
+  const w = words(language)
+  return (
+    <div className={css.options}>
+      {view.players.map((player, seat) => {
+        const ship = player.lastShip
+        if (!ship) return null
+        const reward = REWARD_NAMES[language][rewardOf(ship)!]
+        return (
+          <Option
+            key={ship}
+            tokens={[`player=${seat}`]}
+            name={w.lastShipOf(cardName(ship, language), name(seat), reward)}
+            picture={
+              <span className={css.cards}>
+                <ActionCard id={ship} />
+              </span>
+            }
+            title={
+              <span className={css.owner}>
+                <Emblem seat={seat} size={22} />
+                {name(seat)}
+              </span>
+            }
+            detail={reward}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+function EndOfTurn({ view, language, own }: Props) {
+  const w = words(language)
+  const waiting = view.players[view.me!]!.extraTurns > 0
+  const steward = <TokenPicture what="stewards" size={32} />
+  return (
+    <div className={css.options}>
+      <Option
+        tokens={['type=stewardTurn']}
+        name={`${w.stewardTurn}, ${w.forSteward}`}
+        rule="CK-12.2"
+        picture={steward}
+        title={w.stewardTurn}
+        detail={w.forSteward}
+      />
+      <Option
+        tokens={['type=stewardDice']}
+        name={`${w.twoDice}, ${w.forSteward}`}
+        rule="CK-12.4"
+        picture={<Dice />}
+        title={w.twoDice}
+        detail={w.forSteward}
+      />
+      <Option
+        tokens={['type=endTurn']}
+        name={waiting ? w.bonusTurnNow : w.endTurn}
+        title={waiting ? w.bonusTurnNow : w.endTurn}
+        detail={tokens('stewards', own.stewards, language)}
+      />
+    </div>
+  )
+}
+
+/** Bonuses that leave a choice, and the second goods card. */
+function Instead({ language, rule }: Props & { rule: string }) {
+  const w = words(language)
+  if (rule === 'pickMoreGoods')
+    return <Option tokens={['type=skipGoods']} name={w.skipGoods} title={w.skipGoods} detail={w.orGoods} />
+  if (rule === 'choosePalaceOrCoins')
+    return (
+      <Option
+        tokens={['type=bonusCoins']}
+        name={w.takeCoins}
+        picture={<TokenPicture what="coins" size={34} />}
+        title={w.takeCoins}
+        detail={w.orPalace}
+      />
+    )
+  return (
+    <Option
+      tokens={['type=bonusFame']}
+      name={w.takeFame}
+      picture={<TokenPicture what="fame" size={34} />}
+      title={w.takeFame}
+      detail={w.orShip}
+    />
+  )
+}
+
+/** What one holds, while others are asked. */
+function Held({ own, language }: Props) {
+  return (
+    <p className={css.held}>
+      {(['fame', 'coins', 'karma', 'stewards'] as const).map((what) => (
+        <span key={what} data-none={own[what] === 0 || undefined}>
+          <TokenPicture what={what} size={28} />
+          {tokens(what, own[what], language)}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+export function Choices(all: TableProps<View>) {
+  const { view, language } = all
+  const { question } = useChoosing()
+  const own = ownOf(view)!
+  const props = { ...all, own }
+  const w = words(language)
+  switch (question?.rule) {
+    case undefined:
+      return <Held {...props} />
+    case 'main':
+      return <Payment {...props} />
+    case 'end':
+      return <EndOfTurn {...props} />
+    case 'chooseSet':
+      return <Sets {...props} />
+    case 'copyShip':
+      return <Copies {...props} />
+    case 'discardDice':
+      return <p className={css.say}>{w.discardNow(view.asks?.n ?? 1)}</p>
+    case 'pickMoreGoods':
+    case 'choosePalaceOrCoins':
+    case 'chooseShipOrFame':
+      return (
+        <div className={css.options}>
+          <Instead {...props} rule={question!.rule} />
+        </div>
+      )
+    default:
+      return <p className={css.say}>{w.pickNow}</p>
+  }
+}

@@ -1,0 +1,38 @@
+/** The own dice, and above them the desk: payment, sets, whatever is asked. */
+import { Piece, type TableProps, Thing } from '@durbar/table'
+import { dieName } from '../texts/names.ts'
+import type { View } from '../view.ts'
+import { Arrange } from './arrange.tsx'
+import { Choices } from './choices.tsx'
+import { DieCard } from './die-card.tsx'
+import css from './hand.module.css'
+import { handTokens, ownOf, sorted } from './reading.ts'
+import { words } from './words.ts'
+
+export function Hand(props: TableProps<View>) {
+  const { view, language } = props
+  const own = ownOf(view)
+  const w = words(language)
+  if (!own) return null
+  const free = own.handLimit - own.hand.length
+  return (
+    <div className={css.hand}>
+      {view.asks?.rule === 'arrange' ? <Arrange {...props} /> : <Choices {...props} />}
+      <div className={css.dice} data-note="hand">
+        {sorted(own.hand).map((die) => (
+          <Piece key={die.id} id={`card:${die.id}`} className={css.die}>
+            <Thing tokens={handTokens(die.id)} name={dieName(die.id, die.value, language)} rule="CK-3.1">
+              <DieCard colour={die.color} value={die.value} />
+            </Thing>
+          </Piece>
+        ))}
+        <span className={css.free} data-full={free === 0 || undefined}>
+          {Array.from({ length: free }, (_, k) => (
+            <i key={k} />
+          ))}
+          <small>{w.fits(free)}</small>
+        </span>
+      </div>
+    </div>
+  )
+}

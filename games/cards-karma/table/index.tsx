@@ -1,0 +1,67 @@
+/** The table of Rajas of the Ganges: Cards & Karma. */
+import { defineTable } from '@durbar/table'
+import type { Event } from '../events.ts'
+import type { View } from '../view.ts'
+import { Board } from './board.tsx'
+import { Ending } from './ending.tsx'
+import { Hand } from './hand.tsx'
+import { introduction } from './introduction.ts'
+import { gain, Preview } from './preview.tsx'
+import { Score } from './score.tsx'
+import { SeatLine } from './seat-line.tsx'
+import { Side } from './side.tsx'
+import { words } from './words.ts'
+
+export default defineTable<View, Event>({
+  Board,
+  Side,
+  sideTitle: { de: words('de').rows, en: words('en').rows },
+  Hand,
+  handTitle: { de: words('de').hand, en: words('en').hand },
+  SeatLine,
+  Score,
+  Preview,
+  Ending,
+  gain,
+  introduction,
+  figure: (view, seat, language) => {
+    const { turned } = view.players[seat]!
+    return { value: `${turned}/6`, name: words(language).turnedOf(turned) }
+  },
+  subtitle: (view, language) => words(language).round(view.round, view.pass, view.lastPass),
+  phases: (view, language) =>
+    words(language).passes.map((name, i) => ({
+      name,
+      state: i + 1 < view.pass ? 'done' : i + 1 === view.pass ? 'now' : 'next',
+    })),
+  nothing: ['payment.karma=0', 'payment.stewards=0'],
+  verbs: {
+    takeDie: { de: 'Als Würfel', en: 'As a die' },
+    buyBuilding: { de: 'Gebäude', en: 'Building' },
+    buyShip: { de: 'Schiff', en: 'Ship' },
+    takeGoods: { de: 'Waren', en: 'Goods' },
+    buyPalace: { de: 'Palastaktion', en: 'Palace action' },
+    stewardDice: { de: 'Verwalter', en: 'Steward' },
+    stewardTurn: { de: 'Verwalter', en: 'Steward' },
+    endTurn: { de: 'Zugende', en: 'End of turn' },
+    discardDice: { de: 'Abwerfen', en: 'Discard' },
+    pickDie: { de: 'Würfel', en: 'Die' },
+    pickGoods: { de: 'Waren', en: 'Goods' },
+    pickPalace: { de: 'Palastaktion', en: 'Palace action' },
+    bonusPalace: { de: 'Palastaktion', en: 'Palace action' },
+    bonusShip: { de: 'Schiff', en: 'Ship' },
+    chooseSet: { de: 'Satz', en: 'Set' },
+  },
+  sounds: {
+    paid: 'dice',
+    die: 'card',
+    laid: 'card',
+    palace: 'paper',
+    gain: 'coin',
+    set: 'wood',
+    shipSet: 'wood',
+    turned: 'paper',
+    grid: 'card',
+    elephant: 'wood',
+  },
+})

@@ -1,0 +1,201 @@
+/** Paying: what is chosen, what is missing or too much, and which karma and stewards would help. */
+import type { MoveObject } from '@durbar/kernel'
+import { type TableProps, useChoosing } from '@durbar/table'
+import { COLOR_NAMES, cardName } from '../texts/names.ts'
+import type { PlayerView, View } from '../view.ts'
+import { Chain } from './chain.tsx'
+import css from './desk.module.css'
+import { Option } from './option.tsx'
+import { type Face, faceOf, handTokens, paletteOf } from './reading.ts'
+import { DieMark } from './symbols.tsx'
+import { TokenPicture } from './tokens.tsx'
+import { words } from './words.ts'
+
+export interface Paid {
+  readonly dice: readonly string[]
+  readonly karma: number
+  readonly stewards: number
+}
+export const paidIn = (move: MoveObject): Paid | null => (move.payment as unknown as Paid | undefined) ?? null
+
+const pipsOf = (own: PlayerView, id: string): number => own.hand.find((die) => die.id === id)?.value ?? 0
+const karmaTokens = (n: number) => [`payment.karma=${n}`]
+const stewardTokens = (n: number) => [`payment.stewards=${n}`]
+
+/** One way to pay, as small dice and tokens. */
+export function PaidWith({ own, paid }: { own: PlayerView; paid: Paid }) {
+  return (
+    <span className={css.paid}>
+      {paid.dice.map((id) => (
+        <svg key={id} viewBox="-13 -13 26 26" aria-hidden="true">
+          <DieMark size={24} colour={faceOf(id).die} value={pipsOf(own, id)} />
+        </svg>
+      ))}
+      {Array.from({ length: paid.karma }, (_, k) => (
+        <TokenPicture key={`k${k}`} what="karma" size={24} />
+      ))}
+      {Array.from({ length: paid.stewards }, (_, k) => (
+        <TokenPicture key={`s${k}`} what="stewards" size={24} />
+      ))}
+    </span>
+  )
+}
+
+/** What has been touched so far; a payment that is ready says it all. */
+function useTouched(own: PlayerView): Paid {
+  const { ready, state } = useChoosing()
+  const whole = ready ? paidIn(ready) : null
+  if (whole) return whole
+  const chosen = (n: number, tokens: (n: number) => string[]) => (state(tokens(n)) === 'chosen' ? n : 0)
+  return {
+    dice: own.hand.flatMap((die) => (state(handTokens(die.id)) === 'chosen' ? [die.id] : [])),
+    karma: Math.max(chosen(1, karmaTokens), chosen(2, karmaTokens)),
+    stewards: Math.max(chosen(1, stewardTokens), chosen(2, stewardTokens)),
+  }
+}
+
+/** "10 of 11, 1 missing": pips and karma; a steward stands for whatever is missing. */
+function Sum({ face, own, language }: { face: Face; own: PlayerView; language: 'de' | 'en' }) {
+  const w = words(language)
+  const paid = useTouched(own)
+  if (face.colour === null)
+    return (
+      <p className={css.sum}>
+        <svg viewBox="-15 -15 30 30" aria-hidden="true">
+          <DieMark size={27} value={face.cost} />
+        </svg>
+        <span>{w.exactly(face.cost)}</span>
+      </p>
+    )
+  const pips = paid.dice.reduce((all, id) => all + pipsOf(own, id), 0) + paid.karma
+  const joker = paid.stewards > 0
+  const open = face.cost - pips
+  return (
+    <p className={css.sum} data-done={open <= 0 || joker || undefined} aria-live="polite">
+      <svg viewBox="-15 -15 30 30" aria-hidden="true">
+        <DieMark size={27} colour={face.colour} sign />
+      </svg>
+      <span className={css.colour}>{COLOR_NAMES[language][face.colour]}</span>
+      <strong style={{ '--colour': `var(--c-${paletteOf(face.colour)})` } as React.CSSProperties}>
+        {pips}
+      </strong>
+      <em>{w.ofCost(face.cost)}</em>
+      <small>
+        {open > 0 ? (joker ? w.jokerFor(open) : w.missing(open)) : open < 0 ? w.over(-open) : w.exact}
+      </small>
+    </p>
+  )
+}
+
+/** Fewest helpers first, then the least that is paid too much. */
+const cost = (own: PlayerView, paid: Paid): number =>
+  paid.stewards * 100 + paid.karma * 20 + paid.dice.reduce((all, id) => all + 1 + pipsOf(own, id), 0)
+
+const MOST_WAYS = 4
+const tokensOfPaid = (paid: Paid): string =>
+  [
+    ...paid.dice.map((id) => `payment.dice=${id}`),
+    `payment.karma=${paid.karma}`,
+    `payment.stewards=${paid.stewards}`,
+  ].join('&')
+
+export function Ways({
+  own,
+  moves,
+  language,
+}: {
+  own: PlayerView
+  moves: readonly MoveObject[]
+  language: 'de' | 'en'
+}) {
+  const w = words(language)
+  const seen = new Set<string>()
+  const ways = moves
+    .flatMap((move) => paidIn(move) ?? [])
+    .sort((a, b) => cost(own, a) - cost(own, b))
+    .filter((paid) => {
+      // Dice of equal colour and value do the same: one of them is enough here, the others can be touched.
+      const look = `${paid.dice.map((id) => faceOf(id).die + pipsOf(own, id)).sort()}/${paid.karma}/${paid.stewards}`
+      return !seen.has(look) && seen.add(look)
+    })
+    .slice(0, MOST_WAYS)
+  return (
+    <span className={css.ways}>
+      {ways.map((paid) => {
+        const what = [
+          ...paid.dice.map((id) => `${COLOR_NAMES[language][faceOf(id).die]} ${pipsOf(own, id)}`),
+          ...(paid.karma > 0 ? [w.karma(paid.karma)] : []),
+          ...(paid.stewards > 0 ? [w.stewards(paid.stewards)] : []),
+        ].join(' + ')
+        return (
+          <Option
+            key={tokensOfPaid(paid)}
+            small
+            tokens={[tokensOfPaid(paid)]}
+            name={w.paidWith(what)}
+            title={<PaidWith own={own} paid={paid} />}
+          />
+        )
+      })}
+    </span>
+  )
+}
+
+/** Karma and stewards that one holds; they glow when they would help. */
+export function Helpers({ own, language }: { own: PlayerView; language: 'de' | 'en' }) {
+  const w = words(language)
+  const each = (n: number) => Array.from({ length: n }, (_, k) => k + 1)
+  return (
+    <span className={css.helpers} data-note="helpers">
+      {each(own.karma).map((n) => (
+        <Option
+          key={`k${n}`}
+          small
+          tokens={karmaTokens(n)}
+          name={w.karmaName(n)}
+          rule="CK-11.1"
+          picture={<TokenPicture what="karma" size={28} />}
+          title={w.karma(n)}
+        />
+      ))}
+      {each(own.stewards).map((n) => (
+        <Option
+          key={`s${n}`}
+          small
+          tokens={stewardTokens(n)}
+          name={w.stewardName(n)}
+          rule="CK-12.3"
+          picture={<TokenPicture what="stewards" size={28} />}
+          title={w.stewards(n)}
+        />
+      ))}
+    </span>
+  )
+}
+
+export function Payment({ view, language, own }: TableProps<View> & { own: PlayerView }) {
+  const w = words(language)
+  const { left, touches } = useChoosing()
+  const slot = touches.length > 0 && left.every((move) => move.slot === left[0]!.slot) ? left[0]?.slot : null
+  const card = typeof slot === 'number' ? view.grid[slot] : null
+  if (!card)
+    return (
+      <div className={css.desk}>
+        <p className={css.say}>{w.touchCard}</p>
+        <Helpers own={own} language={language} />
+      </div>
+    )
+  return (
+    <div className={css.desk} data-paying="">
+      <div className={css.line}>
+        <b className={css.title}>{cardName(card.id, language)}</b>
+        {card.chain && card.chain.length > 0 ? <Chain links={card.chain} language={language} /> : null}
+      </div>
+      <div className={css.line}>
+        <Sum face={faceOf(card.id)} own={own} language={language} />
+        <Ways own={own} moves={left} language={language} />
+        <Helpers own={own} language={language} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+/** Small readings of cards and views that several parts of the table share. Nothing here decides anything. */
+import type { CardColour } from '@durbar/table'
+import {
+  ACTION,
+  COIN,
+  COST,
+  COST_COLOR,
+  cardOf,
+  DIE_COLOR,
+  GOODS_VALUE,
+  KINDS,
+  NUMBER,
+  REWARD,
+  TYPE,
+} from '../data/cards.ts'
+import {
+  BUILDING_KINDS,
+  type BuildingKind,
+  CARD_TYPES,
+  type CardType,
+  DIE_COLORS,
+  type DieColor,
+  GOODS_KINDS,
+  type GoodsKind,
+  REWARDS,
+  type Reward,
+} from '../data/names.ts'
+import type { PlayerView, View } from '../view.ts'
+
+export interface Good {
+  readonly kind: GoodsKind
+  readonly value: number
+}
+export interface Face {
+  readonly id: string
+  readonly type: CardType
+  readonly die: DieColor
+  /** Buildings: the colour to pay in. */
+  readonly colour: DieColor | null
+  readonly cost: number
+  readonly buildings: readonly BuildingKind[]
+  readonly goods: readonly Good[]
+  readonly coin: number
+  readonly number: number
+  readonly reward: Reward | null
+  readonly action: number
+}
+
+const FACES = new Map<string, Face>()
+
+/** What is printed on a card. */
+export function faceOf(id: string): Face {
+  const known = FACES.get(id)
+  if (known) return known
+  const card = cardOf(id)
+  const face: Face = {
+    id,
+    type: CARD_TYPES[TYPE[card]!]!,
+    die: DIE_COLORS[DIE_COLOR[card]!]!,
+    colour: DIE_COLORS[COST_COLOR[card]!] ?? null,
+    cost: COST[card]!,
+    buildings: BUILDING_KINDS.filter((_, kind) => KINDS[card]! & (1 << kind)),
+    goods: GOODS_KINDS.flatMap((kind, i) => {
+      const value = GOODS_VALUE[3 * card + i]!
+      return value > 0 ? [{ kind, value }] : []
+    }),
+    coin: COIN[card]!,
+    number: NUMBER[card]!,
+    reward: REWARDS[REWARD[card]!] ?? null,
+    action: ACTION[card]!,
+  }
+  FACES.set(id, face)
+  return face
+}
+
+/** The game says purple where the palette says violet. */
+export const paletteOf = (colour: DieColor): CardColour => (colour === 'purple' ? 'violet' : colour)
+
+export const ownOf = (view: View): PlayerView | null => (view.me === null ? null : view.players[view.me]!)
+
+/** Dice lie by colour, the high ones first. */
+export const sorted = (hand: PlayerView['hand']): PlayerView['hand'] =>
+  [...hand].sort(
+    (a, b) =>
+      DIE_COLORS.indexOf(a.color) - DIE_COLORS.indexOf(b.color) ||
+      (b.value ?? 0) - (a.value ?? 0) ||
+      a.id.localeCompare(b.id),
+  )
+
+/** One touch for several possible uses of the card in a slot. */
+const USES = [
+  'buyBuilding',
+  'buyShip',
+  'takeGoods',
+  'buyPalace',
+  'pickDie',
+  'pickGoods',
+  'pickPalace',
+  'bonusPalace',
+  'bonusShip',
+]
+export const actionTokens = (slot: number): string[] => USES.map((type) => `slot=${slot}&type=${type}`)
+export const dieTokens = (slot: number): string[] => [`slot=${slot}&type=takeDie`]
+export const handTokens = (id: string): string[] => [`payment.dice=${id}`, `cards=${id}`]

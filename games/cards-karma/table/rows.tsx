@@ -1,0 +1,148 @@
+/** The three rows of a tableau, and what each is one short of. */
+import type { Language } from '@durbar/kernel'
+import { arch, Piece, type TableProps, Thing } from '@durbar/table'
+import type { ReactNode } from 'react'
+import type { PlayerView, View } from '../view.ts'
+import { ActionCard } from './card-face.tsx'
+import { cardText } from './card-text.ts'
+import css from './rows.module.css'
+import { BuildingMark, GoodMark } from './symbols.tsx'
+import { TokenPicture } from './tokens.tsx'
+import { words } from './words.ts'
+
+const SYMBOLS = ['red', 'yellow', 'white', 'silk', 'tea', 'spice']
+/** A card of the rows, for the moment when it may stand for a kind. */
+const rowTokens = (id: string) => SYMBOLS.map((kind) => `symbols.${kind}=${id}`)
+
+const Ghost = ({ hot, children }: { hot?: boolean; children: ReactNode }) => (
+  <svg className={css.ghost} viewBox="0 0 100 128" aria-hidden="true" data-hot={hot || undefined}>
+    <path d={arch(6, 7, 88, 114, 5, 44)} />
+    {children}
+  </svg>
+)
+
+function Row(props: {
+  title: string
+  cards: readonly string[]
+  language: Language
+  hints: ReactNode
+  ghost: ReactNode
+  hot: boolean
+  locked?: readonly string[]
+  note: string
+}) {
+  const { title, cards, language, hints, ghost, hot, locked = [], note } = props
+  return (
+    <section className={css.row} data-hot={hot || undefined} data-note={note}>
+      <div className={css.about}>
+        <h3>{title}</h3>
+        {hints}
+      </div>
+      <div className={css.cards}>
+        {[...locked, ...cards].map((id) => (
+          <Piece key={id} id={`card:${id}`} className={css.card}>
+            <Thing tokens={rowTokens(id)} name={cardText(id, language)} rule="CK-9.1">
+              <ActionCard id={id} />
+            </Thing>
+          </Piece>
+        ))}
+        <Ghost hot={hot}>{ghost}</Ghost>
+      </div>
+    </section>
+  )
+}
+
+const Hint = ({ what, name, gain }: { what: 'stewards' | 'coins'; name: string; gain: string }) => (
+  <p className={css.hint}>
+    <TokenPicture what={what} size={26} />
+    <span>
+      {name} <b>{gain}</b>
+    </span>
+  </p>
+)
+
+/** In words, for the panel and the strip on the phone. */
+export function buildingHint(player: PlayerView, language: Language): string | null {
+  const w = words(language)
+  const { buildings } = player.short
+  return buildings.length === 0
+    ? null
+    : buildings.map(({ kind, effects }) => w.shortBuilding(kind, effects)).join(', ')
+}
+export function goodsHint(player: PlayerView, language: Language): { name: string; gain: string } | null {
+  const w = words(language)
+  const { goods } = player.short
+  if (goods.length === 0) return null
+  return {
+    name: goods.map(({ kind }) => w.shortGoods(kind)).join(', '),
+    gain: w.sellFor(Math.max(...goods.map(({ coins }) => coins))),
+  }
+}
+
+export function Rows({ language, player }: TableProps<View> & { player: PlayerView }) {
+  const w = words(language)
+  const { buildings, goods, ships } = player.short
+  const building = buildingHint(player, language)
+  const sale = goodsHint(player, language)
+  const last = player.lastShip
+  return (
+    <div className={css.rows}>
+      <Row
+        title={w.buildings}
+        note="buildings"
+        language={language}
+        cards={player.buildings}
+        hot={building !== null}
+        hints={building ? <Hint what="stewards" name={building} gain={w.steward} /> : null}
+        ghost={buildings.map(({ kind }, k) => (
+          <BuildingMark
+            key={kind}
+            kind={kind}
+            x={50}
+            y={buildings.length === 1 ? 62 : 46 + (k * 62) / buildings.length}
+            size={buildings.length === 1 ? 60 : 34}
+          />
+        ))}
+      />
+      <Row
+        title={w.goods}
+        note="goods"
+        language={language}
+        cards={player.goods}
+        hot={sale !== null}
+        hints={sale ? <Hint what="coins" name={sale.name} gain={sale.gain} /> : null}
+        ghost={goods.map(({ kind }, k) => (
+          <GoodMark
+            key={kind}
+            kind={kind}
+            x={goods.length === 1 ? 50 : 36 + 28 * (k % 2)}
+            y={goods.length === 1 ? 66 : 46 + (k * 60) / goods.length}
+            r={goods.length === 1 ? 24 : 17}
+          />
+        ))}
+      />
+      <Row
+        title={w.ships}
+        note="ships"
+        language={language}
+        cards={player.ships}
+        locked={player.locked}
+        hot={ships !== null}
+        hints={
+          player.locked.length > 0 ? (
+            <Hint what="stewards" name={w.locked} gain={w.steward} />
+          ) : ships !== null ? (
+            <Hint what="stewards" name={w.shortShip(ships)} gain={w.steward} />
+          ) : null
+        }
+        ghost={
+          player.ships.length > 0 && last ? (
+            <text x="50" y="78" textAnchor="middle" className={css.above}>
+              {'>'} {Number(last.slice(1))}
+            </text>
+          ) : null
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+/** Under a player's name: track, tokens, hidden dice by colour, and what lies in the rows. */
+import type { Seat } from '@durbar/kernel'
+import { IconMark, lobed, Piece, type TableProps } from '@durbar/table'
+import { COLOR_NAMES, cardName, tokens } from '../texts/names.ts'
+import type { View } from '../view.ts'
+import { SmallDie } from './die-card.tsx'
+import { elephant } from './icons.ts'
+import { faceOf } from './reading.ts'
+import css from './seat-line.module.css'
+import { BuildingMark, GoodMark } from './symbols.tsx'
+import { TokenPicture } from './tokens.tsx'
+import { SmallTrack } from './track.tsx'
+import { words } from './words.ts'
+
+/** A card of somebody's rows, small: its symbols alone. */
+function SmallCard({ id }: { id: string }) {
+  const face = faceOf(id)
+  return (
+    <span className={css.mini}>
+      {face.buildings.map((kind) => (
+        <svg key={kind} viewBox="-32 -36 64 66" aria-hidden="true">
+          <BuildingMark kind={kind} size={60} />
+        </svg>
+      ))}
+      {face.type === 'ship' ? <b>{face.number}</b> : null}
+      {face.goods.map(({ kind }) => (
+        <svg key={kind} viewBox="-11 -11 22 22" aria-hidden="true">
+          <GoodMark kind={kind} r={9.5} />
+        </svg>
+      ))}
+    </span>
+  )
+}
+
+const Elephant = ({ name }: { name: string }) => (
+  <svg className={css.elephant} viewBox="-20 -20 40 40" role="img" aria-label={name}>
+    <path d={lobed(0, 0, 18, 12)} fill="#fdf7e8" stroke="#b98d3c" strokeWidth="1.5" />
+    <IconMark d={elephant} x={0} y={0} size={25} fill="#2a1f33" />
+  </svg>
+)
+
+export function SeatLine({ view, seat, language }: TableProps<View> & { seat: Seat }) {
+  const w = words(language)
+  const player = view.players[seat]!
+  const mine = seat === view.me
+  const rows = [...player.buildings, ...player.goods, ...player.locked, ...player.ships]
+  return (
+    <div className={css.line}>
+      <SmallTrack player={player} language={language} />
+      <ul className={css.tokens}>
+        {(['fame', 'coins', 'karma', 'stewards'] as const).map((what) => (
+          <li key={what}>
+            <TokenPicture what={what} size={22} />
+            <span className="sr-only">{tokens(what, player[what], language)}</span>
+            <b aria-hidden="true">{player[what]}</b>
+          </li>
+        ))}
+        {view.elephant === seat ? (
+          <li>
+            <Elephant name={w.elephant} />
+          </li>
+        ) : null}
+      </ul>
+      {player.extraTurns > 0 ? <p className={css.extra}>{w.extra(player.extraTurns)}</p> : null}
+      {mine ? null : (
+        <>
+          <div
+            className={css.dice}
+            role="img"
+            aria-label={`${w.diceOf(player.hand.length)}: ${player.hand.map((die) => COLOR_NAMES[language][die.color]).join(', ')}`}
+          >
+            {player.hand.map((die) => (
+              <Piece key={die.id} id={`card:${die.id}`}>
+                <SmallDie colour={die.color} className={css.die} />
+              </Piece>
+            ))}
+          </div>
+          {rows.length > 0 ? (
+            <div
+              className={css.rows}
+              role="img"
+              aria-label={rows.map((id) => cardName(id, language)).join(', ')}
+              title={rows.map((id) => cardName(id, language)).join(', ')}
+            >
+              {rows.map((id) => (
+                <Piece key={id} id={`card:${id}`}>
+                  <SmallCard id={id} />
+                </Piece>
+              ))}
+            </div>
+          ) : null}
+        </>
+      )}
+    </div>
+  )
+}

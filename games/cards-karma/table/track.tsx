@@ -1,0 +1,207 @@
+/** The six cards that turn from day to night: fame from the left, coins from the right. */
+import { arch, star8, type TableProps, useSettings } from '@durbar/table'
+import type { Bonus } from '../data/names.ts'
+import { BONUS_NAMES } from '../texts/names.ts'
+import type { PlayerView, TrackCardView, View } from '../view.ts'
+import { DieMark } from './symbols.tsx'
+import { CoinMark, FameMark, KarmaMark, StewardMark, TokenPicture } from './tokens.tsx'
+import css from './track.module.css'
+import { words } from './words.ts'
+
+const ARCH = arch(5, 6, 50, 60, 4, 26)
+const RAYS = [0, 45, 90, 135, 180, 225, 270, 315]
+
+/** A bonus, around the origin. */
+export function BonusMark({ bonus }: { bonus: Bonus }) {
+  switch (bonus) {
+    case 'karma2':
+      return (
+        <>
+          <KarmaMark x={-11.5} r={10} />
+          <KarmaMark x={11.5} r={10} />
+        </>
+      )
+    case 'palaceOrCoins2':
+      return (
+        <>
+          <path d={arch(-22, -13, 18, 26, 3, 11)} fill="#4b3f94" stroke="#f1cf7a" strokeWidth="1.2" />
+          <path d="M0-9V9" stroke="#f1cf7a" strokeDasharray="2 2" />
+          <CoinMark x={13} r={10} value={2} />
+        </>
+      )
+    case 'shipOrFame1':
+      return (
+        <>
+          <g
+            transform="translate(-13 1) scale(.42)"
+            strokeLinejoin="round"
+            stroke="#2a160a"
+            strokeWidth="2.5"
+          >
+            <path d="M-24 8H24Q18 24 6 24H-6Q-18 24-24 8Z" fill="#b5733c" />
+            <path d="M2 6V-26Q26-12 20 4Z" fill="#fbf3dd" />
+            <path d="M-3 6V-20Q-20-8-17 4Z" fill="#c8414a" />
+          </g>
+          <path d="M1-9V9" stroke="#f1cf7a" strokeDasharray="2 2" />
+          <FameMark x={14} r={10} />
+        </>
+      )
+    case 'steward1':
+      return <StewardMark r={14} />
+    case 'dice2':
+      return (
+        <>
+          <DieMark x={-11} size={18} />
+          <DieMark x={11} size={18} />
+        </>
+      )
+    case 'extraTurn':
+      return (
+        <path
+          d="M-12 0A12 12 0 1 1-6 10M-12 0-17-7M-12 0-5-5"
+          stroke="#f1cf7a"
+          strokeWidth="3.4"
+          fill="none"
+          strokeLinecap="round"
+        />
+      )
+  }
+}
+
+export const Night = ({ bonus }: { bonus: Bonus | null }) => (
+  <svg viewBox="0 0 60 72" aria-hidden="true">
+    <rect x="1" y="1" width="58" height="70" rx="5" fill="#171946" stroke="#d9b25c" strokeWidth="1.6" />
+    <path d={ARCH} fill="#2b2459" stroke="#d9b25c" strokeOpacity=".7" />
+    <path
+      d={`${star8(13, 16, 2.4, 0.4)}${star8(48, 14, 2.4, 0.4)}${star8(44, 62, 1.8, 0.4)}`}
+      fill="#f8efda"
+    />
+    <path d="M33 10A7 7 0 1 0 38 19 5.5 5.5 0 1 1 33 10Z" fill="#f1cf7a" />
+    {bonus ? (
+      <g transform="translate(30 42)">
+        <BonusMark bonus={bonus} />
+      </g>
+    ) : null}
+  </svg>
+)
+
+const Day = ({ bonus }: { bonus: Bonus | null }) => (
+  <svg viewBox="0 0 60 72" aria-hidden="true">
+    <rect x="1" y="1" width="58" height="70" rx="5" fill="#fdf7e8" stroke="#b98d3c" strokeWidth="1.6" />
+    <path d={ARCH} fill="#f7dc9a" stroke="#b98d3c" />
+    <g transform={bonus ? 'translate(0 -11) ' : undefined} fill="#e39a2b">
+      <circle cx="30" cy="36" r={bonus ? 5.5 : 8.5} />
+      {RAYS.map((turn) => (
+        <path
+          key={turn}
+          d={bonus ? 'M30 26 31.6 30H28.400Z' : 'M30 18 32.5 25H27.500Z'}
+          transform={`rotate(${turn} 30 36)`}
+        />
+      ))}
+    </g>
+    <path d="M5 54H55V66H5Z" fill="#86b0b5" />
+    <path
+      d="M5 58Q11 55 17 58T29 58 41 58 55 58"
+      fill="none"
+      stroke="#fff"
+      strokeOpacity=".7"
+      strokeWidth="1.3"
+    />
+    {bonus ? (
+      <g>
+        <rect x="7" y="37" width="46" height="26" rx="6" fill="#2b2459" stroke="#b98d3c" />
+        <g transform="translate(30 50) scale(.84)">
+          <BonusMark bonus={bonus} />
+        </g>
+      </g>
+    ) : null}
+  </svg>
+)
+
+/** One card; it really turns. */
+export function TrackCard({
+  card,
+  next,
+  name,
+}: {
+  card: TrackCardView
+  next?: 'fame' | 'coins' | 'both' | null
+  name: string
+}) {
+  const { speed } = useSettings()
+  return (
+    <span
+      className={css.card}
+      data-turned={card.turned || undefined}
+      data-next={next ?? undefined}
+      data-calm={speed === 0 || undefined}
+      role="img"
+      aria-label={name}
+    >
+      <span className={css.turning}>
+        <span className={css.day}>
+          <Day bonus={card.turned ? null : card.bonus} />
+        </span>
+        <span className={css.nightSide}>
+          <Night bonus={card.turned ? card.bonus : null} />
+        </span>
+      </span>
+    </span>
+  )
+}
+
+/** Tokens that are there, and places for those that are missing. */
+function Purse({ what, have, need }: { what: 'fame' | 'coins'; have: number; need: number }) {
+  return (
+    <span className={css.purse} data-what={what}>
+      {Array.from({ length: need }, (_, k) => (
+        <span key={k} data-missing={k >= have || undefined}>
+          <TokenPicture what={what} size={22} />
+        </span>
+      ))}
+    </span>
+  )
+}
+
+export function Track({ view, language, player }: TableProps<View> & { player: PlayerView }) {
+  const w = words(language)
+  const first = player.track.findIndex((card) => !card.turned)
+  const last = player.track.findLastIndex((card) => !card.turned)
+  const fame = player.fame + (player.fameToGo ?? 0)
+  const coins = player.coins + (player.coinsToGo ?? 0)
+  return (
+    <div className={css.track} data-note="track" data-open={view.openBonuses || undefined}>
+      <Purse what="fame" have={player.fame} need={player.fameToGo === null ? player.fame : fame} />
+      <span className={css.cards}>
+        {player.track.map((card, k) => {
+          const bonus = card.bonus ? BONUS_NAMES[language][card.bonus] : null
+          const name = card.turned ? w.nightWith(bonus ?? '') : bonus ? w.dayWith(bonus) : w.day
+          const next = k === first && k === last ? 'both' : k === first ? 'fame' : k === last ? 'coins' : null
+          return <TrackCard key={k} card={card} next={next} name={name} />
+        })}
+      </span>
+      <Purse what="coins" have={player.coins} need={player.coinsToGo === null ? player.coins : coins} />
+      <p>
+        {player.fameToGo === null || player.coinsToGo === null ? (
+          <span>{w.night}</span>
+        ) : (
+          <>
+            <span>{w.fameTurns(player.fameToGo)}</span>
+            <span>{w.coinsTurn(player.coinsToGo)}</span>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** Six small bars, day or night. */
+export function SmallTrack({ player, language }: { player: PlayerView; language: 'de' | 'en' }) {
+  return (
+    <span className={css.bars} role="img" aria-label={words(language).turnedOf(player.turned)}>
+      {player.track.map((card, k) => (
+        <i key={k} data-night={card.turned || undefined} />
+      ))}
+    </span>
+  )
+}
