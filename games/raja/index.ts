@@ -6,6 +6,7 @@ import { insight } from './bot/insight.ts'
 import { JOURNEYS, MOST_SEATS, ROUNDS, START_GOLD, START_HOUSES } from './data/material.ts'
 import { ENDS, type Event, redact } from './events.ts'
 import { redeal } from './redeal.ts'
+import { standIn } from './rules/absence.ts'
 import { rules } from './rules/index.ts'
 import { REFUSALS } from './rules/refusals.ts'
 import { setup } from './rules/setup.ts'
@@ -40,6 +41,7 @@ const game: Game<State, View, Event> = {
   redact,
   redeal,
   audit,
+  standIn,
   transcript,
   insight,
 }
