@@ -114,39 +114,43 @@ export async function settled(page: Page): Promise<Exclude<Situation, 'waiting'>
   }
 }
 
-/** Marks what can be touched now with numbers, and says how many things and listed moves there are. */
-const survey = (page: Page) =>
-  page.evaluate(() => {
+/** Where a finger would go. */
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/**
+ * Chooses something that can be touched now and finds a point where it really lies on top: in its middle, or
+ * where a pile leaves it free. Mostly things; sometimes the list, where also those moves stand that no thing bears.
+ */
+const chooseSpot = (page: Page, luck: readonly [number, number]): Promise<Point | 'covered' | null> =>
+  page.evaluate(([kind, which]) => {
     const seen = (element: Element) =>
       (element as HTMLElement).checkVisibility({ checkVisibilityCSS: true }) &&
       element.getBoundingClientRect().width > 0
-    const number = (selector: string, attribute: string) => {
-      for (const old of document.querySelectorAll(`[${attribute}]`)) old.removeAttribute(attribute)
-      const found = [...document.querySelectorAll(selector)].filter(seen)
-      found.forEach((element, i) => {
-        element.setAttribute(attribute, String(i))
-      })
-      return found.length
+    const all = (selector: string) => [...document.querySelectorAll(selector)].filter(seen)
+    const things = all('[data-state="offered"]')
+    const moves = all('button[data-move]')
+    const from = things.length > 0 && (moves.length === 0 || kind! % 6 > 0) ? things : moves
+    if (from.length === 0) return null
+    const chosen = from[which! % from.length]!
+    chosen.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const { left, top, width, height } = chosen.getBoundingClientRect()
+    for (const [across, down] of [
+      [0.5, 0.5],
+      [0.5, 0.08],
+      [0.15, 0.12],
+      [0.1, 0.5],
+      [0.9, 0.5],
+      [0.5, 0.92],
+    ] as const) {
+      const [x, y] = [left + width * across, top + height * down]
+      const hit = document.elementFromPoint(x, y)
+      if (hit && (hit === chosen || chosen.contains(hit))) return { x, y }
     }
-    return {
-      things: number('[data-state="offered"]', 'data-e2e-thing'),
-      moves: number('button[data-move]', 'data-e2e-move'),
-    }
-  })
-
-/** A real touch: where the thing can be reached, in its middle or at its upper edge. */
-async function touch(page: Page, selector: string): Promise<void> {
-  const thing = page.locator(selector)
-  try {
-    await thing.click({ timeout: 1500 })
-  } catch {
-    // Covered in the middle by the next of a pile, or gone because the table changed under the finger.
-    if ((await thing.count()) === 0 || (await thing.getAttribute('aria-disabled')) === 'true') return
-    const box = await thing.boundingBox()
-    if (!box) return
-    await thing.click({ timeout: 4000, position: { x: box.width / 2, y: Math.min(10, box.height / 4) } })
-  }
-}
+    return 'covered'
+  }, luck)
 
 export interface Played {
   readonly touches: number
@@ -160,21 +164,24 @@ export async function playByTouch(
   stopAtPly = Number.POSITIVE_INFINITY,
 ): Promise<Played> {
   const dice = streamDice(seed)
+  const touchscreen = (page.viewportSize()?.width ?? 1440) < 700
   let touches = 0
+  let covered = 0
   for (;;) {
     const now = await settled(page)
-    if (now === 'over' || (await plyOf(page)) >= stopAtPly) return { touches, plies: await plyOf(page) }
+    const plies = touches % 4 === 0 || now === 'over' || stopAtPly < 1e6 ? await plyOf(page) : 0
+    if (now === 'over' || plies >= stopAtPly) return { touches, plies }
     touches++
     if (touches > 3000) throw new Error('three thousand touches and no end')
     if (now === 'handover') await page.locator('[data-handover] button').click()
     else if (now === 'unfolding') await page.locator('[role="dialog"] section button:enabled').last().click()
     else {
-      const { things, moves } = await survey(page)
-      // Mostly things; sometimes the list, where also those moves stand that no thing bears.
-      if (things > 0 && (moves === 0 || dice.below(6) > 0))
-        await touch(page, `[data-e2e-thing="${dice.below(things)}"]`)
-      else if (moves > 0) await touch(page, `[data-e2e-move="${dice.below(moves)}"]`)
-      else await page.waitForTimeout(30)
+      const spot = await chooseSpot(page, [dice.below(1000), dice.below(1000)])
+      if (spot === 'covered') covered++
+      else if (spot === null) await page.waitForTimeout(20)
+      else if (touchscreen) await page.touchscreen.tap(spot.x, spot.y)
+      else await page.mouse.click(spot.x, spot.y)
+      if (covered > 20) throw new Error('what is offered lies under something else')
     }
   }
 }

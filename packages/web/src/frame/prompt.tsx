@@ -207,7 +207,7 @@ export function Prompt(all: PromptProps) {
             <svg viewBox="0 0 24 24" className={css.undo} aria-hidden="true">
               <path d="M11 4 3 11l8 7v-5h5a3 3 0 0 1 0 6h-3v3h3a6 6 0 0 0 0-12h-5Z" fill="currentColor" />
             </svg>
-            {t('table.undo')}
+            <span className={css.undoText}>{t('table.undo')}</span>
           </Button>
           {question && !state.hint ? (
             <Button look="low" onClick={client.hint} disabled={state.hinting}>
