@@ -26,7 +26,9 @@ function Reward({
       {me !== null && view.tileAtCourt ? <span className={css.worth}>+{view.tileAtCourt[me]}</span> : null}
       <span className={css.goods}>
         {view.goods.map((good) => (
-          <GoodTile key={good} good={good} />
+          <span key={good} role="img" aria-label={GOOD_NAMES[language][good]}>
+            <GoodTile good={good} />
+          </span>
         ))}
       </span>
     </>
@@ -41,24 +43,8 @@ function Contest({ contest, added, ...props }: { contest: CourtView; added: numb
   const title = capital(SYMBOL_NAMES[language][symbolThatWins(contest.item)])
   const tallies = contest.there ? contest.standing : []
   const enough = view.me !== null && added > 0 && added >= contest.missing[view.me]!
-  const spoken = [
-    `${title} (${ITEM_NAMES[language][contest.item]})`,
-    text,
-    ...(need ? [need] : []),
-    ...tallies.map((each) => `${who(each.bidder)} ${each.shown}`),
-    ...(contest.item === 'provinceTile'
-      ? [view.goods.map((good) => GOOD_NAMES[language][good]).join(', ')]
-      : []),
-  ]
   return (
-    <Thing
-      tokens={[]}
-      rule={PRIZE_RULES[contest.item]}
-      name={spoken.join(', ')}
-      look="bare"
-      className={css.contest}
-      note={`contest-${contest.item}`}
-    >
+    <li className={css.contest} data-note={`contest-${contest.item}`}>
       <span className={css.row} data-side={side}>
         <Prize item={contest.item} className={css.prize} />
         <span className={css.say}>
@@ -83,7 +69,11 @@ function Contest({ contest, added, ...props }: { contest: CourtView; added: numb
               className={css.tally}
               data-lead={(i === 0 && contest.lead > 0) || undefined}
             >
-              <Emblem seat={emblemOf(each.bidder)} size={i === 0 && contest.lead > 0 ? 27 : 21} />
+              <Emblem
+                seat={emblemOf(each.bidder)}
+                size={i === 0 && contest.lead > 0 ? 27 : 21}
+                name={who(each.bidder)}
+              />
               <span className={css.shown}>{each.shown}</span>
             </span>
           ))}
@@ -97,7 +87,14 @@ function Contest({ contest, added, ...props }: { contest: CourtView; added: numb
           <Reward contest={contest} view={view} language={language} />
         </span>
       </span>
-    </Thing>
+      <Thing
+        tokens={[]}
+        rule={PRIZE_RULES[contest.item]}
+        name={w.ruleOf(ITEM_NAMES[language][contest.item])}
+        look="bare"
+        className={css.cover}
+      />
+    </li>
   )
 }
 
@@ -110,11 +107,11 @@ export function Contests(props: TableProps<View>) {
       <PanelHead note={view.me === null ? undefined : w.leaveNow}>
         {w.atCourt(provinceName(view.province))}
       </PanelHead>
-      <div className={css.list}>
+      <ul className={css.list}>
         {view.court.map((contest) => (
           <Contest key={contest.item} contest={contest} added={added(contest)} {...props} />
         ))}
-      </div>
+      </ul>
     </section>
   )
 }

@@ -39,8 +39,8 @@ export function LeaveNow({ view, language }: TableProps<View>) {
   const lines = parts(leaving, w)
   const spoken = [w.leave, w.ifYouLeave, prizes, w.points(leaving.total), cardsOf(leaving, w)].join(', ')
   return (
-    <Thing tokens={LEAVE} name={spoken} look="ring" className={css.thing} note="leave" rule="TM-5.1">
-      <span className={css.sum}>
+    <div className={css.thing} data-note="leave">
+      <span className={css.sum} aria-hidden="true">
         <Icon d={exitDoor} className={css.door} />
         <span className={css.text}>
           <b>{w.ifYouLeave}</b>
@@ -57,7 +57,8 @@ export function LeaveNow({ view, language }: TableProps<View>) {
         </span>
         <strong>+{leaving.total}</strong>
       </span>
-    </Thing>
+      <Thing tokens={LEAVE} name={spoken} look="ring" className={css.cover} rule="TM-5.1" />
+    </div>
   )
 }
 

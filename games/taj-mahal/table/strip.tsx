@@ -14,19 +14,20 @@ function LeaveCell({ view, language }: Pick<TableProps<View>, 'view' | 'language
   const w = words(language)
   const leaving = view.me === null ? null : view.players[view.me]!.leaving
   return (
-    <Thing
-      tokens={LEAVE}
-      name={`${w.leave}, ${w.points(leaving?.total ?? 0)}`}
-      look="ring"
-      className={css.leave}
-      rule="TM-5.1"
-    >
-      <span className={css.door}>
+    <li className={css.leave}>
+      <span className={css.door} aria-hidden="true">
         <Icon d={exitDoor} />
         <b>+{leaving?.total ?? 0}</b>
         <span>{w.leaveShort}</span>
       </span>
-    </Thing>
+      <Thing
+        tokens={LEAVE}
+        name={`${w.leave}, ${w.points(leaving?.total ?? 0)}`}
+        look="ring"
+        className={css.cover}
+        rule="TM-5.1"
+      />
+    </li>
   )
 }
 
@@ -37,7 +38,7 @@ export function ContestStrip(props: TableProps<View>) {
   const added = useAdded()
   const { me } = view
   return (
-    <div className={css.strip}>
+    <ul className={css.strip}>
       {view.court.map((contest) => {
         const symbol = symbolThatWins(contest.item)
         const { side, text, need } = standingOf(contest, view, w, who)
@@ -45,15 +46,8 @@ export function ContestStrip(props: TableProps<View>) {
         const leader = contest.there ? (contest.lead > 0 && first ? first.bidder : null) : contest.takenBy
         const plus = added(contest)
         return (
-          <Thing
-            key={contest.item}
-            tokens={[]}
-            rule={PRIZE_RULES[contest.item]}
-            name={[SYMBOL_NAMES[language][symbol], text, need].filter(Boolean).join(', ')}
-            look="bare"
-            className={css.contest}
-          >
-            <span className={css.cell} data-side={side}>
+          <li key={contest.item} className={css.contest}>
+            <span className={css.cell} data-side={side} aria-hidden="true">
               <Prize item={contest.item} className={css.prize} />
               <span className={css.lead}>
                 {leader !== null ? <Emblem seat={emblemOf(leader)} size={20} /> : null}
@@ -69,10 +63,17 @@ export function ContestStrip(props: TableProps<View>) {
                   : '\u00a0'}
               </span>
             </span>
-          </Thing>
+            <Thing
+              tokens={[]}
+              rule={PRIZE_RULES[contest.item]}
+              name={[SYMBOL_NAMES[language][symbol], text, need].filter(Boolean).join(', ')}
+              look="bare"
+              className={css.cover}
+            />
+          </li>
         )
       })}
       <LeaveCell view={view} language={language} />
-    </div>
+    </ul>
   )
 }

@@ -40,9 +40,11 @@ export function Supply({ view, language }: TableProps<View>) {
             </Piece>
           </li>
         ))}
-        <li className={css.pile} role="img" aria-label={w.drawPile(view.drawPile)}>
-          <CardBack />
-          <b aria-hidden="true">{view.drawPile}</b>
+        <li>
+          <span className={css.pile} role="img" aria-label={w.drawPile(view.drawPile)}>
+            <CardBack />
+            <b aria-hidden="true">{view.drawPile}</b>
+          </span>
         </li>
       </ul>
     </section>
