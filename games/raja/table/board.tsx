@@ -1,44 +1,49 @@
 /** The middle of the page: the map, the track beside it, and the city that is looked at. */
 import { type TableProps, useChoosing } from '@durbar/table'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { View } from '../view.ts'
 import css from './board.module.css'
+import { Coming } from './city/coming.tsx'
 import { Ledger } from './city/ledger.tsx'
 import { Auction } from './court/auction.tsx'
 import { Court } from './court/court.tsx'
 import { Realm } from './map/realm.tsx'
 import { Track } from './map/track.tsx'
-import { useNarrow } from './narrow.ts'
 import { arrived, pin, useRegard } from './regard.ts'
+import { useShape } from './shape.ts'
 import { TurnPanel } from './turn/turn-panel.tsx'
 import { words } from './words/index.ts'
 
 export function Board(props: TableProps<View>) {
-  const narrow = useNarrow()
+  const { view, language } = props
+  const w = words(language)
+  const room = useRef<HTMLDivElement>(null)
+  const shape = useShape(room)
+  const phone = shape === 'phone'
   const { pinned } = useRegard()
-  const w = words(props.language)
-  const here = props.view.me === null ? null : props.view.players[props.view.me]!.architect
+  const here = view.me === null ? null : view.players[view.me]!.architect
   // On a phone the account of a city takes the place of the open parts until one has arrived.
   useEffect(() => {
-    if (narrow) arrived(here)
-  }, [narrow, here])
+    if (phone) arrived(here)
+  }, [phone, here])
   return (
-    <div className={css.room}>
-      <div className={css.board}>
-        {narrow && pinned === null ? <Dock {...props} /> : null}
-        <div className={css.realm}>
-          <Realm {...props} />
-        </div>
+    <div ref={room} className={css.room}>
+      <div className={css.board} data-shape={shape}>
         <div className={css.track}>
-          <Track {...props} />
+          <Track {...props} lying={phone || shape === 'short'} />
         </div>
+        {phone && pinned === null ? <Dock {...props} /> : null}
         <div className={css.ledger} data-pinned={pinned ?? undefined}>
           <Ledger {...props} />
-          {narrow ? (
+          {shape === 'wide' ? <Coming {...props} /> : null}
+          {phone ? (
             <button type="button" className={css.close} onClick={() => pin(null)} aria-label={w.close}>
               ×
             </button>
           ) : null}
+        </div>
+        <div className={css.realm}>
+          <Realm {...props} />
         </div>
       </div>
     </div>

@@ -60,6 +60,18 @@ export function Court(props: TableProps<View> & { docked?: boolean }) {
           )
         })}
       </ul>
+      {told ? null : (
+        <ul className={css.free}>
+          {view.free.map((card) => (
+            <li key={card}>
+              <b>
+                {card} {CHARACTERS[card]![language]}
+              </b>
+              , {w.isFree}: {w.abilities[card]}
+            </li>
+          ))}
+        </ul>
+      )}
       {recruits.length > 0 ? (
         <div className={css.recruits}>
           <p className={css.hint}>{w.swapHint}</p>

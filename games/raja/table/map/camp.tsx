@@ -4,7 +4,8 @@ import { START_PLACE } from '../../data/board.ts'
 import css from './map.module.css'
 import { STANDS } from './stands.ts'
 
-export function Camp({ name, state, regarded }: { name: string; state: ThingState; regarded: boolean }) {
+export function Camp(props: { name: string; state: ThingState; regarded: boolean; empty: boolean }) {
+  const { name, state, regarded, empty } = props
   return (
     <g transform={`translate(${START_PLACE.x} ${START_PLACE.y})`} className={css.camp} data-lit={state}>
       {regarded ? <circle cy="-6" r="56" className={css.regarded} /> : null}
@@ -15,7 +16,7 @@ export function Camp({ name, state, regarded }: { name: string; state: ThingStat
       <path d="M-24 24-14 2-4 24ZM24 24 14 2 4 24Z" fill="#9c2430" />
       <path d="M-5 24Q-5 8 0 4 5 8 5 24Z" fill="#3b2418" />
       <path d="M0-36V-52L15-47 0-42" fill="#e3a52a" className={css.cloth} />
-      <text y={STANDS.S.label} className={css.name}>
+      <text y={empty ? 52 : STANDS.S.label} className={css.name}>
         {name}
       </text>
     </g>

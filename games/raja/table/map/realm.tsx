@@ -131,7 +131,12 @@ export function Realm(props: TableProps<View>) {
               state={choosing.state(villageTokens(choosing, id))}
             />
           ))}
-          <Camp name={w.camp} state={stateOf('S')} regarded={regarded === 'S'} />
+          <Camp
+            name={w.camp}
+            state={stateOf('S')}
+            regarded={regarded === 'S'}
+            empty={view.players.every((player) => player.architect !== 'S')}
+          />
           {board.cities.map((city) => (
             <City
               key={city.id}

@@ -13,11 +13,11 @@ export const STANDS: Readonly<Record<JunctionId, Stand>> = {
   A: { architect: [-80, 26], step: -15, maharaja: [88, -34], label: -90 },
   B: { architect: [80, 26], step: 15, maharaja: [-96, 16], label: -90 },
   C: { architect: [80, 26], step: 15, maharaja: [92, -40], label: -90 },
-  D: { architect: [-80, 26], step: -16, maharaja: [-92, -42], label: 106 },
+  D: { architect: [-82, 54], step: -15, maharaja: [-98, -16], label: 106 },
   E: { architect: [80, 26], step: 17, maharaja: [92, -42], label: 106 },
   F: { architect: [-80, 26], step: -15, maharaja: [-92, -42], label: 106 },
   G: { architect: [80, 26], step: 16, maharaja: [92, -30], label: 106 },
-  S: { architect: [-46, 44], step: 23, maharaja: [62, 0], label: 92 },
+  S: { architect: [-16, 46], step: 21, maharaja: [-58, 18], label: 92 },
 }
 /** Where a village's name is written, if not below it: a road, a town or another name needs the room there. */
 export const NAMES: Readonly<

@@ -12,7 +12,7 @@ import css from './track.module.css'
 const NICHE = arch(3, 2, 58, 44, 4, 22)
 const POSITIONS = Array.from({ length: TRACK }, (_, i) => TRACK - i)
 
-export function Track({ view, language }: TableProps<View>) {
+export function Track({ view, language, lying }: TableProps<View> & { lying: boolean }) {
   const w = words(language)
   const { track, next } = view.board
   const box = useRef<HTMLElement>(null)
@@ -22,7 +22,13 @@ export function Track({ view, language }: TableProps<View>) {
     if (crest) box.current!.scrollLeft = crest.offsetLeft - 36
   }, [next])
   return (
-    <section ref={box} className={css.track} aria-label={w.track} data-note="track">
+    <section
+      ref={box}
+      className={css.track}
+      data-lying={lying || undefined}
+      aria-label={w.track}
+      data-note="track"
+    >
       <ol className={css.fields}>
         {POSITIONS.map((position) => {
           const crest = track.find((each) => each.position === position)

@@ -1,0 +1,31 @@
+/** The shape of the room the frame gives to the board; it decides where track and account lie. */
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+/**
+ * `phone`: a column of strips. `short`: too low for a standing track, which lies above the map. `tall`: room below
+ * the map. `wide`: room beside it. `square`: the account lies in the map's empty south.
+ */
+export type Shape = 'phone' | 'short' | 'tall' | 'wide' | 'square'
+
+const SHORT = 560
+
+function shapeOf(width: number, height: number): Shape {
+  if (window.innerWidth <= 700) return 'phone'
+  if (height < SHORT) return 'short'
+  const ratio = width / height
+  return ratio < 0.95 ? 'tall' : ratio > 1.17 ? 'wide' : 'square'
+}
+
+export function useShape(room: RefObject<HTMLElement | null>): Shape {
+  const [shape, setShape] = useState<Shape>('square')
+  useLayoutEffect(() => {
+    const element = room.current
+    if (!element) return
+    const measure = () => setShape(shapeOf(element.clientWidth, element.clientHeight))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [room])
+  return shape
+}
