@@ -1,6 +1,7 @@
 /**
  * Pictures of every page and every table (start, middle, end), at 390 and 1440 px, light and dark, de and en,
- * into the ignored folder screenshots/: `npm run -s screenshots [-- --game raja] [--quick]`.
+ * into the ignored folder screenshots/: `npm run -s screenshots [-- --game raja] [--quick]`. With --readme the
+ * few that the README shows, into docs/pictures/.
  */
 import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -13,17 +14,21 @@ import { BROWSER_ARGS, browserPath } from './browser.mjs'
 import { buildWeb } from './build-web.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const out = join(root, 'screenshots')
-const { values } = parseArgs({ options: { game: { type: 'string' }, quick: { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: { game: { type: 'string' }, quick: { type: 'boolean' }, readme: { type: 'boolean' } },
+})
+const out = join(root, values.readme ? 'docs/pictures' : 'screenshots')
 const GAMES = values.game
   ? [values.game]
   : ['vermaechtnis', 'warehouse-51', 'taj-mahal', 'raja', 'cards-karma']
-const LOOKS = [
+const README_PLIES = { vermaechtnis: 34, 'warehouse-51': 70, 'taj-mahal': 110, raja: 150, 'cards-karma': 90 }
+const ALL_LOOKS = [
   { width: 1440, height: 900, theme: 'light', language: 'en' },
   { width: 1440, height: 900, theme: 'dark', language: 'de' },
   { width: 390, height: 844, theme: 'light', language: 'de' },
   { width: 390, height: 844, theme: 'dark', language: 'en' },
-].slice(0, values.quick ? 2 : 4)
+]
+const LOOKS = values.readme ? [] : ALL_LOOKS.slice(0, values.quick ? 2 : 4)
 
 buildWeb()
 await build({
@@ -64,7 +69,7 @@ const playTo = (page, ply) =>
     }
   }, ply)
 
-for (const { width, height, theme, language } of LOOKS) {
+async function visit({ width, height, theme, language }) {
   const context = await browser.newContext({
     viewport: { width, height },
     reducedMotion: 'reduce',
@@ -72,7 +77,62 @@ for (const { width, height, theme, language } of LOOKS) {
   })
   const settings = JSON.stringify({ language, theme, speed: 0 })
   await context.addInitScript((value) => localStorage.setItem('durbar.settings', value), settings)
-  const page = await context.newPage()
+  return { context, page: await context.newPage() }
+}
+
+async function lay(page, game, language) {
+  await page.goto(`${address}/about`)
+  const seats = [
+    { kind: 'person', name: language === 'de' ? 'Lotos' : 'Lotus' },
+    { kind: 'bot', level: 'level3', name: language === 'de' ? 'Höfling' : 'Courtier' },
+    { kind: 'bot', level: 'level2', name: language === 'de' ? 'Händler' : 'Trader' },
+    { kind: 'bot', level: 'level1', name: language === 'de' ? 'Gast' : 'Guest' },
+  ]
+  const opening = JSON.stringify({ id: `shot-${game}`, game, seats, options: {} })
+  await page.evaluate(
+    ([key, value]) => sessionStorage.setItem(key, value),
+    [`durbar.opening.shot-${game}`, opening],
+  )
+  await page.goto(`${address}/table/shot-${game}`)
+  await page.waitForSelector('[data-asked]')
+}
+
+if (values.readme) {
+  const rest = async (page) => {
+    await page.evaluate(() => document.fonts.ready)
+    await page.waitForTimeout(400)
+  }
+  for (const [i, game] of GAMES.entries()) {
+    const { context, page } = await visit({
+      width: 1440,
+      height: 900,
+      theme: i % 2 ? 'dark' : 'light',
+      language: 'en',
+    })
+    await lay(page, game, 'en')
+    await playTo(page, README_PLIES[game])
+    await rest(page)
+    await page.screenshot({ path: join(out, `${game}.png`) })
+    if (i === 0) {
+      await page.goto(`${address}/`)
+      await page.getByRole('heading', { level: 3 }).first().waitFor()
+      await rest(page)
+      await page.screenshot({ path: join(out, 'home.png') })
+    }
+    await context.close()
+    process.stderr.write('.')
+  }
+  const { context, page } = await visit({ width: 390, height: 844, theme: 'dark', language: 'en' })
+  await lay(page, 'vermaechtnis', 'en')
+  await playTo(page, 20)
+  await rest(page)
+  await page.screenshot({ path: join(out, 'phone.png') })
+  await context.close()
+}
+
+for (const look of LOOKS) {
+  const { width, theme, language } = look
+  const { context, page } = await visit(look)
   const shoot = async (name, fullPage = false) => {
     await page.evaluate(() => document.fonts.ready)
     await page.waitForTimeout(250)
@@ -80,20 +140,7 @@ for (const { width, height, theme, language } of LOOKS) {
     process.stderr.write('.')
   }
   for (const game of GAMES) {
-    await page.goto(`${address}/about`)
-    const seats = [
-      { kind: 'person', name: language === 'de' ? 'Lotos' : 'Lotus' },
-      { kind: 'bot', level: 'level3', name: language === 'de' ? 'Höfling' : 'Courtier' },
-      { kind: 'bot', level: 'level2', name: language === 'de' ? 'Händler' : 'Trader' },
-      { kind: 'bot', level: 'level1', name: language === 'de' ? 'Gast' : 'Guest' },
-    ]
-    const opening = JSON.stringify({ id: `shot-${game}`, game, seats, options: {} })
-    await page.evaluate(
-      ([key, value]) => sessionStorage.setItem(key, value),
-      [`durbar.opening.shot-${game}`, opening],
-    )
-    await page.goto(`${address}/table/shot-${game}`)
-    await page.waitForSelector('[data-asked]')
+    await lay(page, game, language)
     await shoot(`${game}-1-start`)
     await playTo(page, 60)
     await shoot(`${game}-2-middle`)
@@ -122,4 +169,4 @@ for (const { width, height, theme, language } of LOOKS) {
 await browser.close()
 server.close()
 process.stderr.write(`\n`)
-process.stdout.write('The pictures are in screenshots/.\n')
+process.stdout.write(`The pictures are in ${values.readme ? 'docs/pictures' : 'screenshots'}/.\n`)
