@@ -4,7 +4,7 @@ import { Piece, type TableProps, Thing, useChoosing } from '@durbar/table'
 import { cardName } from '../texts/names.ts'
 import type { GridCardView, View } from '../view.ts'
 import css from './board.module.css'
-import { ActionCard } from './card-face.tsx'
+import { ActionCard, Corner } from './card-face.tsx'
 import { cardText } from './card-text.ts'
 import { DieCard } from './die-card.tsx'
 import { Gap, Pavilions, River } from './ghat.tsx'
@@ -24,7 +24,7 @@ function Slot({ card, slot, language }: { card: GridCardView; slot: number; lang
         {...(slot === 0 ? { note: 'card' } : {})}
         className={css.face}
       >
-        <ActionCard id={card.id} />
+        <ActionCard id={card.id} bare />
       </Thing>
       <Thing
         tokens={dieTokens(slot)}
@@ -33,7 +33,11 @@ function Slot({ card, slot, language }: { card: GridCardView; slot: number; lang
         rule="CK-4.1"
         {...(slot === 1 ? { note: 'corner' } : {})}
         className={css.corner}
-      />
+      >
+        <svg viewBox="60 -3 42 42" aria-hidden="true">
+          <Corner colour={card.color} />
+        </svg>
+      </Thing>
       <Omen card={card} language={language} />
     </Piece>
   )
@@ -46,14 +50,17 @@ function Pile({ view, language }: TableProps<View>) {
   const text = `${w.pile(size)}, ${w.onTop(cardName(top.id, language))}, ${w.corner(top.color)}`
   return (
     <div className={css.pile} data-note="pile">
-      <Thing
-        tokens={['type=stewardDice']}
-        name={`${text}; ${w.stewardDice}`}
-        rule="CK-12.4"
-        className={css.top}
-      >
-        <ActionCard id={top.id} />
-      </Thing>
+      <Piece id={`card:${top.id}`}>
+        <Thing
+          look="ring"
+          tokens={['type=stewardDice']}
+          name={`${text}; ${w.stewardDice}`}
+          rule="CK-12.4"
+          className={css.top}
+        >
+          <ActionCard id={top.id} />
+        </Thing>
+      </Piece>
       <span className={css.plate} aria-hidden="true">
         <b>{w.pile(size)}</b>
         {w.onTop(cardName(top.id, language))}
@@ -68,9 +75,9 @@ function Discards({ view, language }: TableProps<View>) {
   return (
     <div className={css.pile} data-discards="">
       {top ? (
-        <span className={css.top}>
+        <Piece id={`card:${top.id}`} className={css.top}>
           <DieCard colour={top.color} value={top.value} />
-        </span>
+        </Piece>
       ) : null}
       <span className={css.plate}>
         <b>{w.discards(size)}</b>

@@ -13,7 +13,7 @@ const CORNER = 'M64 1H91A8 8 0 0 1 99 9V36Z'
 
 const Frame = ({ fill }: { fill: string }) => <path d={ARCH} fill={fill} stroke="#b98d3c" strokeWidth="1.5" />
 
-function Corner({ colour }: { colour: DieColor }) {
+export function Corner({ colour }: { colour: DieColor }) {
   const palette = paletteOf(colour)
   return (
     <>
@@ -311,13 +311,14 @@ function Palace({ face }: { face: Face }) {
 
 const FRONTS = { building: Building, ship: Ship, goods: Goods, palace: Palace }
 
-export function ActionCard({ id, className, name }: { id: string; className?: string; name?: string }) {
+export function ActionCard(props: { id: string; className?: string; name?: string; bare?: boolean }) {
+  const { id, className, name, bare } = props
   const face = faceOf(id)
   const Front = FRONTS[face.type]
   return (
     <CardFrame width={100} height={128} {...(className ? { className } : {})} {...(name ? { name } : {})}>
       <Front face={face} />
-      <Corner colour={face.die} />
+      {bare ? null : <Corner colour={face.die} />}
     </CardFrame>
   )
 }

@@ -1,6 +1,7 @@
 /** Paying: what is chosen, what is missing or too much, and which karma and stewards would help. */
 import type { MoveObject } from '@durbar/kernel'
 import { type TableProps, useChoosing } from '@durbar/table'
+import { DIE_COLORS } from '../data/names.ts'
 import { COLOR_NAMES, cardName } from '../texts/names.ts'
 import type { PlayerView, View } from '../view.ts'
 import { Chain } from './chain.tsx'
@@ -173,6 +174,26 @@ export function Helpers({ own, language }: { own: PlayerView; language: 'de' | '
   )
 }
 
+/** What one could pay in each colour. */
+function Colours({ own, language }: { own: PlayerView; language: 'de' | 'en' }) {
+  return (
+    <ul className={css.colours}>
+      {DIE_COLORS.map((colour) => {
+        const dice = own.hand.filter((die) => die.color === colour)
+        const sum = dice.reduce((all, die) => all + (die.value ?? 0), 0)
+        return dice.length === 0 ? null : (
+          <li key={colour}>
+            <svg viewBox="-15 -15 30 30" role="img" aria-label={COLOR_NAMES[language][colour]}>
+              <DieMark size={27} colour={colour} sign />
+            </svg>
+            {sum}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
 export function Payment({ view, language, own }: TableProps<View> & { own: PlayerView }) {
   const w = words(language)
   const { left, touches } = useChoosing()
@@ -182,7 +203,10 @@ export function Payment({ view, language, own }: TableProps<View> & { own: Playe
     return (
       <div className={css.desk}>
         <p className={css.say}>{w.touchCard}</p>
-        <Helpers own={own} language={language} />
+        <div className={css.line}>
+          <Colours own={own} language={language} />
+          <Helpers own={own} language={language} />
+        </div>
       </div>
     )
   return (

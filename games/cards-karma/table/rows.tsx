@@ -61,6 +61,8 @@ const Hint = ({ what, name, gain }: { what: 'stewards' | 'coins'; name: string; 
   </p>
 )
 
+const About = ({ children }: { children: string }) => <p className={css.quiet}>{children}</p>
+
 /** In words, for the panel and the strip on the phone. */
 export function buildingHint(player: PlayerView, language: Language): string | null {
   const w = words(language)
@@ -93,7 +95,13 @@ export function Rows({ language, player }: TableProps<View> & { player: PlayerVi
         language={language}
         cards={player.buildings}
         hot={building !== null}
-        hints={building ? <Hint what="stewards" name={building} gain={w.steward} /> : null}
+        hints={
+          building ? (
+            <Hint what="stewards" name={building} gain={w.steward} />
+          ) : (
+            <About>{w.aboutBuildings}</About>
+          )
+        }
         ghost={buildings.map(({ kind }, k) => (
           <BuildingMark
             key={kind}
@@ -110,7 +118,7 @@ export function Rows({ language, player }: TableProps<View> & { player: PlayerVi
         language={language}
         cards={player.goods}
         hot={sale !== null}
-        hints={sale ? <Hint what="coins" name={sale.name} gain={sale.gain} /> : null}
+        hints={sale ? <Hint what="coins" name={sale.name} gain={sale.gain} /> : <About>{w.aboutGoods}</About>}
         ghost={goods.map(({ kind }, k) => (
           <GoodMark
             key={kind}
@@ -133,7 +141,9 @@ export function Rows({ language, player }: TableProps<View> & { player: PlayerVi
             <Hint what="stewards" name={w.locked} gain={w.steward} />
           ) : ships !== null ? (
             <Hint what="stewards" name={w.shortShip(ships)} gain={w.steward} />
-          ) : null
+          ) : (
+            <About>{w.aboutShips}</About>
+          )
         }
         ghost={
           player.ships.length > 0 && last ? (
