@@ -7,11 +7,15 @@ import { CourtCard, MiniCard, suitOf } from './card.tsx'
 import css from './hand.module.css'
 import { Supply } from './supply.tsx'
 import { handTouch } from './touches.ts'
+import { useWidth } from './use-width.ts'
 import { words } from './words.ts'
 
-/** More than these lie in rows of small cards, so that each can still be touched; still more are smaller. */
-const FAN = 8
+/** What a card must show under the next one; with less room all lie in rows of small cards. */
+const BAND = 31
+const CARD = 116
 const MANY = 12
+const fans = (cards: number, width: number | null) =>
+  cards < 6 || width === null || CARD + (cards - 1) * BAND <= width
 
 function Tray({ cards, language }: { cards: readonly string[] } & Pick<TableProps<View>, 'language'>) {
   return (
@@ -66,6 +70,8 @@ export function Hand(props: TableProps<View>) {
   ) : undefined
   const taking = view.asked?.rule === 'take' && view.asked.seat === view.me
   const own = useRef<HTMLDivElement>(null)
+  const hand = useRef<HTMLElement>(null)
+  const width = useWidth(hand)
   // On a phone the strip may have been pushed along: what is asked for lies at its start.
   useEffect(() => {
     const strip = own.current?.parentElement
@@ -74,14 +80,14 @@ export function Hand(props: TableProps<View>) {
   return (
     <div ref={own} className={css.own} data-taking={taking || undefined}>
       <Supply {...props} />
-      <section className={css.hand} data-note="hand" aria-label={w.hand}>
+      <section ref={hand} className={css.hand} data-note="hand" aria-label={w.hand}>
         <PanelHead note={note}>{w.hand}</PanelHead>
-        {cards.length > FAN ? (
-          <Tray cards={cards} language={language} />
-        ) : cards.length > 0 ? (
+        {cards.length === 0 ? (
+          <p className={css.empty}>{player ? w.handEmpty : w.handHidden}</p>
+        ) : fans(cards.length, width) ? (
           <Cards cards={cards} language={language} />
         ) : (
-          <p className={css.empty}>{player ? w.handEmpty : w.handHidden}</p>
+          <Tray cards={cards} language={language} />
         )}
       </section>
     </div>

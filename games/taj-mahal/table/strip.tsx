@@ -17,7 +17,7 @@ function LeaveCell({ view, language }: Pick<TableProps<View>, 'view' | 'language
     <li className={css.leave}>
       <span className={css.door} aria-hidden="true">
         <Icon d={exitDoor} />
-        <b>+{leaving?.total ?? 0}</b>
+        <b>{leaving ? `+${leaving.total}` : '–'}</b>
         <span>{w.leaveShort}</span>
       </span>
       <Thing

@@ -32,6 +32,10 @@ export interface ChartProps extends Size {
   readonly className?: string
 }
 
+/** Pixels per unit: below the first a whole map cannot be touched, below the second its small print not read. */
+const SMALLEST = 0.46
+const READABLE = 0.58
+
 const clamp = (n: number, low: number, high: number) => Math.min(Math.max(n, low), high)
 
 export function Chart(props: ChartProps) {
@@ -55,9 +59,9 @@ export function Chart(props: ChartProps) {
   // The game moved on: so does the map, wherever it was dragged to.
   useEffect(() => setPlace(null), [focus?.x, focus?.y])
 
-  // On a narrow screen the whole map would be too small to touch: open where the game is.
+  // Where the whole map would be too small to touch: open where the game is.
   const fit = seen ? Math.min(seen.width / width, seen.height / height) : 1
-  const narrow = seen !== null && seen.width < 600
+  const narrow = seen !== null && (seen.width < 600 || fit < SMALLEST)
   const home: Place = {
     zoom: narrow ? Math.max(1, 0.62 / fit) : 1,
     x: focus?.x ?? width / 2,
@@ -116,6 +120,7 @@ export function Chart(props: ChartProps) {
         ref={box}
         className={[css.chart, className].filter(Boolean).join(' ')}
         data-zoomed={now.zoom > 1 || undefined}
+        data-small={(seen !== null && scale < READABLE) || undefined}
         onFocus={(event) => follow(event.target, event.currentTarget.getBoundingClientRect())}
         onPointerDown={(event) => {
           pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
