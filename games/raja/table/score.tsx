@@ -11,6 +11,9 @@ import { words } from './words/index.ts'
 
 const PAID: ReadonlySet<string> = new Set(['tollsPaid', 'houses', 'palaces', 'bids'])
 
+const amount = (gold: number | undefined, flow: string): string =>
+  gold === undefined ? '?' : PAID.has(flow) && gold > 0 ? `−${gold}` : `${gold}`
+
 export function Score(props: TableProps<View>) {
   const { view, language } = props
   const w = words(language)
@@ -70,13 +73,7 @@ function Purses({ view, language, name }: TableProps<View>) {
             <tr key={flow}>
               <th scope="row">{w.flows[flow]}</th>
               {view.players.map((player) => (
-                <td key={player.colour}>
-                  {player.account === null
-                    ? '?'
-                    : PAID.has(flow)
-                      ? `−${player.account[flow]}`
-                      : player.account[flow]}
-                </td>
+                <td key={player.colour}>{amount(player.account?.[flow], flow)}</td>
               ))}
             </tr>
           ))}

@@ -36,7 +36,7 @@ export function WayThere(props: TableProps<View> & { to: JunctionId }) {
           <Thing
             tokens={[`road=${way.roads[0]}`]}
             className={css.go}
-            name={`${w.goName(placeName(to, language))}, ${w.gold(way.price)}`}
+            name={`${way.roads.length > 1 ? w.firstRoad : w.go(way.price)}: ${w.goName(placeName(to, language))}`}
             rule="RJ-7.1.7"
           >
             {way.roads.length > 1 ? w.firstRoad : w.go(way.price)}

@@ -1,7 +1,7 @@
 /** All characters in the order of play, with their holders. Whoever changes, swaps or recruits touches them here. */
 import { Emblem, PanelHead, Piece, type TableProps, Thing, useChoosing } from '@durbar/table'
 import { CHARACTERS } from '../../data/characters.ts'
-import { characterName, placeName } from '../../texts/names.ts'
+import { placeName } from '../../texts/names.ts'
 import type { View } from '../../view.ts'
 import { CHARACTER_PAINT } from '../paint.ts'
 import { words } from '../words/index.ts'
@@ -36,7 +36,7 @@ export function Court(props: TableProps<View> & { docked?: boolean }) {
               className={css.thing}
               look="ring"
               rule={CHARACTER_PAINT[card]!.rule}
-              name={`${characterName(card, language)}, ${whose}: ${w.abilities[card]}`}
+              name={`${card} ${CHARACTERS[card]![language]}, ${whose}: ${w.abilities[card]}`}
             >
               <CharacterCard card={card} />
             </Thing>

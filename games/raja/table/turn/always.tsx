@@ -22,14 +22,13 @@ export function Always({ view, language }: TableProps<View>) {
             className={css.line}
             look="ring"
             rule="RJ-11.2.3a"
-            name={w.chip.join(', ')}
+            name={w.chip.join(' ')}
           >
             <span className={css.picture}>
               <Icon d={chipIcon} className={css.chip} />
             </span>
             <span className={css.words}>
-              <b>{w.chip[0]}</b>
-              <small>{w.chip[1]}</small>
+              <b>{w.chip[0]}</b> <small>{w.chip[1]}</small>
             </span>
           </Thing>
           {state(['type=useChip']) === 'chosen' ? (
@@ -57,30 +56,29 @@ export function Always({ view, language }: TableProps<View>) {
           className={css.line}
           look="ring"
           rule="RJ-7.1.1"
-          name={w.travel.join(', ')}
+          name={w.travel.join(' ')}
         >
           <span className={css.picture}>
             <Icon d={walkingBoot} />
           </span>
           <span className={css.words}>
-            <b>{w.travel[0]}</b>
-            <small>{w.travel[1]}</small>
+            <b>{w.travel[0]}</b> <small>{w.travel[1]}</small>
           </span>
         </Thing>
       </li>
       <li data-note="end" className={css.last}>
         <Thing
           tokens={['type=endTurn']}
-          className={`${css.line} ${css.end}`}
+          className={css.line}
           look="ring"
           rule="RJ-7.7.2"
-          name={`${w.end}, ${turn.incomplete === 0 ? w.endFree : w.endPrice(turn.incomplete, turn.compensation)}`}
+          name={`${w.end} ${turn.incomplete === 0 ? w.endFree : w.endPrice(turn.incomplete, turn.compensation)}`}
         >
           <span className={css.picture}>
             {turn.compensation > 0 ? <Coin value={turn.compensation} size={30} /> : <Icon d={exitDoor} />}
           </span>
           <span className={css.words}>
-            <b>{w.end}</b>
+            <b>{w.end}</b>{' '}
             <small data-price={turn.compensation > 0 || undefined}>
               {turn.incomplete === 0 ? w.endFree : w.endPrice(turn.incomplete, turn.compensation)}
             </small>

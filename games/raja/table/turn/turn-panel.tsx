@@ -68,12 +68,11 @@ function PartLine({ view, line, language }: TableProps<View> & { line: Line }) {
         className={css.line}
         look="ring"
         rule={line.rule}
-        name={`${line.title}, ${line.more}`}
+        name={`${line.title} ${line.more}`}
       >
         <Picture line={line} />
         <span className={css.words}>
-          <b>{line.title}</b>
-          <small>{line.more}</small>
+          <b>{line.title}</b> <small>{line.more}</small>
         </span>
       </Thing>
       {line.sizes && state(line.tokens) === 'chosen' ? (
@@ -85,9 +84,9 @@ function PartLine({ view, line, language }: TableProps<View> & { line: Line }) {
               className={css.size}
               look="ring"
               rule="RJ-7.2.7"
-              name={w[size]}
+              name={`${w[size]} ${w.points(size === 'large' ? POINTS.largePalace : POINTS.smallPalace)}`}
             >
-              <b>{w[size]}</b>
+              <b>{w[size]}</b>{' '}
               <small>{w.points(size === 'large' ? POINTS.largePalace : POINTS.smallPalace)}</small>
             </Thing>
           ))}

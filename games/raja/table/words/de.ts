@@ -14,7 +14,7 @@ export const de = {
   pointer: (n: number) => `Zeiger ${n}`,
   unset: 'noch frei',
   layDown: 'Verdeckt hinlegen',
-  layDownName: (actions: string) => `Scheibe verdeckt hinlegen: ${actions}`,
+  layDownName: (actions: string) => `Verdeckt hinlegen: ${actions}`,
   setBoth: 'Berühre zwei Felder, oder dreh die Zeiger. Zweimal dasselbe geht auch.',
   discLies: 'Deine Scheibe liegt. Niemand sieht sie vor deinem Zug.',
   sector: (action: string, pointers: number) =>

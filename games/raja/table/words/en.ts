@@ -15,7 +15,7 @@ export const en: Words = {
   pointer: (n) => `Pointer ${n}`,
   unset: 'not set',
   layDown: 'Lay it face down',
-  layDownName: (actions) => `Lay the disc face down: ${actions}`,
+  layDownName: (actions) => `Lay it face down: ${actions}`,
   setBoth: 'Touch two actions, or turn the pointers. Twice the same is fine.',
   discLies: 'Your disc lies face down. Nobody sees it before your turn.',
   sector: (action, pointers) =>
