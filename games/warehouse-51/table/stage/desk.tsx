@@ -49,7 +49,11 @@ export function Desk(props: TableProps<View>) {
   if (offers.length === 0 && answers.length === 0 && !(auction && view.me !== null)) return null
   return (
     <div className={css.desk} data-note="desk">
-      {sealing ? <Fist closed={auction?.fist !== null} amount={inHand} size={76} /> : null}
+      {sealing ? (
+        <span className={css.fist}>
+          <Fist closed={auction?.fist !== null} amount={inHand} size={76} />
+        </span>
+      ) : null}
       <div className={css.top}>
         {auction && view.me !== null ? (
           <div className={css.head}>

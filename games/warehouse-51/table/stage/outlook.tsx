@@ -29,8 +29,8 @@ export function Outlook(props: TableProps<View> & { move: MoveObject | null }) {
       <span>{w.total(w.short[relic(auction.card).category], stakes.from, stakes.to)}</span>
       {price === null ? null : (
         <>
-          <span>{w.keep(stakes.keeps[price] ?? 0)}</span>
-          <span>{w.receives(choosesPayee ? w.anyone : name(paysTo), price)}</span>
+          <span className={css.more}>{w.keep(stakes.keeps[price] ?? 0)}</span>
+          <span className={css.more}>{w.receives(choosesPayee ? w.anyone : name(paysTo), price)}</span>
         </>
       )}
     </span>
