@@ -62,7 +62,7 @@ describe.each(BOTH)('%s', (game) => {
     expect(await plyOf(page)).toBe(ply)
     expect(await page.evaluate(() => document.querySelector('main')?.textContent)).toBe(before)
     await page.goto(new URL('/', page.url()).href)
-    expect(await page.locator(`a[href="/table/${id}"]`).count()).toBe(1)
+    await page.locator(`a[href="/table/${id}"]`).waitFor({ timeout: 20_000 })
     expect(errors).toEqual([])
   })
 })

@@ -64,7 +64,14 @@ function MoveButton(props: {
       onClick={() => onMake(move)}
     >
       <span>{slot.speech.move(move, slot.view)}</span>
-      {gain ? <span className={css.gain}>{gain}</span> : null}
+      {gain ? (
+        <span
+          className={css.gain}
+          data-sign={/^[-−–]/.test(gain) ? '-' : /^[+]?[±]?0$/.test(gain) ? '0' : '+'}
+        >
+          {gain}
+        </span>
+      ) : null}
     </Button>
   )
 }
