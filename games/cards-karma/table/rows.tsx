@@ -67,16 +67,14 @@ const About = ({ children }: { children: string }) => <p className={css.quiet}>{
 export function buildingHint(player: PlayerView, language: Language): string | null {
   const w = words(language)
   const { buildings } = player.short
-  return buildings.length === 0
-    ? null
-    : buildings.map(({ kind, effects }) => w.shortBuilding(kind, effects)).join(', ')
+  return buildings.length === 0 ? null : w.shortBuildings(buildings.map(({ kind }) => kind))
 }
 export function goodsHint(player: PlayerView, language: Language): { name: string; gain: string } | null {
   const w = words(language)
   const { goods } = player.short
   if (goods.length === 0) return null
   return {
-    name: goods.map(({ kind }) => w.shortGoods(kind)).join(', '),
+    name: w.shortGoods(goods.map(({ kind }) => kind)),
     gain: w.sellFor(Math.max(...goods.map(({ coins }) => coins))),
   }
 }

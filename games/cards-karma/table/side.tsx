@@ -1,5 +1,5 @@
 /** At the right: the own track and the own rows. */
-import type { TableProps } from '@durbar/table'
+import { type TableProps, useNarrow } from '@durbar/table'
 import type { View } from '../view.ts'
 import { Agenda } from './agenda.tsx'
 import { ownOf } from './reading.ts'
@@ -10,12 +10,13 @@ import { words } from './words.ts'
 
 export function Side(props: TableProps<View>) {
   const { view, language, name } = props
+  const narrow = useNarrow()
   const seat = view.me ?? view.active ?? view.elephant
   const player = ownOf(view) ?? view.players[seat]!
   return (
     <div className={css.side}>
       {view.me === null ? <h2 className={css.whose}>{words(language).rowsOf(name(seat))}</h2> : null}
-      <Track {...props} player={player} />
+      <Track {...props} player={player} note={narrow ? undefined : 'track'} />
       <Agenda {...props} />
       <Rows {...props} player={player} />
     </div>

@@ -1,5 +1,5 @@
 /** On a phone, below the grid: the own track and what the rows are one short of. */
-import type { TableProps } from '@durbar/table'
+import { type TableProps, useNarrow } from '@durbar/table'
 import type { View } from '../view.ts'
 import { Agenda } from './agenda.tsx'
 import { ownOf } from './reading.ts'
@@ -12,14 +12,15 @@ import { words } from './words.ts'
 export function Standing(props: TableProps<View>) {
   const { view, language } = props
   const player = ownOf(view)
-  if (!player) return null
+  const narrow = useNarrow()
+  if (!player || !narrow) return null
   const w = words(language)
   const building = buildingHint(player, language)
   const sale = goodsHint(player, language)
   const { ships } = player.short
   return (
     <div className={css.standing}>
-      <Track {...props} player={player} />
+      <Track {...props} player={player} note="track" />
       <Agenda {...props} />
       <ul>
         {building ? (

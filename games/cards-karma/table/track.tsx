@@ -163,14 +163,15 @@ function Purse({ what, have, need }: { what: 'fame' | 'coins'; have: number; nee
   )
 }
 
-export function Track({ view, language, player }: TableProps<View> & { player: PlayerView }) {
+export function Track(props: TableProps<View> & { player: PlayerView; note?: string | undefined }) {
+  const { view, language, player, note } = props
   const w = words(language)
   const first = player.track.findIndex((card) => !card.turned)
   const last = player.track.findLastIndex((card) => !card.turned)
   const fame = player.fame + (player.fameToGo ?? 0)
   const coins = player.coins + (player.coinsToGo ?? 0)
   return (
-    <div className={css.track} data-note="track" data-open={view.openBonuses || undefined}>
+    <div className={css.track} data-note={note} data-open={view.openBonuses || undefined}>
       <Purse what="fame" have={player.fame} need={player.fameToGo === null ? player.fame : fame} />
       <span className={css.cards}>
         {player.track.map((card, k) => {

@@ -31,11 +31,12 @@ const de = {
   nightWith: (bonus: string) => `Nacht: ${bonus}`,
   track: (turned: number) => `${turned} von 6 Karten gedreht`,
   third: (kind: string) => `drittes ${kind}`,
-  shortBuilding: (kind: BuildingKind, effects: readonly SetEffect[]) =>
-    `${BUILDING_NAMES.de[kind]}: ${effects.includes('same') ? 'drei gleiche' : 'drei verschiedene'}`,
-  shortGoods: (kind: GoodsKind) => GOODS_NAMES.de[kind],
-  sellFor: (coins: number) => `Verkauf für ${coins} und ihren Wert`,
-  shortShip: (above: number) => `drittes Schiff über ${above}`,
+  shortBuildings: (kinds: readonly BuildingKind[]) =>
+    `es fehlt ${kinds.map((kind) => BUILDING_NAMES.de[kind]).join(' oder ')}:`,
+  shortGoods: (kinds: readonly GoodsKind[]) =>
+    `es fehlt ${kinds.map((kind) => GOODS_NAMES.de[kind]).join(' oder ')}:`,
+  sellFor: (coins: number) => `Verkauf, ${coins} + ihr Wert`,
+  shortShip: (above: number) => `drittes über ${above}:`,
   steward: '1 Verwalter',
   aboutBuildings: 'Drei gleiche oder verschiedene bringen einen Verwalter.',
   aboutGoods: 'Drei gleiche oder verschiedene werden verkauft.',
@@ -167,11 +168,10 @@ const en: typeof de = {
   nightWith: (bonus) => `night: ${bonus}`,
   track: (turned) => `${turned} of 6 cards turned`,
   third: (kind) => `third ${kind}`,
-  shortBuilding: (kind, effects) =>
-    `${BUILDING_NAMES.en[kind]}: ${effects.includes('same') ? 'three alike' : 'three different'}`,
-  shortGoods: (kind) => GOODS_NAMES.en[kind],
-  sellFor: (coins) => `sells for ${coins} and its value`,
-  shortShip: (above) => `third ship above ${above}`,
+  shortBuildings: (kinds) => `${kinds.map((kind) => BUILDING_NAMES.en[kind]).join(' or ')} is missing:`,
+  shortGoods: (kinds) => `${kinds.map((kind) => GOODS_NAMES.en[kind]).join(' or ')} is missing:`,
+  sellFor: (coins) => `sale, ${coins} + its value`,
+  shortShip: (above) => `third above ${above}:`,
   steward: '1 steward',
   aboutBuildings: 'Three alike or different bring a steward.',
   aboutGoods: 'Three alike or different are sold.',
