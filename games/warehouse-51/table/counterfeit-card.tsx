@@ -5,6 +5,7 @@ import css from './relic-card.module.css'
 import { brandedBy, relicColour } from './relics.ts'
 
 const ARCH = arch(12, 16, 76, 92, 5, 44)
+const TICK = 'M22 66 42 88 80 40'
 
 export function CounterfeitCard(props: { counterfeit: string | null; cancelled?: boolean }) {
   const { counterfeit, cancelled = false } = props
@@ -43,14 +44,10 @@ export function CounterfeitCard(props: { counterfeit: string | null; cancelled?:
         <path d={ARCH} fill="#fdf7e8" fillOpacity=".8" stroke="#b98d3c" strokeWidth="1.500" />
         <RelicArt id={id} x={50} y={66} size={56} fill={`var(--c-${colour})`} />
         {cancelled ? (
-          <path
-            d="M26 66 44 84 78 44"
-            fill="none"
-            stroke="#1a6650"
-            strokeWidth="9"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
+          <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+            <path d={TICK} stroke="#fdf7e8" strokeWidth="17" />
+            <path d={TICK} stroke="#1a6650" strokeWidth="10" />
+          </g>
         ) : (
           <path d="M14 110 86 14" stroke="#9c2430" strokeWidth="7" strokeLinecap="round" />
         )}

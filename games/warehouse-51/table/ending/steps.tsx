@@ -5,7 +5,8 @@ import { cardName, categoryName } from '../../texts/names.ts'
 import type { View } from '../../view.ts'
 import { colourOf } from '../relics.ts'
 import { words } from '../words.ts'
-import { CardLine, FaceUp, Gold, Majority, Malleus, Nothing, Result, Sets, Unmasked } from './scenes.tsx'
+import { CardLine, FaceUp, Nothing, Unmasked } from './scenes.tsx'
+import { Gold, Majority, Malleus, Result, Sets } from './sources.tsx'
 
 export interface Step {
   readonly key: string
