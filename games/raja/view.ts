@@ -1,7 +1,7 @@
 /**
  * What a person at the table sees, with every number a table would show. Face-down discs are in nobody's view
- * but their owner's. Other purses are left out unless they lie open, the game is over, or aids are on: whoever
- * follows the log knows them (RJ-R-24).
+ * but their owner's. Other purses are left out unless gold lies open or the game is over: the option says so at the
+ * table, and no aid undoes it (RJ-R-24).
  */
 import { nounOf, type Seat, type Viewer } from '@durbar/kernel'
 import { type ActionId, DISCS } from './data/actions.ts'
@@ -102,10 +102,10 @@ function toAct(s: Readonly<State>): Seat[] {
   return order
 }
 
-export function view(s: Readonly<State>, who: Viewer, aids = false): View {
+export function view(s: Readonly<State>, who: Viewer): View {
   const top = s.stack.at(-1)
   const over = s.result !== null
-  const sees = (seat: Seat) => over || s.openGold || aids || who === 'archive' || who === seat
+  const sees = (seat: Seat) => over || s.openGold || who === 'archive' || who === seat
   const active = s.stack.find((at) => at.rule === 'turn')?.seat
   const bidding = top?.rule === 'bidding' ? (top as Bidding) : null
   const account = (seat: Seat) =>

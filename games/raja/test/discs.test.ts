@@ -98,7 +98,7 @@ describe('what is hidden', () => {
     expect(seen.size).toBe(DISCS.length)
     expect(k.imagine(s, 'archive', streamDice(1))).toEqual(s)
   })
-  test('RJ-3.4, RJ-R-24 other purses are hidden unless gold lies open, the game is over or aids are on', () => {
+  test('RJ-3.4, RJ-R-24 other purses are hidden, with aids too, unless gold lies open or the game is over', () => {
     const purses = (s: State, who: number | 'observer' | 'archive', aids = false) =>
       game.view(s, who, aids).players.map(({ gold }) => gold)
     const players = [{ gold: 7 }, { gold: 8 }]
@@ -108,8 +108,7 @@ describe('what is hidden', () => {
     expect(game.view(hidden, 0).standing).toBeNull()
     expect(game.view(hidden, 0).players[1]!.account).toBeNull()
     expect(purses(hidden, 'archive')).toEqual([7, 8])
-    // Whoever follows the log knows them.
-    expect(purses(hidden, 0, true)).toEqual([7, 8])
+    expect(purses(hidden, 0, true)).toEqual([7, null])
     expect(purses(position({ seats: 2, players, openGold: true }), 'observer')).toEqual([7, 8])
     const last = position({ seats: 2, players, short: true, round: 8 })
     expect(purses(after(last, end, end).s, 'observer')).toEqual([7 + 4, 8 + 4])
