@@ -14,7 +14,7 @@ function LeaveCell({ view, language }: Pick<TableProps<View>, 'view' | 'language
   const w = words(language)
   const leaving = view.me === null ? null : view.players[view.me]!.leaving
   return (
-    <li className={css.leave}>
+    <li className={css.leave} data-note="leave">
       <span className={css.door} aria-hidden="true">
         <Icon d={exitDoor} />
         <b>{leaving ? `+${leaving.total}` : '–'}</b>
@@ -38,7 +38,7 @@ export function ContestStrip(props: TableProps<View>) {
   const added = useAdded()
   const { me } = view
   return (
-    <ul className={css.strip}>
+    <ul className={css.strip} data-note="contests">
       {view.court.map((contest) => {
         const symbol = symbolThatWins(contest.item)
         const { side, text, need } = standingOf(contest, view, w, who)
