@@ -114,13 +114,26 @@ export function chain(s: Readonly<State>, seat: Seat, id: string): readonly Link
   return links
 }
 
+/** Frames below which the action at hand ends. */
+const BELOW: ReadonlySet<string> = new Set([
+  'bonuses',
+  'endOfTurn',
+  'turn',
+  'pass',
+  'round',
+  'main',
+  'arrange',
+])
+/** Looking for sets happens after every card: no link of its own. */
+const UNSAID: ReadonlySet<string> = new Set([...SILENT, 'settle'])
+
 /** What is still to come of the action at hand, the question first: the agenda of CK-10.5. */
 export function agenda(s: Readonly<State>): readonly { readonly rule: string; readonly n: number }[] {
   const steps: { rule: string; n: number }[] = []
   for (let i = s.stack.length - 1; i >= 0; i--) {
     const at = s.stack[i]! as Frame & { n?: number }
-    if (at.rule === 'bonuses' || at.rule === 'endOfTurn' || at.rule === 'pass' || at.rule === 'main') break
-    if (!SILENT.has(at.rule)) steps.push({ rule: at.rule, n: at.n ?? 1 })
+    if (BELOW.has(at.rule)) break
+    if (!UNSAID.has(at.rule)) steps.push({ rule: at.rule, n: at.n ?? 1 })
   }
   return steps
 }

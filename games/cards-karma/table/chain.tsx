@@ -119,11 +119,14 @@ export function LinkPicture({ link, size = 28 }: { link: Link; size?: number }) 
   )
 }
 
+/** A reward is told by what it brings. */
+const told = (link: Link): boolean => link.t !== 'reward'
+
 export function Chain({ links, language }: { links: readonly Link[]; language: Language }) {
   const w = words(language)
   return (
     <ol className={css.chain} aria-label={w.chain}>
-      {links.map((link, k) => (
+      {links.filter(told).map((link, k) => (
         <li key={k} data-kind={link.t}>
           <LinkPicture link={link} size={24} />
           <span>{linkText(link, language)}</span>

@@ -14,11 +14,12 @@ export function Hand(props: TableProps<View>) {
   const own = ownOf(view)
   const w = words(language)
   if (!own) return null
+  const arranging = view.asks?.rule === 'arrange'
   const free = own.handLimit - own.hand.length
   return (
     <div className={css.hand}>
-      {view.asks?.rule === 'arrange' ? <Arrange {...props} /> : <Choices {...props} />}
-      <div className={css.dice} data-note="hand">
+      {arranging ? <Arrange {...props} /> : <Choices {...props} />}
+      <div className={css.dice} data-note="hand" hidden={arranging}>
         {sorted(own.hand).map((die) => (
           <Piece key={die.id} id={`card:${die.id}`} className={css.die}>
             <Thing tokens={handTokens(die.id)} name={dieName(die.id, die.value, language)} rule="CK-3.1">
