@@ -38,7 +38,7 @@ export function Flags({ view, language }: { view: View; language: Language }) {
       })}
       {lit ? (
         <MapFlag x={spotOf(lit.city).x - 6} y={spotOf(lit.city).y - 28}>
-          {`${w.chain} +${lit.points}${lit.bonus > 0 ? `, ${w.bonus} +${lit.bonus}` : ''}`}
+          {`${w.chain} +${lit.points}${lit.bonus > 0 ? ` · +${lit.bonus}` : ''}`}
         </MapFlag>
       ) : null}
     </>

@@ -10,6 +10,7 @@ import { words } from './words.ts'
 export function Supply({ view, language }: TableProps<View>) {
   const w = words(language)
   const { left, touches } = useChoosing()
+  const leaving = view.me === null ? null : view.players[view.me]!.leaving
   const taking = left.some((move) => move.type === 'take')
   return (
     <section
@@ -19,7 +20,15 @@ export function Supply({ view, language }: TableProps<View>) {
       data-note="supply"
       aria-label={w.supply}
     >
-      <PanelHead note={taking ? w.takeTwo(Math.max(0, 2 - touches.length)) : w.supplyNote}>
+      <PanelHead
+        note={
+          taking
+            ? w.takeTwo(Math.max(0, 2 - touches.length))
+            : leaving
+              ? w.supplyNote(leaving.supplyCards)
+              : undefined
+        }
+      >
         {w.supply}
       </PanelHead>
       <ul
