@@ -77,13 +77,7 @@ export function Hand({ view, language, name }: TableProps<View>) {
                       <path d={arch(8, 6, 84, 112, 5, 46)} />
                       <path d={SIGNS[colour](13)} className={css.sign} transform="translate(50 76)" />
                     </svg>
-                    {missing === 1 ? (
-                      <span>
-                        {w.completes} <b>+5</b>
-                      </span>
-                    ) : (
-                      <span>{w.missing}</span>
-                    )}
+                    <span>{missing === 1 && !view.places ? w.completes : w.missing}</span>
                   </span>
                 )}
               </div>

@@ -82,10 +82,7 @@ function Sets(props: Props) {
     <li className={css.sets}>
       <span className={css.five}>5</span>
       <span className={css.name}>{w.sets}</span>
-      <span
-        className={css.setRow}
-        style={{ '--columns': view.players.length === 4 ? 2 : 3 } as React.CSSProperties}
-      >
+      <span className={css.setRow}>
         {view.scoring.accounts.map((account, seat) => (
           <span key={seat} className={css.set}>
             <Emblem seat={seat} size={20} name={name(seat)} />

@@ -102,7 +102,7 @@ export const de: typeof en = {
   tops: en.tops,
   ifWon: (n) => `${n}, wenn du gewinnst`,
   why: {
-    noTotal: 'noch keine Karte',
+    noTotal: 'nichts, was zählt',
     first: 'in Führung',
     second: 'Zweiter Platz',
     tiedFirst: 'Gleichstand vorn',
@@ -149,7 +149,7 @@ export const de: typeof en = {
   collections: 'Sammlungen',
   yours: 'Deine Sammlung',
   yourCards: 'Deine Antiquitäten',
-  completes: 'vollendet ein Set',
+  completes: 'fehlt zum Set',
   missing: 'noch keine',
 
   gold: 'Gold',

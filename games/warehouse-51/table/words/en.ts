@@ -100,7 +100,7 @@ export const en = {
   tops: (first: number, second: number) => `${first} / ${second}`,
   ifWon: (n: number) => `${n} if you win`,
   why: {
-    noTotal: 'no card yet',
+    noTotal: 'nothing that counts',
     first: 'in the lead',
     second: 'second',
     tiedFirst: 'tied for first',
@@ -148,7 +148,7 @@ export const en = {
   collections: 'Collections',
   yours: 'Your collection',
   yourCards: 'Your antiquities',
-  completes: 'completes a set',
+  completes: 'missing for a set',
   missing: 'none yet',
 
   gold: 'Gold',
