@@ -1,4 +1,7 @@
-/** Something on the table that can be touched. A real button with a name, whatever it looks like. */
+/**
+ * Something on the table that can be touched. A real button with a name, whatever it looks like: the picture is
+ * hidden from screen readers, the name from the eyes.
+ */
 import { type CSSProperties, type ReactNode, type Ref, useCallback } from 'react'
 import { useChoosing } from './choosing.tsx'
 import css from './thing.module.css'
@@ -40,7 +43,6 @@ export function Thing(props: ThingProps) {
       data-state={now}
       data-note={note}
       data-tokens={tokens.join(' ')}
-      aria-label={name}
       aria-pressed={now === 'chosen' ? true : undefined}
       aria-disabled={now === 'idle' || now === 'refused' ? true : undefined}
       tabIndex={inert ? -1 : 0}
@@ -50,7 +52,10 @@ export function Thing(props: ThingProps) {
       onFocus={() => regard(tokens)}
       onBlur={() => regard(null)}
     >
-      {children}
+      <i className={css.face} aria-hidden="true">
+        {children}
+      </i>
+      <em className="sr-only">{name}</em>
     </button>
   )
 }

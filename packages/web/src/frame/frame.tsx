@@ -136,7 +136,6 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
             <Tool icon={icons.openBook} text={t('nav.rules')} onClick={() => setRules(true)} />
             <Tool icon={icons.histogram} text={t('nav.score')} onClick={() => setScore(true)} />
           </TopBar>
-          <h1 className="sr-only">{speech.title}</h1>
           <SeatChips table={table} shown={shown} props={props} />
           <Leaf className={css.left} name={t('table.seats')}>
             <div className={css.seatsPanel}>
@@ -147,6 +146,7 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
             </div>
           </Leaf>
           <main id="main" className={css.board} aria-label={t('table.board')}>
+            <h1 className="sr-only">{speech.title}</h1>
             <Leaf className={css.boardLeaf}>
               <Board {...props} />
             </Leaf>

@@ -79,15 +79,17 @@ export function Log(props: {
         {whole ? t('table.whole') : t('table.since')}
       </PanelHead>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long log must scroll by keyboard */}
-      <ol className={css.log} role="log" aria-label={t('table.log')} tabIndex={0}>
-        {lines.length === 0 ? <li className={css.nothing}>{t('table.nothingYet')}</li> : null}
-        {lines.map((line, i) => (
-          <li key={line.key} ref={i === lines.length - 1 ? end : undefined}>
-            {line.seat === null ? <span className={css.dot} /> : <Emblem seat={line.seat} size={20} />}
-            <span>{line.text}</span>
-          </li>
-        ))}
-      </ol>
+      <div className={css.log} role="log" aria-label={t('table.log')} tabIndex={0}>
+        <ol>
+          {lines.length === 0 ? <li className={css.nothing}>{t('table.nothingYet')}</li> : null}
+          {lines.map((line, i) => (
+            <li key={line.key} ref={i === lines.length - 1 ? end : undefined}>
+              {line.seat === null ? <span className={css.dot} /> : <Emblem seat={line.seat} size={20} />}
+              <span>{line.text}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
     </>
   )
 }

@@ -63,21 +63,24 @@ export function Seats({ table, shown, state, props }: SeatsProps & { state: Matc
 
 /** The same on a phone: emblem and figure alone. */
 export function SeatChips({ table, shown }: SeatsProps) {
+  const { t } = useTranslation()
   const language = useLanguage()
   return (
-    <ul className={css.chips}>
-      {shown.card.seats.map((plan, seat) => {
-        const figure = table.figure(shown.view, seat, language)
-        return (
-          <li key={plan.name} data-awaited={shown.awaited.includes(seat) || undefined} title={plan.name}>
-            <Emblem seat={seat} size={32} name={plan.name} />
-            <b role="img" aria-label={figure.name}>
-              {figure.value}
-            </b>
-            <SeatBand seat={seat} className={css.chipBand} />
-          </li>
-        )
-      })}
-    </ul>
+    <aside className={css.chips} aria-label={t('table.others')}>
+      <ul>
+        {shown.card.seats.map((plan, seat) => {
+          const figure = table.figure(shown.view, seat, language)
+          return (
+            <li key={plan.name} data-awaited={shown.awaited.includes(seat) || undefined} title={plan.name}>
+              <Emblem seat={seat} size={32} name={plan.name} />
+              <b role="img" aria-label={figure.name}>
+                {figure.value}
+              </b>
+              <SeatBand seat={seat} className={css.chipBand} />
+            </li>
+          )
+        })}
+      </ul>
+    </aside>
   )
 }

@@ -24,8 +24,9 @@ function GameBox({ game }: { game: Box }) {
   const play = () => go(quickTable(game, emblems[0]!, language))
   return (
     <article className={css.game}>
-      <button type="button" className={css.front} onClick={play} aria-label={t('home.quick', { title })}>
+      <button type="button" className={css.front} onClick={play}>
         <BoxFront game={game} />
+        <span className="sr-only">{t('home.quick', { title })}</span>
       </button>
       <h2 className="sr-only">{title}</h2>
       <p className={css.tagline}>{game.tagline[language]}</p>
