@@ -78,7 +78,9 @@ export function Desk(props: TableProps<View>) {
                         {held ? <em>{w.matchShort}</em> : <Ingot size={28} />}
                         <b>{amount}</b>
                         {points && !(type === 'sealBid' && amount === 0) ? (
-                          <i data-sign={Math.sign(points[amount] ?? 0)}>{w.pts(points[amount] ?? 0)}</i>
+                          <small className={css.gain} data-sign={Math.sign(points[amount] ?? 0)}>
+                            {w.pts(points[amount] ?? 0)}
+                          </small>
                         ) : null}
                       </span>
                     </Thing>
