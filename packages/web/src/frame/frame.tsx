@@ -178,6 +178,7 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
               <button
                 key={id}
                 type="button"
+                data-opens={id}
                 aria-pressed={tab === id}
                 data-offers={(id === 'side' && sideOffers) || undefined}
                 onClick={() => setTab(tab === id ? 'board' : id)}
@@ -215,7 +216,7 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
             onEnd={() => go(path, { replace: true })}
           />
         ) : null}
-        {shown.handTo !== null && quiet ? (
+        {shown.handTo !== null && quiet && !state.sent ? (
           <Handover seat={shown.handTo} name={name(shown.handTo)} onTake={client.takeFront} />
         ) : null}
         {over && quiet ? (

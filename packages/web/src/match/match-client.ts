@@ -9,7 +9,7 @@ import MatchWorker from './worker.ts?worker'
 
 export interface MatchState {
   readonly shown: Update | null
-  /** A move is on its way: what was asked is answered. */
+  /** A move is on its way, or the device was taken: what was asked is answered. */
   readonly sent: boolean
   readonly log: readonly Told[]
   /** Moves that have happened and wait to be shown. */
@@ -72,7 +72,11 @@ export class MatchClient {
     this.send({ type: 'play', move })
   }
   readonly undo = () => this.send({ type: 'undo' })
-  readonly takeFront = (seat: Seat) => this.send({ type: 'front', seat })
+  readonly takeFront = (seat: Seat) => {
+    if (this.state.sent) return
+    this.set({ sent: true })
+    this.send({ type: 'front', seat })
+  }
   readonly caption = (text: string) => this.send({ type: 'caption', text })
   readonly hint = () => {
     this.set({ hinting: true })
