@@ -49,6 +49,8 @@ function shortOf<K extends string>(
   kinds: readonly K[],
 ): Short<K>[] {
   count(s, seat, family)
+  // A set that is complete already, and being chosen, is no longer short of anything.
+  if (someKindHasThree() || howMany.every((n) => n > 0)) return []
   return kinds.flatMap((kind, k) => {
     const others = [0, 1, 2].filter((other) => other !== k)
     const effects: SetEffect[] = []

@@ -56,15 +56,15 @@ function Pile({ view, language }: TableProps<View>) {
           tokens={['type=stewardDice']}
           name={`${text}; ${w.stewardDice}`}
           rule="CK-12.4"
-          className={css.top}
+          className={css.draw}
         >
-          <ActionCard id={top.id} />
+          <ActionCard id={top.id} className={css.top} />
+          <span className={css.plate}>
+            <b>{w.pile(size)}</b>
+            {w.onTop(cardName(top.id, language))}
+          </span>
         </Thing>
       </Piece>
-      <span className={css.plate} aria-hidden="true">
-        <b>{w.pile(size)}</b>
-        {w.onTop(cardName(top.id, language))}
-      </span>
     </div>
   )
 }

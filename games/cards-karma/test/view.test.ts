@@ -81,6 +81,7 @@ test('CK-9.10 the sets to choose from say what goes and what it brings; the agen
     ['G03', 5],
     ['G17', 4],
   ])
+  expect(view.players[0]!.short.goods).toEqual([])
   expect(view.agenda).toEqual([{ rule: 'chooseSet', n: 1 }])
   expect(game.view(s, 0).agenda).toEqual([])
 })
