@@ -53,10 +53,10 @@ export function Hand({ view, language, name }: TableProps<View>) {
           const colour = colourOf(category)
           return (
             <section key={category} className={css.category} aria-label={categoryName(category, language)}>
-              <h3>
+              <h2>
                 <ColourSign colour={colour} size={20} />
                 <span>{w.short[category]}</span>
-              </h3>
+              </h2>
               <p className={css.total}>
                 <b>{totals[seat]}</b>
                 {best < 0 ? null : (

@@ -14,7 +14,7 @@ export function Ladder({ view, language, name }: TableProps<View>) {
   }, [said.length])
   if (!view.auction || view.auction.secret) return null
   return (
-    <ol className={css.ladder} ref={row} tabIndex={said.length > 8 ? 0 : undefined} aria-label={w.open}>
+    <ol className={css.ladder} ref={row} tabIndex={0} aria-label={w.open}>
       {said.map(({ seat, amount }, i) => (
         <li
           key={i}
