@@ -14,6 +14,7 @@ export function Ladder({ view, language, name }: TableProps<View>) {
   }, [said.length])
   if (!view.auction || view.auction.secret) return null
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long ladder scrolls, also by keyboard
     <ol className={css.ladder} ref={row} tabIndex={0} aria-label={w.open}>
       {said.map(({ seat, amount }, i) => (
         <li
