@@ -1,10 +1,10 @@
 /** The action face of a card: 100 x 128 units. Corner: the die on its back; foot: cost at the left, gain at the right. */
-import { arch, CardFrame, cardPattern, IconMark, SignMark, star8 } from '@durbar/table'
+import { arch, CardFrame, cardPattern, IconMark, star8 } from '@durbar/table'
 import type { DieColor, Reward } from '../data/names.ts'
 import css from './card-face.module.css'
 import { rolledCloth } from './icons.ts'
 import { type Face, faceOf, type Good, paletteOf } from './reading.ts'
-import { BuildingMark, DieMark, GoodMark, INK } from './symbols.tsx'
+import { BuildingMark, DieMark, GoodMark, INK, Sign } from './symbols.tsx'
 import { CoinMark, FameMark, KarmaMark } from './tokens.tsx'
 
 const ARCH = arch(6, 7, 88, 114, 5, 44)
@@ -19,7 +19,7 @@ export function Corner({ colour }: { colour: DieColor }) {
     <>
       <path d={CORNER} fill={`var(--c-${palette})`} stroke="#3b2418" />
       <path d={CORNER} fill={cardPattern(palette)} />
-      <SignMark colour={palette} x={87.5} y={12.5} r={6.2} fill={INK} />
+      <Sign colour={colour} x={87.5} y={12.5} r={6.2} fill={INK} />
     </>
   )
 }
@@ -53,7 +53,7 @@ function Building({ face }: { face: Face }) {
         strokeWidth="1.4"
       />
       <rect x="4" y="97" width="44" height="28" rx="6" fill={cardPattern(palette)} />
-      <SignMark colour={palette} x={15} y={111} r={6.5} fill={INK} />
+      <Sign colour={face.colour!} x={15} y={111} r={6.5} fill={INK} />
       <text x="34" y="118.5" textAnchor="middle" className={css.cost}>
         {face.cost}
       </text>

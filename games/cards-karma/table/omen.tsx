@@ -26,7 +26,7 @@ export function Omen({ card, language }: { card: GridCardView; language: Languag
       title={text}
       data-loss={links[0]!.t === 'rowBroken' || undefined}
     >
-      {links.slice(0, 3).map((link, k) => (
+      {links.slice(0, 2).map((link, k) => (
         <LinkPicture key={k} link={link} size={22} />
       ))}
     </span>

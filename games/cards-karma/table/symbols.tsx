@@ -43,6 +43,23 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 }
 
+/** Four clear lobes: beside the violet hexagon the green sign must not look like a disc. */
+function quatrefoil(d: number): string {
+  const a = d * 0.42
+  const r = d * 0.5
+  return `M${-a} ${-a}A${r} ${r} 0 1 1 ${a} ${-a}A${r} ${r} 0 1 1 ${a} ${a}A${r} ${r} 0 1 1 ${-a} ${a}A${r} ${r} 0 1 1 ${-a} ${-a}Z`
+}
+
+/** The sign of a die colour. */
+export function Sign(props: { colour: DieColor; x: number; y: number; r: number; fill?: string }) {
+  const { colour, x, y, r, fill = colourOf(colour) } = props
+  return colour === 'green' ? (
+    <path d={quatrefoil(r)} fill={fill} transform={`translate(${x} ${y})`} />
+  ) : (
+    <SignMark colour={paletteOf(colour)} x={x} y={y} r={r} fill={fill} />
+  )
+}
+
 /** A die: of one colour, or ivory with a dot of each for "any die". */
 export function DieMark(props: {
   x?: number
@@ -70,12 +87,12 @@ export function DieMark(props: {
             />
           ))
         : null}
-      {colour && sign ? <SignMark colour={paletteOf(colour)} x={0} y={0} r={size * 0.26} fill={INK} /> : null}
+      {colour && sign ? <Sign colour={colour} x={0} y={0} r={size * 0.26} fill={INK} /> : null}
       {any
         ? DIE_COLORS.map((each, k) => (
-            <SignMark
+            <Sign
               key={each}
-              colour={paletteOf(each)}
+              colour={each}
               x={(k % 2 ? 1 : -1) * size * 0.23}
               y={(k < 2 ? -1 : 1) * size * 0.23}
               r={size * 0.14}
