@@ -21,7 +21,7 @@ import { setup } from '../rules/setup.ts'
 import { EMPTY, NEUTRAL, type State, smallPalaces } from '../state.ts'
 import { after, end, game, k, legalOf, opening, palace, position, texts, trackOf } from './position.ts'
 
-const seen = (s: State) => game.view(s, 'observer', true)
+const seen = (s: State) => game.view(s, 'archive')
 const started = (seats: number, version = 'base', short = false) =>
   setup(streamDice(3), seats, { version, short, openGold: false })
 
