@@ -102,7 +102,7 @@ results.touches = await table.page.evaluate(async () => {
   const asked = async () => {
     while (!document.querySelector('[data-asked]')) await new Promise((resolve) => setTimeout(resolve, 5))
   }
-  for (let i = 0; i < 60 && !document.querySelector('[data-over]'); i++) {
+  for (let i = 0; i < 18 && !document.querySelector('[data-over]'); i++) {
     await asked()
     const offered = document.querySelectorAll('[data-state="offered"], button[data-move]')
     const began = performance.now()

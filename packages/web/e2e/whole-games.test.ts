@@ -13,6 +13,6 @@ test.each(tables)('%s for %i is played to its final scoring by touch', async (ga
   await layTable(page, game, seats)
   const { plies } = await playByTouch(page, count)
   expect(plies).toBeGreaterThan(10)
-  expect(await page.locator('[data-over] ol li').count()).toBe(count)
+  expect(await page.locator('[data-over] > ol > li').count()).toBe(count)
   expect(errors).toEqual([])
 })

@@ -2,8 +2,15 @@
  * Animation is a diff of two views: whatever bears the same id in both travels from place to place. Undo,
  * jumps and reconnects animate by themselves.
  */
-import { AnimatePresence, LayoutGroup, MotionConfig, motion, useReducedMotion } from 'motion/react'
-import type { CSSProperties, ReactNode } from 'react'
+import {
+  AnimatePresence,
+  LayoutGroup,
+  MotionConfig,
+  motion,
+  type Transition,
+  useReducedMotion,
+} from 'motion/react'
+import { type CSSProperties, type ReactNode, useMemo } from 'react'
 import { seconds, useSettings } from '../settings.tsx'
 
 const ARC = [0.34, 1.2, 0.5, 1] as const
@@ -12,11 +19,12 @@ const ARC = [0.34, 1.2, 0.5, 1] as const
 export function Travelling({ children }: { children: ReactNode }) {
   const settings = useSettings()
   const calm = useReducedMotion() || settings.speed === 0
+  const transition = useMemo<Transition>(
+    () => (calm ? { duration: 0.12 } : { duration: seconds(settings, 0.32), ease: ARC }),
+    [calm, settings],
+  )
   return (
-    <MotionConfig
-      reducedMotion={calm ? 'always' : 'never'}
-      transition={calm ? { duration: 0.12 } : { duration: seconds(settings, 0.32), ease: ARC }}
-    >
+    <MotionConfig reducedMotion={calm ? 'always' : 'never'} transition={transition}>
       <LayoutGroup>{children}</LayoutGroup>
     </MotionConfig>
   )

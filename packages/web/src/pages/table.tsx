@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Frame } from '../frame/frame.tsx'
 import { plainTable } from '../frame/plain-table.tsx'
+import { stillSlots } from '../frame/slots.ts'
 import { boxOf, loadTable, loadTexts } from '../games.ts'
 import { MatchClient } from '../match/match-client.ts'
 import { opened, openingOf } from '../match/openings.ts'
@@ -35,7 +36,8 @@ function Laid({ client }: { client: MatchClient }) {
   const state = useSyncExternalStore(client.subscribe, client.get)
   const game = state.shown?.card.game ?? ''
   const table = useLoaded(
-    () => (game ? loadTable(game).then((found) => found ?? plainTable) : Promise.resolve(plainTable)),
+    () =>
+      game ? loadTable(game).then((found) => stillSlots(found ?? plainTable)) : Promise.resolve(plainTable),
     game,
   )
   const texts = useLoaded(() => (game ? loadTexts(game) : Promise.resolve(null)), game)
