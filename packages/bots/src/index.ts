@@ -1,6 +1,7 @@
 export { type AnyKernel, type Bot, decide, type Memory } from './bot.ts'
 export { greedy } from './greedy.ts'
 export { BOTS, LEVELS, type Level } from './levels.ts'
+export { botNamed } from './named.ts'
 export type { Choice, Explanation } from './search/explain.ts'
 export { DEFAULTS, type SearchSettings } from './search/search.ts'
 export { isSearcher, type Searcher, searcher } from './searcher.ts'

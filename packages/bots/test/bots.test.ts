@@ -1,7 +1,16 @@
 import { rooms } from '@durbar/games'
 import { checksum, kernel, legalMoves, streamDice, tablesOf } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
-import { BOTS, decide, LEVELS, playGame, searcher, standings, tournamentGame } from '../src/index.ts'
+import {
+  BOTS,
+  botNamed,
+  decide,
+  LEVELS,
+  playGame,
+  searcher,
+  standings,
+  tournamentGame,
+} from '../src/index.ts'
 
 describe.each(rooms.map((room) => [room.game.id, kernel(room.game)] as const))('%s', (_id, k) => {
   const tables = tablesOf(k.game)
@@ -67,4 +76,19 @@ test('the levels have the names used everywhere, and words in both languages', (
   for (const { de, en } of LEVELS)
     for (const text of [de.name, de.description, en.name, en.description])
       expect(text.length).toBeGreaterThan(3)
+})
+
+test('a bot is found by its name, or by a search that is spelled out; anything else is nobody', () => {
+  expect(botNamed('level3')!.name).toBe('level3')
+  expect(botNamed('search/60/rollout=4/skill=2')!.name).toBe('search/60/rollout=4/skill=2')
+  for (const nobody of [
+    'level9',
+    'search',
+    'search/x',
+    'search/0',
+    'search/60/luck=1',
+    'search/60/rollout=',
+    'toString',
+  ])
+    expect(botNamed(nobody)).toBeNull()
 })

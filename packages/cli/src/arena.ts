@@ -1,6 +1,6 @@
 /** `durbar arena`: which bot is how much better, on all cores. */
 import { availableParallelism } from 'node:os'
-import { BOTS, type Outcome, standings, type Table } from '@durbar/bots'
+import { BOTS, botNamed, type Outcome, standings, type Table } from '@durbar/bots'
 import { Command } from 'commander'
 import Piscina from 'piscina'
 import { type GameArguments, tableFor, whole } from './arguments.ts'
@@ -21,8 +21,10 @@ interface Arguments extends GameArguments {
 export function seatedNames(text: string, seats: number): string[] {
   const names = text.split(',').map((name) => name.trim())
   for (const name of names)
-    if (!BOTS[name] && !isExternal(name))
-      throw new Complaint(`no bot '${name}'; there are ${Object.keys(BOTS).join(', ')}, or cmd:<program>`)
+    if (!botNamed(name) && !isExternal(name))
+      throw new Complaint(
+        `no bot '${name}'; there are ${Object.keys(BOTS).join(', ')}, search/<iterations>[/<setting>=<number>…], or cmd:<program>`,
+      )
   if (names.length > seats) throw new Complaint(`${names.length} bots for ${seats} seats`)
   while (names.length < seats) names.push(names.at(-1)!)
   return names
@@ -81,7 +83,7 @@ export const arena = new Command('arena')
   .requiredOption('--game <id>', 'which game')
   .requiredOption(
     '--bots <names>',
-    `comma-separated, the last one fills the table: ${Object.keys(BOTS).join(', ')}, cmd:<program>`,
+    `comma-separated, the last one fills the table: ${Object.keys(BOTS).join(', ')}, search/<iterations>[/<setting>=<number>…], cmd:<program>`,
   )
   .option('--players <n>', 'how many seats (default: 4 if the game allows it)')
   .option('--options <json>', 'options of the game', '{}')

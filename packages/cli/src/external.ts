@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { type AnyKernel, BOTS, decide, type Outcome, seating } from '@durbar/bots'
+import { type AnyKernel, botNamed, decide, type Outcome, seating } from '@durbar/bots'
 import { type Core, type Move, type Options, type Seat, streamDice } from '@durbar/kernel'
 import { Complaint } from './complaint.ts'
 
@@ -116,7 +116,7 @@ export async function playExternalGames(
         const program = programs.get(seated[seat]!)
         const move = program
           ? await program.choose(kernel, state, seat)
-          : decide(BOTS[seated[seat]!]!, kernel, state, seat, dice)
+          : decide(botNamed(seated[seat]!)!, kernel, state, seat, dice)
         kernel.apply(state, seat, move, dice)
       }
       seated.forEach((name, seat) => {

@@ -8,6 +8,7 @@
  */
 import { type Core, type Dice, type Move, type Moves, moves, type Seat } from '@durbar/kernel'
 import type { AnyKernel } from '../bot.ts'
+import { Orders } from './orders.ts'
 import { rewards } from './reward.ts'
 import { Tree } from './tree.ts'
 
@@ -53,6 +54,7 @@ export class Search {
   private readonly drawn = new Float64Array(64)
   private readonly gain = new Float64Array(16)
   private depth = 0
+  private readonly orders: Orders
 
   readonly kernel: AnyKernel
   readonly seats: number
@@ -68,6 +70,7 @@ export class Search {
     this.seats = seats
     this.weights = weights
     this.settings = { ...DEFAULTS, ...settings }
+    this.orders = new Orders(kernel)
     this.tree = new Tree(this.settings.mostEdges)
     this.tree.reset()
   }
@@ -103,11 +106,12 @@ export class Search {
   }
 
   private iterate(s: Core, dice: Dice): void {
-    const { kernel, tree } = this
+    const { kernel, tree, orders } = this
     let node = this.root
     let together = 0
     let judged = s
     this.depth = 0
+    orders.forget()
     for (;;) {
       const seat = kernel.toMove(s)
       if (seat < 0 || this.depth >= DEEPEST - 1) break
@@ -121,7 +125,10 @@ export class Search {
       const count = kernel.legal(s, seat, this.legal)
       const move = count === 1 ? this.legal.at[0]! : this.select(node, seat, s, count, dice)
       const wasSecret = kernel.chosen(s, seat)
-      kernel.apply(s, seat, move, dice)
+      const before = kernel.game.clone(s)
+      const revealed = kernel.apply(s, seat, move, dice)
+      if (!revealed && kernel.toMove(s) === seat) orders.remember(before, move)
+      else orders.forget()
       if (wasSecret === null && kernel.chosen(s, seat) !== null) {
         // A secret choice: the next seat chooses at the same node, without having seen it.
         together = combine(together, seat, move)
@@ -150,16 +157,21 @@ export class Search {
       if (found[i]! < 0) newcomers++
     }
     if (newcomers > 0) this.open(node, seat, s, count, dice)
+    // What was left out as another order of a plan stands open once its first move is made.
+    const all = node === this.root
     let total = 0
-    for (let i = 0; i < count; i++) total += tree.policy[found[i]!]!
+    for (let i = 0; i < count; i++)
+      if (all || tree.policy[found[i]!]! > 0) total += Math.abs(tree.policy[found[i]!]!)
     let best = 0
     let bestValue = -1
     for (let i = 0; i < count; i++) {
       const edge = found[i]!
+      if (!all && tree.policy[edge]! < 0) continue
       const n = tree.chosen[edge]!
       const seen = ++tree.available[edge]!
       const mean = (tree.reward[edge]! + trust * tree.guess[edge]!) / (n + trust)
-      const value = mean + (curiosity * (tree.policy[edge]! / total) * Math.sqrt(seen)) / (1 + n)
+      const share = Math.abs(tree.policy[edge]!) / total
+      const value = mean + (curiosity * share * Math.sqrt(seen)) / (1 + n)
       if (value > bestValue) {
         bestValue = value
         best = i
@@ -170,7 +182,10 @@ export class Search {
     return legal.at[best]!
   }
 
-  /** First guesses for moves that this node has not met: one ply of the evaluation, in this world. */
+  /**
+   * First guesses for moves that this node has not met: one ply of the evaluation, in this world. The policy of a
+   * move that is only another order of the same plan is negative: see Orders.
+   */
   private open(node: number, seat: Seat, s: Core, count: number, dice: Dice): void {
     const { kernel, tree, legal, found, gain } = this
     const { temperature } = this.settings
@@ -178,11 +193,12 @@ export class Search {
       if (found[i]! >= 0) continue
       const after = kernel.game.clone(s)
       const move = legal.at[i]!
-      kernel.apply(after, seat, move, dice)
+      const revealed = kernel.apply(after, seat, move, dice)
+      const again = !revealed && this.orders.commutes(seat, move, after, dice)
       this.finishTogether(after, seat, dice)
       rewards(kernel, after, this.seats, this.weights, gain)
       const edge = tree.addEdge(node, seat, move, gain[seat]!)
-      tree.policy[edge] = Math.exp(gain[seat]! / temperature)
+      tree.policy[edge] = Math.exp(gain[seat]! / temperature) * (again ? -1 : 1)
       found[i] = edge
     }
   }
