@@ -38,6 +38,12 @@ module.exports = {
       'A bot never sees a rule.',
     ),
     only(
+      'the-server-knows-no-client',
+      '^packages/server/src',
+      ['^packages/(server|bots|protocol|kernel)/src', '^games/index\\.ts$'],
+      'A server hosts games by their catalogue; it knows no rule and no page.',
+    ),
+    only(
       'protocol-knows-the-kernel-only',
       '^packages/protocol/src',
       ['^packages/(protocol|kernel)/src'],

@@ -28,7 +28,9 @@ export interface Thought {
   readonly explanation: Explanation | null
 }
 
-const SLICE = 64
+/** Between two breaths: a few iterations, and with a clock as many as this time allows. */
+const SLICE = 8
+const SLICE_MS = 12
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
 export async function think(
@@ -46,12 +48,18 @@ export async function think(
   const iterations = bot.iterations(kernel)
   const began = how.clock?.() ?? 0
   const limit = how.clock && how.milliseconds ? how.milliseconds : null
-  for (let done = 0; limit !== null || done < iterations; done += SLICE) {
+  let slice = SLICE
+  for (let done = 0; limit !== null || done < iterations; ) {
     if (how.cancelled?.()) return null
-    const share = limit === null ? done / iterations : (how.clock!() - began) / limit
+    const now = how.clock?.() ?? 0
+    const share = limit === null ? done / iterations : (now - began) / limit
     how.progress?.(Math.min(1, share))
     if (limit !== null && share >= 1) break
-    session.run(limit === null ? Math.min(SLICE, iterations - done) : SLICE)
+    const count = limit === null ? Math.min(slice, iterations - done) : slice
+    session.run(count)
+    done += count
+    if (how.clock)
+      slice = Math.max(1, Math.min(4 * count, Math.round((count * SLICE_MS) / (how.clock() - now + 0.1))))
     await (how.breathe ?? breathe)()
   }
   const explanation = session.explain()

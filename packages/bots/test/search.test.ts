@@ -122,8 +122,9 @@ describe('thinking', () => {
       progress: (share) => shares.push(share),
       breathe: async () => void breaths++,
     })
-    expect(shares).toEqual([0, 0.25, 0.5, 0.75])
-    expect(breaths).toBe(4)
+    // 256 iterations, eight at a time.
+    expect(shares).toEqual(Array.from({ length: 32 }, (_, n) => n / 32))
+    expect(breaths).toBe(32)
   })
   test('can be cancelled', async () => {
     let asked = 0
@@ -131,10 +132,17 @@ describe('thinking', () => {
     expect(asked).toBe(3)
   })
   test('keeps to milliseconds in live play', async () => {
-    let now = 0
-    const clock = () => (now += 10)
-    const thought = await think(bot, k, s, seat, streamDice(1), { milliseconds: 100, clock })
-    expect(thought!.explanation!.iterations).toBeLessThanOrEqual(64 * 10)
-    expect(thought!.explanation!.iterations).toBeGreaterThanOrEqual(64 * 5)
+    // A world in which every iteration takes a millisecond.
+    const memory: Memory = {}
+    const clock = () => memory.search?.iterations ?? 0
+    const breaths: number[] = []
+    const breathe = async () => void breaths.push(clock())
+    const thought = await think(bot, k, s, seat, streamDice(1), { milliseconds: 300, clock, breathe, memory })
+    expect(thought!.explanation!.iterations).toBeGreaterThanOrEqual(300)
+    expect(clock()).toBeLessThan(315)
+    // It breathes at least every dozen milliseconds.
+    breaths.forEach((at, i) => {
+      expect(at - (breaths[i - 1] ?? 0)).toBeLessThanOrEqual(12)
+    })
   })
 })

@@ -1,6 +1,6 @@
 /** A worker in which bots think, so that neither the page nor the match ever waits for them. */
-import { type AnyKernel, BOTS, think } from '@durbar/bots'
-import { type Core, kernel, streamDice } from '@durbar/kernel'
+import { type AnyKernel, answerTo } from '@durbar/bots'
+import { kernel } from '@durbar/kernel'
 import type { FromBot, ToBot } from './messages.ts'
 import { loadRoom } from './rooms.ts'
 
@@ -13,9 +13,6 @@ const kernelOf = (id: string): Promise<AnyKernel> => {
   return loading
 }
 
-const REPORT_EVERY_MS = 60
-const TOLD = 3
-
 /** A turn of the event loop without the four milliseconds that browsers add to timers. */
 const breathe = () =>
   new Promise<void>((resolve) => {
@@ -27,34 +24,18 @@ const breathe = () =>
     port2.postMessage(null)
   })
 
-async function answerTo(
-  { job, game, state, seat, level, milliseconds, luck }: ToBot,
-  answer: (message: FromBot) => void,
-) {
-  const rules = await kernelOf(game)
-  const bot = BOTS[level]
-  if (!bot) throw new Error(`there is no bot '${level}'`)
-  let reported = performance.now()
-  const thought = await think(bot, rules, state as Core, seat, streamDice(luck), {
+async function think({ job, ...question }: ToBot, tell: (message: FromBot) => void) {
+  const answer = await answerTo(question, await kernelOf(question.game), {
     breathe,
     clock: () => performance.now(),
-    ...(milliseconds === null ? {} : { milliseconds }),
-    progress(share) {
-      const now = performance.now()
-      if (now - reported < REPORT_EVERY_MS) return
-      reported = now
-      answer({ job, share })
-    },
+    progress: (share) => tell({ job, share }),
   })
-  const choices = (thought!.explanation?.choices ?? [])
-    .slice(0, TOLD)
-    .map((each) => ({ move: each.move, share: each.share, place: each.places[seat]! }))
-  answer({ job, move: rules.write(thought!.move), choices })
+  tell({ job, ...answer! })
 }
 
 /** Questions come through the port, answers go back. */
 export function beBots(port: MessagePort): void {
   port.onmessage = ({ data }: MessageEvent<ToBot>) => {
-    void answerTo(data, (answer) => port.postMessage(answer))
+    void think(data, (message) => port.postMessage(message))
   }
 }

@@ -1,4 +1,5 @@
 /** What the page and the match worker say to each other. The page never sees more than one seat may know. */
+import type { Answer, AnswerChoice, Question as BotQuestion } from '@durbar/bots'
 import type { MoveObject, Options, Result, Seat } from '@durbar/kernel'
 import type { Question } from '@durbar/table'
 
@@ -71,13 +72,8 @@ export interface Update {
   readonly result: Result | null
 }
 
-export interface HintChoice {
-  readonly move: MoveObject
-  /** Share of the search, 0 to 1. */
-  readonly share: number
-  /** The place the seat may expect. */
-  readonly place: number
-}
+/** One of the best choices, in numbers. */
+export type HintChoice = AnswerChoice
 
 export type FromHost =
   | Update
@@ -87,17 +83,8 @@ export type FromHost =
   | { readonly type: 'missing'; readonly id: string }
   | { readonly type: 'trouble'; readonly text: string }
 
-/** To the bot worker: a state that it imagines anew from the seat before it looks at it. */
-export interface ToBot {
+/** To the bot worker. */
+export interface ToBot extends BotQuestion {
   readonly job: number
-  readonly game: string
-  readonly state: unknown
-  readonly seat: Seat
-  readonly level: string
-  /** Think this long instead of the bot's own number of iterations. */
-  readonly milliseconds: number | null
-  readonly luck: number
 }
-export type FromBot =
-  | { readonly job: number; readonly share: number }
-  | { readonly job: number; readonly move: MoveObject; readonly choices: readonly HintChoice[] }
+export type FromBot = { readonly job: number; readonly share: number } | ({ readonly job: number } & Answer)

@@ -1,0 +1,59 @@
+/** A decision asked of a bot elsewhere: in a browser's worker, or in a thread of the server's pool. */
+import { type Core, type MoveObject, type Seat, streamDice } from '@durbar/kernel'
+import type { AnyKernel } from './bot.ts'
+import { BOTS } from './levels.ts'
+import { type Thinking, think } from './think.ts'
+
+export interface Question {
+  readonly game: string
+  /** Imagined anew from the seat before the bot looks at it. */
+  readonly state: unknown
+  readonly seat: Seat
+  readonly level: string
+  /** Think this long instead of the bot's own number of iterations. */
+  readonly milliseconds: number | null
+  readonly luck: number
+}
+
+export interface AnswerChoice {
+  readonly move: MoveObject
+  /** Share of the search, 0 to 1. */
+  readonly share: number
+  /** The place the seat may expect. */
+  readonly place: number
+}
+
+export interface Answer {
+  readonly move: MoveObject
+  /** The choices thought about most; none from bots that do not search. */
+  readonly choices: readonly AnswerChoice[]
+}
+
+const TOLD = 3
+const REPORT_EVERY_MS = 60
+
+/** null = told to stop before an answer was found. */
+export async function answerTo(
+  { state, seat, level, milliseconds, luck }: Question,
+  kernel: AnyKernel,
+  { progress, ...how }: Omit<Thinking, 'milliseconds'> & { readonly clock: () => number },
+): Promise<Answer | null> {
+  const bot = BOTS[level]
+  if (!bot) throw new Error(`there is no bot '${level}'`)
+  let reported = how.clock()
+  const thought = await think(bot, kernel, state as Core, seat, streamDice(luck), {
+    ...how,
+    ...(milliseconds === null ? {} : { milliseconds }),
+    progress(share) {
+      const now = how.clock()
+      if (now - reported < REPORT_EVERY_MS) return
+      reported = now
+      progress?.(share)
+    },
+  })
+  if (thought === null) return null
+  const choices = (thought.explanation?.choices ?? [])
+    .slice(0, TOLD)
+    .map((each) => ({ move: each.move, share: each.share, place: each.places[seat]! }))
+  return { move: kernel.write(thought.move), choices }
+}

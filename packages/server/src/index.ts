@@ -1,0 +1,1 @@
+export { Thinkers } from './thinkers/thinkers.ts'
