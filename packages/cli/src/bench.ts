@@ -2,9 +2,13 @@
 import { type Core, moves, streamDice } from '@durbar/kernel'
 import { Command } from 'commander'
 import { type GameArguments, type Table, tableFor, whole } from './arguments.ts'
+import { benchBots } from './bench-bots.ts'
+import { Complaint } from './complaint.ts'
 
-interface Arguments extends GameArguments {
-  readonly seconds: string
+interface Arguments extends Omit<GameArguments, 'game'> {
+  readonly game?: string
+  readonly bots?: boolean
+  readonly seconds?: string
   readonly json?: boolean
 }
 
@@ -75,16 +79,19 @@ const rounded = (x: number, digits: number) => Number(x.toFixed(digits))
 export const bench = new Command('bench')
   .summary('measure how fast a game is played')
   .description(
-    'Random play on one core, all legal moves listed at every decision: one round to warm up, then five; the median counts. A clone is that of a state from the middle of a random game.',
+    'Random play on one core, all legal moves listed at every decision: one round to warm up, then five; the median counts. A clone is that of a state from the middle of a random game. With --bots instead: how long a decision of each level takes over whole games on one core, against the limits of levels 2 and 5.',
   )
-  .requiredOption('--game <id>', 'which game')
+  .option('--game <id>', 'which game (with --bots, default: all of them)')
+  .option('--bots', 'time the decisions of the five levels')
   .option('--players <n>', 'how many seats (default: 4 if the game allows it)')
   .option('--options <json>', 'options of the game', '{}')
-  .option('--seconds <n>', 'length of a round', '1')
+  .option('--seconds <n>', 'length of a round (default: 1), or with --bots for each level (default: 10)')
   .option('--json', 'one JSON document on stdout')
   .action((given: Arguments) => {
-    const table = tableFor(given)
-    const seconds = whole('seconds', given.seconds, 1, 600)
+    const seconds = whole('seconds', given.seconds ?? (given.bots ? '10' : '1'), 1, 600)
+    if (given.bots) return benchBots(given, seconds)
+    if (given.game === undefined) throw new Complaint('--game is needed (only --bots measures all games)')
+    const table = tableFor({ ...given, game: given.game })
     const rounds = [0, 1, 2, 3, 4, 5].map((n) => playFor(table, seconds, n + 1)).slice(1)
     const sum = (key: 'games' | 'decisions' | 'legal') =>
       rounds.reduce((total, round) => total + round[key], 0)

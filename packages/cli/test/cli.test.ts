@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { LIMITS, quantile, type Timing } from '../src/bench-bots.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const records = join(root, 'games', 'vermaechtnis', 'test', 'games')
@@ -35,7 +36,9 @@ const json = async (...args: string[]) => JSON.parse((await durbar([...args, '--
 describe('a wrong argument gets one clear line and exit code 2', () => {
   test.each([
     [['fly'], "unknown command 'fly'"],
-    [['bench'], "required option '--game <id>' not specified"],
+    [['bench'], '--game is needed (only --bots measures all games)'],
+    [['bench', '--bots', '--game', 'chess'], "no game 'chess'; there are vermaechtnis"],
+    [['bench', '--bots', '--seconds', '0'], "--seconds must be a whole number from 1 to 600, not '0'"],
     [['bench', '--game', 'chess'], "no game 'chess'; there are vermaechtnis"],
     [['bench', '--game', 'vermaechtnis', '--fast'], "unknown option '--fast'"],
     [['simulate', '--game', 'vermaechtnis', '--players', '7'], 'vermaechtnis is for 2, 3, 4 players, not 7'],
@@ -192,6 +195,54 @@ test('bench prints what was measured', async () => {
   ])
     expect(summary[key], key).toBeGreaterThan(0)
 }, 120_000)
+
+describe('bench --bots', () => {
+  const args = ['bench', '--bots', '--game', 'vermaechtnis', '--players', '2', '--seconds', '1']
+  test('times every level over whole games and holds levels 2 and 5 to their limits', async () => {
+    const { code, out } = await durbar([...args, '--json'])
+    const timings: Timing[] = JSON.parse(out).timings
+    expect(timings.map(({ bot }) => bot)).toEqual(['level1', 'level2', 'level3', 'level4', 'level5'])
+    for (const {
+      bot,
+      medianMs,
+      p95Ms,
+      maxMs,
+      maxWallMs,
+      limitMs,
+      within,
+      iterations,
+      ...timing
+    } of timings) {
+      expect(timing).toMatchObject({ game: 'vermaechtnis', players: 2 })
+      expect(timing.decisions, bot).toBeGreaterThan(0)
+      expect(timing.games, bot).toBeGreaterThan(0)
+      expect(medianMs).toBeLessThanOrEqual(p95Ms)
+      expect(p95Ms).toBeLessThanOrEqual(maxMs)
+      expect(maxWallMs).toBeGreaterThan(0)
+      expect(limitMs, bot).toBe(LIMITS[bot] ?? null)
+      expect(within, bot).toBe(limitMs === null ? null : maxMs <= limitMs)
+      expect(iterations !== null, bot).toBe(bot === 'level4' || bot === 'level5')
+    }
+    const [, , level3, level4, level5] = timings
+    expect(level4!.medianMs).toBeGreaterThan(level3!.medianMs)
+    expect(level5!.maxMs).toBeGreaterThan(level4!.medianMs)
+    expect(code).toBe(timings.some(({ within }) => within === false) ? 1 : 0)
+  })
+  test('prints a line for each level and a verdict for each limit', async () => {
+    const lines = (await durbar(args)).out.trimEnd().split('\n')
+    expect(lines).toHaveLength(7)
+    expect(lines[4]).toMatch(
+      /^vermaechtnis +level5 +2 players +median +[\d.]+ +95 % +[\d.]+ +max +[\d.]+ ms +\d+ decisions +\d+ iterations$/,
+    )
+    expect(lines[5]).toMatch(/^(holds|BROKEN): vermaechtnis level2 within 50 ms of one core/)
+    expect(lines[6]).toMatch(/^(holds|BROKEN): vermaechtnis level5 within 1000 ms of one core/)
+  })
+  test('a quantile is a value of the list that its share does not exceed', () => {
+    const list = Array.from({ length: 20 }, (_, i) => i + 1)
+    expect([0, 0.5, 0.95, 1].map((share) => quantile(list, share))).toEqual([1, 10, 19, 20])
+    expect(quantile([7], 0.95)).toBe(7)
+  })
+})
 
 describe('play', () => {
   test('--demo watches bots to a scored end, in 80 columns', async () => {
