@@ -51,6 +51,11 @@ export default defineTable<View, Event>({
     bonusPalace: { de: 'Palastaktion', en: 'Palace action' },
     bonusShip: { de: 'Schiff', en: 'Ship' },
     chooseSet: { de: 'Satz', en: 'Set' },
+    bonusCoins: { de: 'Münzen', en: 'Coins' },
+    bonusFame: { de: 'Ruhm', en: 'Fame' },
+    copyShip: { de: 'Schiff', en: 'Ship' },
+    skipGoods: { de: 'Waren', en: 'Goods' },
+    arrangeTrack: { de: 'Boni auslegen', en: 'Lay out bonuses' },
   },
   sounds: {
     paid: 'dice',

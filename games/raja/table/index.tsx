@@ -41,6 +41,8 @@ export default defineTable<View, Event>({
   Preview,
   Ending,
   gain,
+  // Two touches turn the pointers; the third lays the disc down.
+  deliberate: (move, touches) => move.type === 'program' && touches < 3,
   subtitle: (view, language) => {
     const w = words(language)
     if (view.round === 0) return w.setup

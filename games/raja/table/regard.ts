@@ -27,7 +27,12 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-export const useRegard = (): Regard => useSyncExternalStore(subscribe, () => now)
+export const useRegard = (): Regard =>
+  useSyncExternalStore(
+    subscribe,
+    () => now,
+    () => now,
+  )
 export const useRegarded = (): JunctionId | null => {
   const { near, pinned } = useRegard()
   return near ?? pinned

@@ -1,5 +1,5 @@
 /** The supply of collection cards: what each asks for, what one still lacks, and who has it. */
-import { Emblem, PanelHead, type TableProps, Thing } from '@durbar/table'
+import { Emblem, PanelHead, type TableProps, Thing, useChoosing } from '@durbar/table'
 import { KINDS, type Kind } from '../data/antiques.ts'
 import { COLLECTION_CARDS } from '../data/collections.ts'
 import { collectionName, KIND_NAMES } from '../texts/names.ts'
@@ -89,6 +89,7 @@ function Collection({ card, view, language, name }: TableProps<View> & { card: C
 
 export function Side(props: TableProps<View>) {
   const words = WORDS[props.language]
+  const { question } = useChoosing()
   const own = ownOf(props.view)
   const ready = own ? Object.values(own.missing).filter((short) => Object.keys(short).length === 0).length : 0
   return (
@@ -109,6 +110,17 @@ export function Side(props: TableProps<View>) {
           <Collection key={card.id} card={card} {...props} />
         ))}
       </div>
+      {question?.rule === 'collectionCard' ? (
+        <Thing
+          tokens={['type=declineCollection']}
+          name={words.decline}
+          rule="VM-5.1"
+          look="ring"
+          className={css.decline}
+        >
+          {words.decline}
+        </Thing>
+      ) : null}
     </div>
   )
 }

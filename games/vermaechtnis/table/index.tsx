@@ -28,7 +28,7 @@ export default defineTable<View, Event>({
     takeCoin: { de: 'Münze', en: 'Coin' },
     buy: { de: 'Kaufen', en: 'Buy' },
     takeCollection: { de: 'Sammlung nehmen', en: 'Take a collection' },
-    decline: { de: 'Verzichten', en: 'Decline' },
+    declineCollection: { de: 'Verzichten', en: 'Decline' },
   },
   sounds: {
     coinTaken: 'coin',

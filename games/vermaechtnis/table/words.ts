@@ -15,6 +15,7 @@ interface Words {
   readonly pile: (cards: number) => string
   readonly collections: string
   readonly complete: string
+  readonly decline: string
   readonly missing: (count: number) => string
   readonly yours: string
   readonly completes: (cards: readonly string[]) => string
@@ -54,6 +55,7 @@ const de: Words = {
   pile: (cards) => `${cards} im Stapel`,
   collections: 'Sammlungen',
   complete: 'vollständig',
+  decline: 'Keine Sammlung nehmen',
   missing: (count) => (count === 1 ? '1 fehlt' : `${count} fehlen`),
   yours: 'dir',
   completes: (cards) => `macht ${cards.join(' und ')} komplett`,
@@ -93,6 +95,7 @@ const en: Words = {
   pile: (cards) => `${cards} in the pile`,
   collections: 'Collections',
   complete: 'complete',
+  decline: 'Take no collection',
   missing: (count) => `${count} missing`,
   yours: 'yours',
   completes: (cards) => `completes ${cards.join(' and ')}`,

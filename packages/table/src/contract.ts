@@ -79,6 +79,11 @@ export interface TableDefinition<V, E extends { readonly t: string }> {
   readonly phases?: (view: V, language: Language) => readonly Phase[]
   /** Tokens that mean "nothing more", such as `payment.karma=0`. null, false and '' always do. */
   readonly nothing?: readonly Token[]
+  /**
+   * A move that costs what a slip should not cost: after so many touches it waits for the main button, although
+   * nothing else is left.
+   */
+  readonly deliberate?: (move: MoveObject, touches: number) => boolean
   readonly sounds?: Partial<Readonly<Record<E['t'], Sound>>>
   /** Unfolds the final scoring step by step; the frame shows it before the table of results. */
   readonly Ending?: Slot<V, { readonly onDone: () => void }>

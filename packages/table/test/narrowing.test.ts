@@ -15,6 +15,16 @@ test('every leaf of a move is a token, by its path', () => {
   expect([...tokensOf({ type: 'disc', actions: ['QUARRY', 'QUARRY'] })]).toContain('actions=QUARRY#2')
 })
 
+test('an order is told by its places, and they add nothing to what the move is made of', () => {
+  const orders = ['abc', 'acb', 'bac', 'bca', 'cab', 'cba'].map((word) => ({ type: 'lay', order: [...word] }))
+  const n = new Narrowing(ask(orders))
+  expect(n.left([['order@1=b']]).moves).toHaveLength(2)
+  expect(n.left([['order@1=b'], ['order@2=c']]).ready).toEqual(orders[3])
+  expect(n.left([['order@1=b']]).state(['order@1=a'])).toBe('idle')
+  const payments = [{ dice: ['x'] }, { dice: ['x', 'y'] }].map((move) => ({ type: 'pay', ...move }))
+  expect(new Narrowing(ask(payments)).left([['dice=x']]).ready).toEqual(payments[0])
+})
+
 test('touching a thing narrows to the moves that name it; one left is ready', () => {
   const n = new Narrowing(
     ask([{ type: 'buy', antique: 'a' }, { type: 'buy', antique: 'b' }, { type: 'coin' }]),

@@ -12,15 +12,16 @@ import type { View } from '../../view.ts'
 import { words } from '../words/index.ts'
 import css from './disc.module.css'
 import { DiscDrawing, pointerAngle, sectorPlace } from './disc-drawing.tsx'
-import { inOrder, type Pointers, settingToken, turnTo, usePointers } from './setting.ts'
+import { givesWay, inOrder, type Pointers, settingToken, turnedTo, turnTokens } from './setting.ts'
 
 export const isSetting = (rule: string | undefined): boolean => rule === 'discs'
 
 /** The pointers as they stand: turned but not laid down yet, or as the view knows them. */
 export function useDisc(view: View, seat: Seat): Pointers {
-  const turned = usePointers(`${view.round}:${seat}`)
+  const { question, touches } = useChoosing()
+  const turned = turnedTo(touches)
   const laid = view.players[seat]!.disc
-  const own = seat === view.me && view.turn === null && turned.some((each) => each !== null)
+  const own = seat === view.me && isSetting(question?.rule) && turned[0] !== null
   return own ? turned : (laid ?? [null, null])
 }
 
@@ -30,12 +31,11 @@ export const lies = (view: View, seat: Seat, pointers: Pointers): boolean =>
 
 export function Disc({ view, language, seat }: TableProps<View> & { seat: Seat }) {
   const w = words(language)
-  const { question, state } = useChoosing()
+  const { question, touches, state, touch } = useChoosing()
   const pointers = useDisc(view, seat)
   const box = useRef<HTMLDivElement>(null)
   const setting = isSetting(question?.rule) && seat === view.me
-  const of = `${view.round}:${seat}`
-  const tokens = (action: ActionId) => [`actions=${action}`]
+  const tokens = (action: ActionId) => turnTokens(action, touches)
   const token = settingToken(pointers)
   const laid = lies(view, seat, pointers)
 
@@ -46,7 +46,8 @@ export function Disc({ view, language, seat }: TableProps<View> & { seat: Seat }
     const x = event.clientX - rect.left - rect.width / 2
     const y = event.clientY - rect.top - rect.height / 2
     const share = (Math.atan2(x, -y) / (2 * Math.PI) + 1) % 1
-    turnTo(of, ACTIONS[Math.round(share * ACTIONS.length) % ACTIONS.length]!, which)
+    const action = ACTIONS[Math.round(share * ACTIONS.length) % ACTIONS.length]!
+    if (action !== turnedTo(touches)[which]) touch(tokens(action), givesWay(touches, which))
   }
 
   return (
@@ -55,17 +56,10 @@ export function Disc({ view, language, seat }: TableProps<View> & { seat: Seat }
       {(setting ? ACTIONS : []).map((action) => {
         const { x, y } = sectorPlace(action)
         return (
-          <span
-            key={action}
-            className={css.spot}
-            style={{ left: `${x}%`, top: `${y}%` }}
-            onClickCapture={(event) => {
-              event.stopPropagation()
-              turnTo(of, action)
-            }}
-          >
+          <span key={action} className={css.spot} style={{ left: `${x}%`, top: `${y}%` }}>
             <Thing
               tokens={tokens(action)}
+              instead={pointers.includes(action) ? undefined : givesWay(touches)}
               look="bare"
               className={css.button}
               rule="RJ-6.7"

@@ -2,8 +2,10 @@
  * What touching a place means. A village or city can be built in, be left by a house, receive one, or be travelled
  * to; which of these is meant follows from what is left of the legal moves.
  */
+import type { Language } from '@durbar/kernel'
 import type { Choosing, Token } from '@durbar/table'
 import { FAR_END, JUNCTIONS, type JunctionId, ROADS, ROADS_AT } from '../../data/board.ts'
+import { placeName } from '../../texts/names.ts'
 import type { View } from '../../view.ts'
 
 /** A house is being moved: from where, if that is settled. */
@@ -39,6 +41,12 @@ export function roadTowards(view: View, to: JunctionId): string | null {
   const at = JUNCTIONS.indexOf(me.architect)
   const direct = ROADS_AT[at]!.find((road) => FAR_END[road * 8 + at] === JUNCTIONS.indexOf(to))
   return direct === undefined ? null : ROADS[direct]!
+}
+
+/** Where a road leads from the architect. */
+export function roadEnd(view: View, road: string, language: Language): string {
+  const at = JUNCTIONS.indexOf(view.players[view.me!]!.architect)
+  return placeName(JUNCTIONS[FAR_END[(ROADS as readonly string[]).indexOf(road) * 8 + at]!]!, language)
 }
 
 export function junctionTokens(choosing: Choosing, view: View, id: JunctionId): readonly Token[] {

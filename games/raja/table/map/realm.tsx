@@ -10,12 +10,12 @@ import { words } from '../words/index.ts'
 import { Camp } from './camp.tsx'
 import { City } from './city.tsx'
 import { Figures } from './figures.tsx'
-import { GROWTH, junctionPlace, land, MAP, RIVERS, WASH } from './ground.ts'
+import { GROWTH, junctionPlace, land, MAP, RIVERS, tollPlace, WASH } from './ground.ts'
 import { JunctionButton } from './junction-button.tsx'
 import css from './map.module.css'
 import { MapThing } from './map-thing.tsx'
-import { junctionTokens, villageTokens } from './places.ts'
-import { Journey, RoadNet } from './roads.tsx'
+import { junctionTokens, roadEnd, villageTokens } from './places.ts'
+import { Journey, RoadNet, RoadsOut, setsOut } from './roads.tsx'
 import { useScale } from './use-scale.ts'
 import { Village } from './village.tsx'
 
@@ -62,6 +62,7 @@ export function Realm(props: TableProps<View>) {
     const state = choosing.state([`size=${size}`])
     return id && (state === 'offered' || state === 'chosen') ? [{ size, id }] : []
   })
+  const out = setsOut(choosing)
   const stateOf = (id: JunctionId) => choosing.state(junctionTokens(choosing, view, id))
 
   const spots = (
@@ -104,6 +105,22 @@ export function Realm(props: TableProps<View>) {
           />
         )
       })}
+      {out.map((road) => {
+        const [x, y] = tollPlace(road)
+        const toll = board.roads.find(({ id }) => id === road)?.tolls?.[view.me!] ?? 0
+        return (
+          <MapThing
+            key={road}
+            x={x}
+            y={y}
+            width={44}
+            height={44}
+            tokens={[`road=${road}`]}
+            name={w.roadName(roadEnd(view, road, language), toll)}
+            rule="RJ-7.1.7"
+          />
+        )
+      })}
     </>
   )
 
@@ -119,6 +136,9 @@ export function Realm(props: TableProps<View>) {
         <g transform={`translate(${-MAP.x} ${-MAP.y})`}>
           <Ground />
           <RoadNet roads={board.roads} />
+          {view.me !== null && out.length > 0 ? (
+            <RoadsOut out={out} seat={view.me} roads={board.roads} />
+          ) : null}
           {way && view.me !== null ? <Journey way={way} seat={view.me} roads={board.roads} /> : null}
           <Growths />
           {VILLAGES.map((id, i) => (

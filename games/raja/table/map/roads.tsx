@@ -1,7 +1,7 @@
 /** Roads: open ones paved, closed ones dotted; and the way to the city that is looked at, with its tolls. */
 
 import type { Seat } from '@durbar/kernel'
-import { Way } from '@durbar/table'
+import { type Choosing, Way } from '@durbar/table'
 import type { RoadView, WayView } from '../../view/board.ts'
 import { roadLines, tollPlace } from './ground.ts'
 import css from './map.module.css'
@@ -18,24 +18,49 @@ export function RoadNet({ roads }: { roads: readonly RoadView[] }) {
   )
 }
 
+const tollOf = (roads: readonly RoadView[], id: string, seat: Seat) =>
+  roads.find((road) => road.id === id)?.tolls?.[seat] ?? 0
+
+function Toll({ road, toll, lit }: { road: string; toll: number; lit?: boolean }) {
+  const [x, y] = tollPlace(road)
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {lit ? <circle r="19" className={css.tollRing} /> : null}
+      <circle cy="2" r="15" className={css.shade} />
+      <circle r="14.500" className={css.coin} data-free={toll === 0 || undefined} />
+      <text y="6.500" className={css.coinText}>
+        {toll}
+      </text>
+    </g>
+  )
+}
+
 export function Journey(props: { way: WayView; seat: Seat; roads: readonly RoadView[] }) {
   const { way, seat, roads } = props
   return (
     <g className={css.journey}>
       <Way seat={seat} lines={way.roads.flatMap(roadLines)} />
-      {way.roads.map((id) => {
-        const [x, y] = tollPlace(id)
-        const toll = roads.find((road) => road.id === id)?.tolls?.[seat] ?? 0
-        return (
-          <g key={id} transform={`translate(${x} ${y})`}>
-            <circle cy="2" r="15" className={css.shade} />
-            <circle r="14.500" className={css.coin} data-free={toll === 0 || undefined} />
-            <text y="6.500" className={css.coinText}>
-              {toll}
-            </text>
-          </g>
-        )
-      })}
+      {way.roads.map((id) => (
+        <Toll key={id} road={id} toll={tollOf(roads, id, seat)} />
+      ))}
+    </g>
+  )
+}
+
+/** Whoever sets out without naming a city chooses a road: also one that no cheapest way would take. */
+export const setsOut = (choosing: Choosing): readonly string[] =>
+  choosing.touches.length > 0 && choosing.left.every((move) => move.type === 'travel')
+    ? choosing.left.map((move) => move.road as string)
+    : []
+
+export function RoadsOut(props: { out: readonly string[]; seat: Seat; roads: readonly RoadView[] }) {
+  const { out, seat, roads } = props
+  return (
+    <g className={css.journey}>
+      <Way seat={seat} lines={out.flatMap(roadLines)} />
+      {out.map((id) => (
+        <Toll key={id} road={id} toll={tollOf(roads, id, seat)} lit />
+      ))}
     </g>
   )
 }

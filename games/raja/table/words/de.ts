@@ -66,6 +66,7 @@ export const de = {
   firstRoad: 'Erste Straße gehen',
   tooDear: (price: number) => `${gold(price)}: Das reicht nicht ganz.`,
   goName: (city: string) => `Nach ${city} reisen`,
+  roadName: (to: string, toll: number) => `Straße nach ${to}: ${toll === 0 ? 'frei' : `Zoll ${toll}`}`,
   cityName: (city: string, more: string) => `Stadt ${city}, ${more}`,
   villageName: (village: string, more: string) => `Dorf ${village}, ${more}`,
   room: (n: number) => (n === 0 ? 'voll' : n === 1 ? 'ein Platz frei' : `${n} Plätze frei`),

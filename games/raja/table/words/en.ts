@@ -66,6 +66,7 @@ export const en: Words = {
   firstRoad: 'Take the first road',
   tooDear: (price) => `${gold(price)}: you cannot pay all of it.`,
   goName: (city) => `Travel to ${city}`,
+  roadName: (to, toll) => `Road to ${to}: ${toll === 0 ? 'free' : `toll ${toll}`}`,
   cityName: (city, more) => `City of ${city}, ${more}`,
   villageName: (village, more) => `Village of ${village}, ${more}`,
   room: (n) => (n === 0 ? 'full' : n === 1 ? 'room for one house' : `room for ${n} houses`),

@@ -1,7 +1,15 @@
 /** The choosing context: one question, the touches so far, and what is left of the legal moves. */
 import type { MoveObject } from '@durbar/kernel'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
-import { Left, Narrowing, type Question, type Refused, type ThingState, type Touch } from './narrowing.ts'
+import {
+  Left,
+  Narrowing,
+  type Question,
+  type Refused,
+  sameTouch,
+  type ThingState,
+  type Touch,
+} from './narrowing.ts'
 import type { Token } from './tokens.ts'
 
 export interface Choosing {
@@ -15,7 +23,8 @@ export interface Choosing {
   /** A move under the pointer or in focus, for previews. */
   readonly regarded: MoveObject | null
   state(tokens: Touch): ThingState
-  touch(tokens: Touch): void
+  /** `instead`: lets go of that touch at the same time. */
+  touch(tokens: Touch, instead?: Touch): void
   regard(tokens: Touch | null): void
   clear(): void
   make(move: MoveObject): void
@@ -45,6 +54,10 @@ export interface ChoosingProps {
   /** Moves wait for the main button. */
   readonly confirm: boolean
   readonly nothing?: readonly Token[]
+  /** Moves that wait for the main button though nothing else is left. */
+  readonly deliberate?: (move: MoveObject, touches: number) => boolean
+  /** Touches to begin with. */
+  readonly touched?: readonly Touch[]
   readonly children: ReactNode
   onMove(move: MoveObject): void
   onRefused(refusals: readonly Refused[]): void
@@ -54,32 +67,41 @@ export interface ChoosingProps {
 const NONE = new Left([], [], new Set(), () => false)
 
 export function ChoosingProvider(props: ChoosingProps) {
-  const { question, confirm, nothing: empty, onMove, onRefused, onRule, children } = props
+  const { question, confirm, nothing: empty, deliberate, onMove, onRefused, onRule, children } = props
   const narrowing = useMemo(() => (question ? new Narrowing(question, empty) : null), [question, empty])
-  const [touched, setTouched] = useState<{ of: Narrowing | null; touches: readonly Touch[] }>({
-    of: null,
-    touches: [],
+  // Touches belong to what is asked, not to its messenger: somebody else's secret choice does not undo them.
+  const asked = useMemo(() => JSON.stringify(question), [question])
+  const [touched, setTouched] = useState<{ of: string; touches: readonly Touch[] }>({
+    of: asked,
+    touches: props.touched ?? NONE.touches,
   })
   const [regarded, setRegarded] = useState<Touch | null>(null)
-  const touches = touched.of === narrowing ? touched.touches : NONE.touches
+  const touches = touched.of === asked ? touched.touches : NONE.touches
   const left = useMemo(() => narrowing?.left(touches) ?? NONE, [narrowing, touches])
 
-  const clear = useCallback(() => setTouched({ of: narrowing, touches: [] }), [narrowing])
+  const clear = useCallback(() => setTouched({ of: asked, touches: [] }), [asked])
+  const make = useCallback(
+    (move: MoveObject) => {
+      clear()
+      onMove(move)
+    },
+    [clear, onMove],
+  )
   const touch = useCallback(
-    (tokens: Touch) => {
+    (tokens: Touch, instead?: Touch) => {
       if (!narrowing) return
-      const outcome = narrowing.touch(touches, tokens)
+      const before = instead ? touches.filter((each) => !sameTouch(each, instead)) : touches
+      const outcome = narrowing.touch(before, tokens)
       if (outcome.kind === 'refused') onRefused(outcome.refusals)
       if (outcome.kind !== 'narrowed') return
       const after = narrowing.left(outcome.touches)
-      const letGo = outcome.touches.length < touches.length
+      const letGo = outcome.touches.length < before.length
       const [only] = after.moves
-      if (!letGo && after.moves.length === 1 && only && !confirm) {
-        setTouched({ of: narrowing, touches: [] })
-        onMove(only)
-      } else setTouched({ of: narrowing, touches: outcome.touches })
+      const waits = confirm || (only && deliberate?.(only, outcome.touches.length))
+      if (!letGo && after.moves.length === 1 && only && !waits) make(only)
+      else setTouched({ of: asked, touches: outcome.touches })
     },
-    [narrowing, touches, confirm, onMove, onRefused],
+    [narrowing, asked, touches, confirm, deliberate, make, onRefused],
   )
 
   useEffect(() => {
@@ -108,10 +130,10 @@ export function ChoosingProvider(props: ChoosingProps) {
       touch,
       regard: setRegarded,
       clear,
-      make: onMove,
+      make,
       openRule: onRule,
     }),
-    [question, left, touches, preview, touch, clear, onMove, onRule],
+    [question, left, touches, preview, touch, clear, make, onRule],
   )
   return <Context.Provider value={value}>{children}</Context.Provider>
 }

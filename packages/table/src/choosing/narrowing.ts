@@ -3,7 +3,7 @@
  * it compares tokens and nothing else.
  */
 import type { MoveObject, Refusal } from '@durbar/kernel'
-import { NOTHING, type Token, tokensOf } from './tokens.ts'
+import { NOTHING, placesOf, type Token, tokensOf } from './tokens.ts'
 
 export interface Refused extends Refusal {
   readonly move: MoveObject
@@ -29,13 +29,19 @@ export type Outcome =
 
 interface Known {
   readonly move: MoveObject
+  /** What the move is made of. */
   readonly tokens: ReadonlySet<Token>
+  /** Where its parts stand: says more about them, adds nothing to them. */
+  readonly places: ReadonlySet<Token>
 }
 
-const has = (tokens: ReadonlySet<Token>, token: Token): boolean =>
-  token.includes('&') ? token.split('&').every((each) => tokens.has(each)) : tokens.has(token)
-const fits = (known: Known, touch: Touch) => touch.some((token) => has(known.tokens, token))
-const sameTouch = (a: Touch, b: Touch) => a.length === b.length && a.every((token, i) => token === b[i])
+const know = (move: MoveObject): Known => ({ move, tokens: tokensOf(move), places: placesOf(move) })
+const hasOne = ({ tokens, places }: Known, token: Token): boolean => tokens.has(token) || places.has(token)
+const has = (known: Known, token: Token): boolean =>
+  token.includes('&') ? token.split('&').every((each) => hasOne(known, each)) : hasOne(known, token)
+const fits = (known: Known, touch: Touch) => touch.some((token) => has(known, token))
+export const sameTouch = (a: Touch, b: Touch) =>
+  a.length === b.length && a.every((token, i) => token === b[i])
 
 /** Everything a table needs to know about one question; made once per question. */
 export class Narrowing {
@@ -47,7 +53,7 @@ export class Narrowing {
 
   constructor(question: Question, nothing: readonly Token[] = []) {
     this.question = question
-    this.moves = question.moves.map((move) => ({ move, tokens: tokensOf(move) }))
+    this.moves = question.moves.map(know)
     this.nothing = new Set(nothing)
   }
 
@@ -79,10 +85,7 @@ export class Narrowing {
   }
 
   private refusals(touch: Touch): readonly Refused[] {
-    this.refusedMoves ??= this.question.refused.map((each) => ({
-      move: each.move,
-      tokens: tokensOf(each.move),
-    }))
+    this.refusedMoves ??= this.question.refused.map((each) => know(each.move))
     const found: Refused[] = []
     this.refusedMoves.forEach((known, i) => {
       if (fits(known, touch)) found.push(this.question.refused[i]!)
@@ -111,14 +114,17 @@ export class Left {
     this.moves = known.map((each) => each.move)
     this.touches = touches
     this.isRefused = isRefused
-    for (const each of known) for (const token of each.tokens) this.tokens.add(token)
+    for (const { tokens, places } of known) {
+      for (const token of tokens) this.tokens.add(token)
+      for (const place of places) this.tokens.add(place)
+    }
     this.ready = this.complete(nothing)
   }
 
   state(touch: Touch): ThingState {
     if (this.touches.some((each) => sameTouch(each, touch))) return 'chosen'
     const offered = touch.some((token) =>
-      token.includes('&') ? this.known.some((each) => has(each.tokens, token)) : this.tokens.has(token),
+      token.includes('&') ? this.known.some((each) => has(each, token)) : this.tokens.has(token),
     )
     if (offered) return 'offered'
     return this.isRefused(touch) ? 'refused' : 'idle'

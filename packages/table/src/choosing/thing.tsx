@@ -10,6 +10,8 @@ import type { Token } from './tokens.ts'
 export interface ThingProps {
   /** Touching narrows to the moves that have one of these. */
   readonly tokens: readonly Token[]
+  /** Touching this lets go of that: a pointer that turns on. */
+  readonly instead?: readonly Token[]
   /** What a screen reader says: "purple necklace, 3 points". */
   readonly name: string
   /** Touched while it plays no part in any move: opens this rule. */
@@ -25,15 +27,15 @@ export interface ThingProps {
 }
 
 export function Thing(props: ThingProps) {
-  const { tokens, name, rule, note, className, style, children, ref, look = 'lift' } = props
+  const { tokens, instead, name, rule, note, className, style, children, ref, look = 'lift' } = props
   const { state, touch, regard, openRule } = useChoosing()
   const now = state(tokens)
   const inert = now === 'idle' && !rule
   const press = useCallback(() => {
     if (now === 'idle') {
       if (rule) openRule(rule)
-    } else touch(tokens)
-  }, [now, rule, openRule, touch, tokens])
+    } else touch(tokens, instead)
+  }, [now, rule, openRule, touch, tokens, instead])
   return (
     <button
       ref={ref}

@@ -29,5 +29,13 @@ export function tokensOf(move: MoveObject): ReadonlySet<Token> {
   return tokens
 }
 
+/** Where the elements of a list stand, for moves that are an order: the first is `order@1=karma`. */
+export function placesOf(move: MoveObject): ReadonlySet<Token> {
+  const places = new Set<Token>()
+  for (const [key, list] of Object.entries(move))
+    if (Array.isArray(list)) for (const [i, each] of list.entries()) places.add(`${key}@${i + 1}=${each}`)
+  return places
+}
+
 /** Tokens that stand for "nothing more": a move is complete without anybody touching them. */
 export const NOTHING = /=(null|false|)$/
