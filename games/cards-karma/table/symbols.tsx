@@ -43,21 +43,10 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 }
 
-/** Four clear lobes: beside the violet hexagon the green sign must not look like a disc. */
-function quatrefoil(d: number): string {
-  const a = d * 0.42
-  const r = d * 0.5
-  return `M${-a} ${-a}A${r} ${r} 0 1 1 ${a} ${-a}A${r} ${r} 0 1 1 ${a} ${a}A${r} ${r} 0 1 1 ${-a} ${a}A${r} ${r} 0 1 1 ${-a} ${-a}Z`
-}
-
 /** The sign of a die colour. */
 export function Sign(props: { colour: DieColor; x: number; y: number; r: number; fill?: string }) {
-  const { colour, x, y, r, fill = colourOf(colour) } = props
-  return colour === 'green' ? (
-    <path d={quatrefoil(r)} fill={fill} transform={`translate(${x} ${y})`} />
-  ) : (
-    <SignMark colour={paletteOf(colour)} x={x} y={y} r={r} fill={fill} />
-  )
+  const { colour, fill = colourOf(colour), ...place } = props
+  return <SignMark colour={paletteOf(colour)} fill={fill} {...place} />
 }
 
 /** A die: of one colour, or ivory with a dot of each for "any die". */

@@ -1,5 +1,5 @@
 /** The own cards, sorted by colour, beside the open supply. */
-import { ColourSign, PanelHead, Piece, type TableProps, Thing } from '@durbar/table'
+import { ColourSign, PanelHead, Piece, type TableProps, Thing, useFresh } from '@durbar/table'
 import { useEffect, useRef } from 'react'
 import { COLOUR_NAMES, cardName } from '../texts/names.ts'
 import type { View } from '../view.ts'
@@ -11,21 +11,52 @@ import { useWidth } from './use-width.ts'
 import { words } from './words.ts'
 
 /** What a card must show under the next one; with less room all lie in rows of small cards. */
-const BAND = 31
+const BAND = 28
 const CARD = 116
-const MANY = 12
+/** A small card and the gap after it: where two rows do not hold the hand, smaller ones lie in three. */
+const SMALL = 65
 const fans = (cards: number, width: number | null) =>
   cards < 6 || width === null || CARD + (cards - 1) * BAND <= width
 
-function Tray({ cards, language }: { cards: readonly string[] } & Pick<TableProps<View>, 'language'>) {
+interface Held extends Pick<TableProps<View>, 'language'> {
+  readonly cards: readonly string[]
+  /** Those that came since the last own move. */
+  readonly fresh: ReadonlySet<string>
+}
+
+/** A card of the hand as it is called, with its mark if it is new. */
+function Card({ id, fresh, language, small }: Held & { id: string; small?: boolean }) {
+  const w = words(language)
+  const isNew = fresh.has(id)
+  const name = cardName(id, language)
   return (
-    <ul className={css.rows} data-many={cards.length > MANY || undefined}>
+    <>
+      <Thing
+        tokens={handTouch(id)}
+        name={isNew ? `${name}, ${w.fresh}` : name}
+        className={small ? css.mini : css.card}
+        rule="TM-3.1"
+      >
+        {small ? <MiniCard id={id} /> : <CourtCard id={id} />}
+      </Thing>
+      {isNew ? (
+        <span className={css.new} aria-hidden="true">
+          {w.fresh}
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+function Tray(held: Held & { width: number | null }) {
+  const { cards, width } = held
+  const many = width !== null && cards.length > 2 * Math.floor(width / SMALL)
+  return (
+    <ul className={css.rows} data-many={many || undefined}>
       {cards.map((id) => (
         <li key={id}>
-          <Piece id={`card:${id}`}>
-            <Thing tokens={handTouch(id)} name={cardName(id, language)} className={css.mini} rule="TM-3.1">
-              <MiniCard id={id} />
-            </Thing>
+          <Piece id={`card:${id}`} className={css.small}>
+            <Card {...held} id={id} small />
           </Piece>
         </li>
       ))}
@@ -33,7 +64,8 @@ function Tray({ cards, language }: { cards: readonly string[] } & Pick<TableProp
   )
 }
 
-function Cards({ cards, language }: { cards: readonly string[] } & Pick<TableProps<View>, 'language'>) {
+function Cards(held: Held) {
+  const { cards } = held
   const middle = (cards.length - 1) / 2
   return (
     <ul className={css.cards}>
@@ -45,9 +77,7 @@ function Cards({ cards, language }: { cards: readonly string[] } & Pick<TablePro
           style={{ '--turn': `${((i - middle) * 1.1).toFixed(2)}deg` } as React.CSSProperties}
         >
           <Piece id={`card:${id}`} className={css.piece}>
-            <Thing tokens={handTouch(id)} name={cardName(id, language)} className={css.card} rule="TM-3.1">
-              <CourtCard id={id} />
-            </Thing>
+            <Card {...held} id={id} />
           </Piece>
         </li>
       ))}
@@ -68,6 +98,7 @@ export function Hand(props: TableProps<View>) {
   ) : player?.inVisit ? (
     w.colourFree
   ) : undefined
+  const fresh = useFresh(view.me, cards)
   const taking = view.asked?.rule === 'take' && view.asked.seat === view.me
   const own = useRef<HTMLDivElement>(null)
   const hand = useRef<HTMLElement>(null)
@@ -85,9 +116,9 @@ export function Hand(props: TableProps<View>) {
         {cards.length === 0 ? (
           <p className={css.empty}>{player ? w.handEmpty : w.handHidden}</p>
         ) : fans(cards.length, width) ? (
-          <Cards cards={cards} language={language} />
+          <Cards cards={cards} fresh={fresh} language={language} />
         ) : (
-          <Tray cards={cards} language={language} />
+          <Tray cards={cards} fresh={fresh} language={language} width={width} />
         )}
       </section>
     </div>

@@ -21,11 +21,12 @@ export function Flags({ view, language }: { view: View; language: Language }) {
   if (me === null) return null
   return (
     <>
-      {lit?.ghosts.map((id) => (
-        <g key={id} className={css.ghost}>
-          <Palace seat={lit.seat} x={spotOf(id).x} y={spotOf(id).y - 4} size={44} />
-        </g>
-      ))}
+      {lit &&
+        [...new Set(lit.ghosts)].map((id) => (
+          <g key={id} className={css.ghost}>
+            <Palace seat={lit.seat} x={spotOf(id).x} y={spotOf(id).y - 4} size={44} />
+          </g>
+        ))}
       {offered.map((id) => {
         const prospect = prospectOf(view, id, me)
         if (!prospect || id === lit?.city) return null

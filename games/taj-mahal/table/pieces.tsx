@@ -52,7 +52,7 @@ export const Built = memo(function Built({ view }: { view: View }) {
       {byHeight.flatMap(({ id, bonus }) => {
         if (!bonus) return []
         const { x, y } = spotOf(id)
-        return [<BonusTile key={bonus} id={bonus} x={x + 28} y={y - 24} />]
+        return [<BonusTile key={id} id={bonus} x={x + 28} y={y - 24} />]
       })}
       {view.route.map(({ visit, province, holder }) => {
         const [x, y] = ANCHORS.get(province)!

@@ -55,7 +55,11 @@ export function SeatLine(props: TableProps<View> & { seat: Seat }) {
   const leaving = view.asked?.seat === seat && view.asked.rule !== 'turn'
   const state = leaving ? w.leaving : player.inVisit ? (player.row.length > 0 ? w.inVisit : w.noRow) : w.left
   return (
-    <div className={css.line} data-out={(!player.inVisit && !leaving) || undefined}>
+    <div
+      className={css.line}
+      data-out={(!player.inVisit && !leaving) || undefined}
+      data-dense={view.players.length > 4 || undefined}
+    >
       <Belongings {...props} />
       {player.row.length > 0 ? (
         <ul className={css.row}>

@@ -38,6 +38,7 @@ export function Specials({ view, language, name }: TableProps<View>) {
                 <Prize item={token} />
                 <Prize item={token} />
               </span>
+              <span className={css.effect}>{effect}</span>
             </Thing>
           )
         })}

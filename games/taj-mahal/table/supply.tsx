@@ -1,11 +1,21 @@
-/** The open supply: two cards for whoever leaves; and the pile behind it. */
-import { CardBack, PanelHead, Piece, type TableProps, Thing, useChoosing } from '@durbar/table'
+/** The open supply: two cards for whoever leaves; and the two piles behind it. */
+import { Icon, PanelHead, Piece, type TableProps, Thing, useChoosing } from '@durbar/table'
 import { cardName } from '../texts/names.ts'
 import type { View } from '../view.ts'
 import { MiniCard } from './card.tsx'
 import css from './hand.module.css'
+import { cardDiscard, cardDraw } from './icons.ts'
 import { supplyTouch } from './touches.ts'
 import { words } from './words.ts'
+
+function Count({ d, children }: { d: string; children: number }) {
+  return (
+    <b aria-hidden="true">
+      <Icon d={d} />
+      {children}
+    </b>
+  )
+}
 
 export function Supply({ view, language }: TableProps<View>) {
   const w = words(language)
@@ -49,10 +59,21 @@ export function Supply({ view, language }: TableProps<View>) {
             </Piece>
           </li>
         ))}
-        <li>
+        <li className={css.piles}>
           <span className={css.pile} role="img" aria-label={w.drawPile(view.drawPile)}>
-            <CardBack />
-            <b aria-hidden="true">{view.drawPile}</b>
+            <svg viewBox="0 0 60 36" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+              <rect width="60" height="36" fill="#2b2459" />
+              <rect width="60" height="36" fill="url(#card-back)" />
+            </svg>
+            <Count d={cardDraw}>{view.drawPile}</Count>
+          </span>
+          <span
+            className={css.pile}
+            data-discard=""
+            role="img"
+            aria-label={w.discards(view.discardPile.length)}
+          >
+            <Count d={cardDiscard}>{view.discardPile.length}</Count>
           </span>
         </li>
       </ul>

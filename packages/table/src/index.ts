@@ -3,6 +3,7 @@ export { Narrowing, type Question, type Refused, type ThingState, type Touch } f
 export { Thing, type ThingProps } from './choosing/thing.tsx'
 export { type Token, tokensOf } from './choosing/tokens.ts'
 export * from './contract.ts'
+export { useFresh } from './fresh.ts'
 export { Icon, IconMark } from './icons/icon.tsx'
 export * as icons from './icons/icons.ts'
 export * from './map/index.ts'

@@ -56,6 +56,13 @@ export function lobed(cx: number, cy: number, r: number, lobes = 8): string {
 const drop = (d: number): string =>
   `M0 ${f(-d * 1.25)}C${f(d * 1.1)} ${f(-d * 0.1)} ${d} ${d} 0 ${d}C${-d} ${d} ${f(-d * 1.1)} ${f(-d * 0.1)} 0 ${f(-d * 1.25)}Z`
 
+/** Four clear lobes: beside the violet hexagon the green sign must not look like a disc. */
+const quatrefoil = (d: number): string => {
+  const [a, r] = [f(d * 0.42), f(d * 0.5)]
+  const lobe = (x: number, y: number) => `A${r} ${r} 0 1 1 ${x} ${y}`
+  return `M${-a} ${-a}${lobe(a, -a)}${lobe(a, a)}${lobe(-a, a)}${lobe(-a, -a)}Z`
+}
+
 /** Colour is never the only sign: each card colour has its own, around the origin. */
 export const SIGNS = {
   yellow: (d: number) => star8(0, 0, d * 1.12, 0.58),
@@ -63,7 +70,7 @@ export const SIGNS = {
   red: (d: number) => polygon(0, 0, d * 1.05, 4, Math.PI / 4),
   violet: (d: number) => polygon(0, 0, d * 1.02, 6),
   blue: drop,
-  green: (d: number) => lobed(0, 0, d * 0.72, 4),
+  green: quatrefoil,
   white: (d: number) => polygon(0, 0, d * 1.1, 4),
 } as const
 
