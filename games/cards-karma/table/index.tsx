@@ -34,6 +34,9 @@ export default defineTable<View, Event>({
       name,
       state: i + 1 < view.pass ? 'done' : i + 1 === view.pass ? 'now' : 'next',
     })),
+  // A touch on a card that only one payment buys, or on a steward, would spend it before one has looked.
+  deliberate: (move, touches) =>
+    touches === 1 && ('payment' in move || move.type === 'stewardDice' || move.type === 'stewardTurn'),
   nothing: ['payment.karma=0', 'payment.stewards=0'],
   verbs: {
     takeDie: { de: 'Als Würfel', en: 'As a die' },

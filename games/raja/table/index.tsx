@@ -41,8 +41,9 @@ export default defineTable<View, Event>({
   Preview,
   Ending,
   gain,
-  // Two touches turn the pointers; the third lays the disc down.
-  deliberate: (move, touches) => move.type === 'program' && touches < 3,
+  // Two touches turn the pointers, the third lays the disc down; and nobody ends a turn by a slip.
+  deliberate: (move, touches) =>
+    move.type === 'program' ? touches < 3 : move.type === 'endTurn' && touches === 1,
   subtitle: (view, language) => {
     const w = words(language)
     if (view.round === 0) return w.setup

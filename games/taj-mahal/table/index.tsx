@@ -29,6 +29,8 @@ export default defineTable<View, Event>({
     words(language).subtitle(view.visit, view.visits, provinceName(view.province)),
   Preview,
   gain,
+  // Nobody leaves the court by a slip.
+  deliberate: (move, touches) => move.type === 'withdraw' && touches === 1,
   verbs: VERBS,
   sounds: {
     visit: 'paper',

@@ -48,6 +48,8 @@ export default defineTable<View, Event>({
     const points = pointsOf(move, view)
     return points === null ? null : words('en').pts(points)
   },
+  // A card is not pawned and a fist not closed by a slip.
+  deliberate: (move, touches) => touches === 1 && (move.type === 'pawn' || move.type === 'sealBid'),
   verbs: {
     reveal: { de: 'Aufdecken', en: 'Reveal' },
     bid: { de: 'Bieten', en: 'Bid' },
