@@ -17,9 +17,13 @@ export interface Level {
 /** Iterations of levels 4 and 5, for a game that does not say. */
 const effort = (kernel: AnyKernel) => kernel.game.insight.efforts ?? [200, 2000]
 
+/**
+ * The first three differ in their care alone, a bot's most human trait: what a wrong choice may cost, as a share
+ * of the opponents beaten, before it is noticed. The steps were measured to be even; see docs/bots.md.
+ */
 export const LEVELS: readonly Level[] = [
   {
-    bot: greedy('level1', 1, 0.14),
+    bot: greedy('level1', 1, 0.06),
     de: { name: 'Gast', description: 'Lernt noch: sieht, was schön aussieht, und greift oft daneben.' },
     en: {
       name: 'Guest',
@@ -27,14 +31,20 @@ export const LEVELS: readonly Level[] = [
     },
   },
   {
-    bot: greedy('level2', 1, 0.05),
+    bot: greedy('level2', 1, 0.02),
     de: { name: 'Händler', description: 'Kennt den Wert der Dinge, übersieht aber manches.' },
     en: { name: 'Trader', description: 'Knows what things are worth but overlooks a few.' },
   },
   {
-    bot: greedy('level3', 3),
-    de: { name: 'Höfling', description: 'Nimmt immer das Beste für den Augenblick und denkt nicht weiter.' },
-    en: { name: 'Courtier', description: 'Always takes the best of the moment and thinks no further.' },
+    bot: greedy('level3', 3, 0.006),
+    de: {
+      name: 'Höfling',
+      description: 'Nimmt fast immer das Beste für den Augenblick und denkt nicht weiter.',
+    },
+    en: {
+      name: 'Courtier',
+      description: 'Nearly always takes the best of the moment and thinks no further.',
+    },
   },
   {
     bot: searcher('level4', (kernel) => effort(kernel)[0]),

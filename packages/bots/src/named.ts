@@ -1,8 +1,9 @@
 /**
- * Bots by name: the levels, and any search that is spelled out, such as `search/600/rollout=20/skill=4`
- * (iterations, then settings): this is how the settings of a game are measured.
+ * Bots by name: the levels, and others that are spelled out, which is how levels and settings are measured:
+ * `search/600/rollout=20/skill=4` (iterations, then settings), `greedy/3/0.01` (worlds, carelessness).
  */
 import type { Bot } from './bot.ts'
+import { greedy } from './greedy.ts'
 import { BOTS } from './levels.ts'
 import { DEFAULTS, type SearchSettings } from './search/search.ts'
 import { searcher } from './searcher.ts'
@@ -13,6 +14,7 @@ const isSetting = (name: string): name is keyof SearchSettings => Object.hasOwn(
 export function botNamed(name: string): Bot | null {
   if (Object.hasOwn(BOTS, name)) return BOTS[name]!
   const [kind, effort, ...parts] = name.split('/')
+  if (kind === 'greedy') return spelledOutGreedy(name, Number(effort), Number(parts[0] ?? 0))
   const iterations = Number(effort)
   if (kind !== 'search' || !Number.isInteger(iterations) || iterations < 1) return null
   const settings: Partial<Record<keyof SearchSettings, number>> = {}
@@ -23,3 +25,6 @@ export function botNamed(name: string): Bot | null {
   }
   return searcher(name, iterations, settings)
 }
+
+const spelledOutGreedy = (name: string, worlds: number, carelessness: number): Bot | null =>
+  Number.isInteger(worlds) && worlds > 0 && carelessness >= 0 ? greedy(name, worlds, carelessness) : null

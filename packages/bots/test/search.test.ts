@@ -1,5 +1,5 @@
-import { rooms } from '@durbar/games'
-import { kernel, legalMoves, moves, streamDice } from '@durbar/kernel'
+import { roomOf, rooms } from '@durbar/games'
+import { kernel, legalMoves, moves, streamDice, tablesOf } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
 import { caravan } from '../../kernel/test/caravan.ts'
 import { decide, type Memory, playGame, searcher, think } from '../src/index.ts'
@@ -102,6 +102,23 @@ describe('a search', () => {
     const bots = Array.from({ length: 3 }, () => searcher('s', 30, { rollout: 20, skill: 2 }))
     const end = playGame(test, bots, { rich: false, purse: 1 }, streamDice(2))
     expect(end.result!.places).toHaveLength(3)
+  })
+  test('thinks for every seat of a secret decision, not only for the first one asked', () => {
+    const raja = kernel(roomOf('raja')!.game)
+    const { seats, options } = tablesOf(raja.game).at(-1)!
+    const dice = streamDice(3)
+    const out = moves()
+    const s = raja.start(dice, seats, options)
+    while (raja.asked(s).length < 2) {
+      const seat = raja.toMove(s)
+      raja.apply(s, seat, out.at[dice.below(raja.legal(s, seat, out))]!, dice)
+    }
+    for (const seat of raja.asked(s)) {
+      const memory: Memory = {}
+      decide(searcher('s', 80), raja, s, seat, streamDice(1), memory)
+      const visits = memory.explanation!.choices.reduce((sum, choice) => sum + choice.visits, 0)
+      expect(visits).toBe(80)
+    }
   })
 })
 

@@ -37,6 +37,8 @@ export const DEFAULTS: SearchSettings = {
 }
 
 const DEEPEST = 512
+/** How many answers of the others a secret choice is first judged by. */
+const ANSWERS = 4
 
 export class Search {
   readonly tree: Tree
@@ -46,6 +48,8 @@ export class Search {
   iterations = 0
   private root = 0
   private rootSeat: Seat = 0
+  /** The edge this iteration took for the seat that searches; others may choose before it at the same node. */
+  private rootChoice = -1
   private readonly legal: Moves = moves(512)
   private readonly replies: Moves = moves(512)
   private found = new Int32Array(1 << 10)
@@ -111,6 +115,7 @@ export class Search {
     let together = 0
     let judged = s
     this.depth = 0
+    this.rootChoice = -1
     orders.forget()
     for (;;) {
       const seat = kernel.toMove(s)
@@ -177,6 +182,7 @@ export class Search {
         best = i
       }
     }
+    if (all && seat === this.rootSeat) this.rootChoice = found[best]!
     this.path[this.depth] = found[best]!
     this.movers[this.depth++] = seat
     return legal.at[best]!
@@ -187,7 +193,7 @@ export class Search {
    * move that is only another order of the same plan is negative: see Orders.
    */
   private open(node: number, seat: Seat, s: Core, count: number, dice: Dice): void {
-    const { kernel, tree, legal, found, gain } = this
+    const { kernel, tree, legal, found } = this
     const { temperature } = this.settings
     for (let i = 0; i < count; i++) {
       if (found[i]! >= 0) continue
@@ -195,12 +201,26 @@ export class Search {
       const move = legal.at[i]!
       const revealed = kernel.apply(after, seat, move, dice)
       const again = !revealed && this.orders.commutes(seat, move, after, dice)
-      this.finishTogether(after, seat, dice)
-      rewards(kernel, after, this.seats, this.weights, gain)
-      const edge = tree.addEdge(node, seat, move, gain[seat]!)
-      tree.policy[edge] = Math.exp(gain[seat]! / temperature) * (again ? -1 : 1)
+      const guess = this.guess(after, seat, dice)
+      const edge = tree.addEdge(node, seat, move, guess)
+      tree.policy[edge] = Math.exp(guess / temperature) * (again ? -1 : 1)
       found[i] = edge
     }
+  }
+
+  /** What a position promises the seat; after a secret choice the mean over some answers of the others. */
+  private guess(s: Core, seat: Seat, dice: Dice): number {
+    const { kernel, gain } = this
+    const secret = kernel.chosen(s, seat) !== null
+    let sum = 0
+    const times = secret ? ANSWERS : 1
+    for (let n = 0; n < times; n++) {
+      const finished = n < times - 1 ? kernel.game.clone(s) : s
+      if (secret) this.finishTogether(finished, seat, dice)
+      rewards(kernel, finished, this.seats, this.weights, gain)
+      sum += gain[seat]!
+    }
+    return sum / times
   }
 
   /** A secret choice shows its worth only when the others have chosen too: let chance choose for them. */
@@ -264,12 +284,11 @@ export class Search {
       tree.chosen[path[i]!]!++
       tree.reward[path[i]!]! += gain[movers[i]!]!
     }
-    const first = path[0]!
-    if (this.depth === 0 || movers[0] !== this.rootSeat) return
-    let sums = this.rootRewards.get(first)
+    if (this.rootChoice < 0) return
+    let sums = this.rootRewards.get(this.rootChoice)
     if (!sums) {
       sums = new Float64Array(this.seats + 1)
-      this.rootRewards.set(first, sums)
+      this.rootRewards.set(this.rootChoice, sums)
     }
     for (let seat = 0; seat < this.seats; seat++) sums[seat]! += gain[seat]!
     sums[this.seats]!++
