@@ -20,23 +20,24 @@ export function Board(props: TableProps<View>) {
   const room = useRef<HTMLDivElement>(null)
   const shape = useShape(room)
   const phone = shape === 'phone'
+  const strips = phone || shape === 'small'
   const { pinned } = useRegard()
   const here = view.me === null ? null : view.players[view.me]!.architect
-  // On a phone the account of a city takes the place of the open parts until one has arrived.
+  // Where there is little room the account of a city is there on demand, until one has arrived.
   useEffect(() => {
-    if (phone) arrived(here)
-  }, [phone, here])
+    if (strips) arrived(here)
+  }, [strips, here])
   return (
     <div ref={room} className={css.room}>
-      <div className={css.board} data-shape={shape}>
+      <div className={css.board} data-shape={shape} data-strips={strips || undefined}>
         <div className={css.track}>
-          <Track {...props} lying={phone || shape === 'short'} />
+          <Track {...props} lying={strips || shape === 'short'} />
         </div>
         {phone && pinned === null ? <Dock {...props} /> : null}
         <div className={css.ledger} data-pinned={pinned ?? undefined}>
           <Ledger {...props} />
           {shape === 'wide' ? <Coming {...props} /> : null}
-          {phone ? (
+          {strips ? (
             <button type="button" className={css.close} onClick={() => pin(null)} aria-label={w.close}>
               ×
             </button>

@@ -16,14 +16,19 @@ export function SeatLine({ view, language, seat }: TableProps<View> & { seat: Se
   const player = view.players[seat]!
   return (
     <span className={css.seat}>
-      {player.cards.map((card) => (
-        <span key={card} className={css.character}>
-          <b>
-            {card} {CHARACTERS[card]![language]}
-          </b>{' '}
-          {player.cards.length === 1 ? w.abilities[card] : null}
+      <span className={css.top}>
+        <span>
+          {player.cards.map((card) => (
+            <span key={card} className={css.character}>
+              <b>
+                {card} {CHARACTERS[card]![language]}
+              </b>{' '}
+              {player.cards.length === 1 ? w.abilities[card] : null}
+            </span>
+          ))}
         </span>
-      ))}
+        {view.round > 0 ? <DiscMark view={view} language={language} seat={seat} /> : null}
+      </span>
       <span className={css.things}>
         <span className={css.palaces} role="img" aria-label={w.builtOf(player.built, view.palacesToWin)}>
           {Array.from({ length: view.palacesToWin }, (_, k) => (
@@ -55,7 +60,6 @@ export function SeatLine({ view, language, seat }: TableProps<View> & { seat: Se
             <b>{player.chips}</b>
           </span>
         )}
-        {view.round > 0 ? <DiscMark view={view} language={language} seat={seat} /> : null}
       </span>
     </span>
   )

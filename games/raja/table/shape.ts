@@ -2,16 +2,17 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /**
- * `phone`: a column of strips. `short`: too low for a standing track, which lies above the map. `tall`: room below
- * the map. `wide`: room beside it. `square`: the account lies in the map's empty south.
+ * `phone`, and `small` on a tablet: a column of strips. `short`: too low for a standing track, which lies above the
+ * map. `tall`: room below the map. `wide`: room beside it. `square`: the account lies in the map's empty south.
  */
-export type Shape = 'phone' | 'short' | 'tall' | 'wide' | 'square'
+export type Shape = 'phone' | 'small' | 'short' | 'tall' | 'wide' | 'square'
 
 const SHORT = 560
+const SLIM = 640
 
 function shapeOf(width: number, height: number): Shape {
   if (window.innerWidth <= 700) return 'phone'
-  if (height < SHORT) return 'short'
+  if (height < SHORT) return width < SLIM ? 'small' : 'short'
   const ratio = width / height
   return ratio < 0.95 ? 'tall' : ratio > 1.17 ? 'wide' : 'square'
 }

@@ -61,7 +61,7 @@ export function Chart(props: ChartProps) {
 
   // Where the whole map would be too small to touch: open where the game is.
   const fit = seen ? Math.min(seen.width / width, seen.height / height) : 1
-  const narrow = seen !== null && (seen.width < 600 || fit < SMALLEST)
+  const narrow = seen !== null && fit < SMALLEST
   const home: Place = {
     zoom: narrow ? Math.max(1, 0.62 / fit) : 1,
     x: focus?.x ?? width / 2,
