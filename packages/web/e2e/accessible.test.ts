@@ -1,16 +1,24 @@
-/** axe finds nothing on any page, in both themes, wide and narrow. */
+/** axe finds nothing on any page and any table, in both themes, wide and narrow. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { rooms } from '@durbar/games'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { bot, browserForTests, layTable, person, playByTouch, settled, type Visit } from './visitor.ts'
+import {
+  against,
+  browserForTests,
+  layTable,
+  PHONE,
+  person,
+  settled,
+  touchUntil,
+  type Visit,
+} from './visitor.ts'
 
 const browser = browserForTests()
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
   return page.evaluate(async () => {
     const { axe } = window as unknown as {
       axe: {
@@ -26,49 +34,74 @@ async function violations(page: Page): Promise<string[]> {
   })
 }
 
-const THEMES: readonly Visit[] = [
-  { theme: 'light', language: 'en', bypassCSP: true },
-  { theme: 'dark', language: 'de', bypassCSP: true },
-  { theme: 'light', language: 'de', width: 390, height: 844, bypassCSP: true },
+const LOOKS: readonly Visit[] = [
+  { theme: 'light', language: 'en' },
+  { theme: 'dark', language: 'de' },
+  { theme: 'light', language: 'de', ...PHONE },
+  { theme: 'dark', language: 'en', ...PHONE },
 ]
 
-test.each(THEMES)('pages: %o', async (visit) => {
-  for (const path of ['/', '/new/vermaechtnis', '/new/raja', '/rules/warehouse-51', '/about', '/nowhere']) {
-    const { page, context } = await browser.open(path, visit)
-    await page.getByRole('heading', { level: 1 }).first().waitFor()
-    await page.waitForTimeout(300)
+/** A page with axe in it, wherever it goes. */
+async function open(path: string, look: Visit): Promise<Page> {
+  const { page, context } = await browser.open(path, { ...look, bypassCSP: true })
+  await context.addInitScript(axe)
+  return page
+}
+
+const PAGES = [
+  '/',
+  '/about',
+  '/nowhere',
+  '/table/nowhere',
+  ...rooms.flatMap(({ game }) => [`/new/${game.id}`, `/rules/${game.id}`]),
+]
+
+test.each(LOOKS)('pages: %o', async (look) => {
+  const page = await open('/about', look)
+  for (const path of PAGES) {
+    await page.goto(new URL(path, page.url()).href)
+    await page.locator('main:not([aria-busy]) h1').first().waitFor()
     expect(await violations(page), path).toEqual([])
-    await context.close()
   }
 })
 
-test.each(rooms.flatMap(({ game }) => THEMES.map((visit) => [game.id, visit] as const)))(
-  'the table of %s: %o',
-  async (game, visit) => {
-    const { page } = await browser.open('/', visit)
-    await layTable(page, game, [person('Lotus'), bot('level1', 1), bot('level1', 2)])
-    await settled(page)
-    expect(await violations(page), 'start').toEqual([])
-    await playByTouch(page, 2, 25)
-    expect(await violations(page), 'middle').toEqual([])
-  },
-)
+const tables = rooms.flatMap(({ game }, i) => LOOKS.map((look, k) => [game.id, look, i + k] as const))
 
-test.each(THEMES)('dialogs: settings, score, rules, hand-over and end: %o', async (visit) => {
-  const { page } = await browser.open('/', visit)
+test.each(tables)('the table of %s: %o', async (game, look, turn) => {
+  const page = await open('/about', look)
+  await layTable(page, game, against(2))
+  await settled(page)
+  expect(await violations(page), 'start').toEqual([])
+  // Somewhere in the middle, elsewhere for every look.
+  await touchUntil(page, 2 + turn, 20 + 9 * (turn % 4))
+  expect(await violations(page), 'middle').toEqual([])
+  const tabs = page.locator('nav > button:visible')
+  for (let i = 1; i < (await tabs.count()); i++) {
+    await tabs.nth(i).click()
+    expect(await violations(page), `tab ${i}`).toEqual([])
+  }
+})
+
+test.each(LOOKS)('dialogs, hand-over and end: %o', async (look) => {
+  const page = await open('/about', look)
   await layTable(page, 'vermaechtnis', [person('Lotus'), person('Peacock')])
   await page.waitForSelector('[data-handover]')
   expect(await violations(page), 'hand-over').toEqual([])
   await page.locator('[data-handover] button').click()
-  const menu = page.getByRole('button', { name: /^(Menu|Menü)$/ })
   for (const entry of [/^(Rules|Regeln)$/, /^(Score|Wertung)$/, /^(Settings|Einstellungen)$/]) {
-    await menu.click()
+    await page.getByRole('button', { name: /^(Menu|Menü)$/ }).click()
     await page.getByRole('menuitem', { name: entry }).click()
     await page.getByRole('dialog').waitFor()
-    await page.waitForTimeout(250)
     expect(await violations(page), String(entry)).toEqual([])
     await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
-  await playByTouch(page, 4)
+  await touchUntil(page, 4)
   expect(await violations(page), 'end').toEqual([])
+  // A list of unfinished games on the home page.
+  await layTable(page, 'raja', against(1), {}, 2)
+  await settled(page)
+  await page.goto(new URL('/', page.url()).href)
+  await page.locator('a[href^="/table/"]').first().waitFor()
+  expect(await violations(page), 'home').toEqual([])
 })

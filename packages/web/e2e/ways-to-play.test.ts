@@ -1,75 +1,43 @@
-/** On a phone, by keyboard alone, with confirmation, after a reload, without a network. */
+/** By keyboard alone, with confirmation, after a reload, without a network; undo, advice, why not. */
+import { rooms } from '@durbar/games'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { bot, browserForTests, layTable, person, playByTouch, plyOf, settled } from './visitor.ts'
+import { playByKeyboard } from './keyboard.ts'
+import { coveringTables } from './tables.ts'
+import { against, browserForTests, layTable, mainText, plyOf, settled, touchUntil } from './visitor.ts'
 
 const browser = browserForTests()
-const BOTH = ['vermaechtnis', 'warehouse-51'] as const
-const table = [person('Lotus'), bot('level1', 1), bot('level1', 2)]
 
-/** Tab until something that can be done has the focus; Enter does it. */
-async function playByKeyboard(page: Page): Promise<number> {
-  let look = true
-  for (let presses = 0; presses < 20_000; presses++) {
-    if (look && (await settled(page)) === 'over') return presses
-    await page.keyboard.press('Tab')
-    const focused = await page.evaluate(
-      (skip) => {
-        const at = document.activeElement as HTMLElement | null
-        if (!at) return false
-        const inDialog = at.closest('[role="dialog"] section') !== null && at.tagName === 'BUTTON'
-        return inDialog || (at.dataset.move !== undefined && !skip) || at.dataset.state === 'offered'
-      },
-      presses % 3 === 1,
-    )
-    if (focused) await page.keyboard.press('Enter')
-    look = focused || presses % 40 === 0
-  }
-  throw new Error('the keyboard did not come to an end')
-}
-
-describe.each(BOTH)('%s', (game) => {
+describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (game, room) => {
   test('is played to the end by keyboard alone', async () => {
-    const { page, errors } = await browser.open('/')
-    await layTable(page, game, table)
+    const { page, errors } = await browser.open('/about')
+    const { seats, options } = coveringTables(room)[0]!
+    await layTable(page, game, against(seats - 1), options, 7)
     expect(await playByKeyboard(page)).toBeGreaterThan(10)
+    expect(await page.locator('[data-over] > ol > li').count()).toBe(seats)
     expect(errors).toEqual([])
   })
 
-  test('is played to the end on a phone', async () => {
-    const { page, errors } = await browser.open('/', {
-      width: 390,
-      height: 844,
-      language: 'de',
-      theme: 'dark',
-    })
-    await layTable(page, game, table)
-    await playByTouch(page, 7)
-    expect(errors).toEqual([])
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-    expect(wide).toBe(false)
-  })
-
-  test('goes on after a reload and is listed on the home page', async () => {
-    const { page, errors } = await browser.open('/')
-    const id = await layTable(page, game, table)
-    await playByTouch(page, 3, 12)
-    const before = await page.evaluate(() => document.querySelector('main')?.textContent)
-    const ply = await plyOf(page)
+  test('goes on after a reload, and from the home page', async () => {
+    const { page, errors } = await browser.open('/about')
+    const id = await layTable(page, game, against(2), {}, 3)
+    await touchUntil(page, 3, 12)
+    const [ply, before] = [await plyOf(page), await mainText(page)]
     await page.reload()
-    await page.waitForSelector('[data-ply]')
     await settled(page)
     expect(await plyOf(page)).toBe(ply)
-    expect(await page.evaluate(() => document.querySelector('main')?.textContent)).toBe(before)
+    expect(await mainText(page)).toBe(before)
     await page.goto(new URL('/', page.url()).href)
-    await page.locator(`a[href="/table/${id}"]`).waitFor({ timeout: 20_000 })
+    await page.locator(`a[href="/table/${id}"]`).click()
+    await page.waitForSelector('[data-asked]')
+    expect(await plyOf(page)).toBe(ply)
     expect(errors).toEqual([])
   })
 })
 
 test('with "confirm moves" a touch prepares a move and the main button makes it; Escape lets go', async () => {
-  const { page } = await browser.open('/', { confirm: true })
-  await layTable(page, 'vermaechtnis', [person('Lotus'), bot('level1', 1)])
+  const { page } = await browser.open('/about', { confirm: true })
+  await layTable(page, 'vermaechtnis', against(1))
   await settled(page)
   const ply = await plyOf(page)
   await page.locator('main [data-state="offered"]').first().click()
@@ -82,32 +50,34 @@ test('with "confirm moves" a touch prepares a move and the main button makes it;
   await expect.poll(() => plyOf(page)).toBeGreaterThan(ply)
 })
 
-test('what is not allowed says why, with the rule, and the rule opens', async () => {
-  const { page } = await browser.open('/')
-  await layTable(page, 'vermaechtnis', [person('Lotus'), bot('level1', 1)], {}, '3'.repeat(64))
-  await playByTouch(page, 5, 30)
-  for (let i = 0; i < 60 && (await page.locator('[data-state="refused"]:visible').count()) === 0; i++) {
+/** Touches one move after the other until something is to be seen. */
+async function touchUntilSeen(page: Page, seen: () => Promise<boolean>): Promise<void> {
+  for (let seed = 1; seed < 200; seed++) {
     if ((await settled(page)) === 'over') break
-    await playByTouch(page, i, (await plyOf(page)) + 1)
+    if (await seen()) return
+    await touchUntil(page, seed, (await plyOf(page)) + 1)
   }
+  throw new Error('it was not to be seen in a whole game')
+}
+
+test('what is not allowed says why, with the rule, and the rule opens', async () => {
+  const { page } = await browser.open('/about')
+  await layTable(page, 'vermaechtnis', against(1), {}, 3)
+  const refused = page.locator('[data-state="refused"]:visible')
+  await touchUntilSeen(page, async () => (await refused.count()) > 0)
   // Refused things bear aria-disabled and still answer.
-  await page.locator('[data-state="refused"]:visible').first().click({ force: true })
+  await refused.first().click({ force: true })
   const why = page.locator('[role="alert"]')
   expect(await why.textContent()).toMatch(/VM-/)
   await why.locator('button').click()
   expect(await page.locator('[role="dialog"] [data-at]').textContent()).toMatch(/^VM-/)
 })
 
-test('undo takes a move back, a hint names moves with numbers', async () => {
-  const { page } = await browser.open('/')
-  // After a purchase that completes a collection, the same person goes on: nothing was revealed.
-  await layTable(page, 'vermaechtnis', [person('Lotus'), bot('level1', 1)])
+test('undo takes a move back, advice names moves with numbers', async () => {
+  const { page } = await browser.open('/about')
+  await layTable(page, 'vermaechtnis', against(1), {}, 2)
   const undo = page.getByRole('button', { name: 'Take back' })
-  for (let seed = 1; seed < 200; seed++) {
-    if ((await settled(page)) === 'over') throw new Error('no move could be taken back in a whole game')
-    if (await undo.isEnabled()) break
-    await playByTouch(page, seed, (await plyOf(page)) + 1)
-  }
+  await touchUntilSeen(page, () => undo.isEnabled())
   const ply = await plyOf(page)
   await undo.click()
   await expect.poll(() => plyOf(page)).toBe(ply - 1)
@@ -130,23 +100,37 @@ test('two clicks from the home page to the first move', async () => {
   expect(errors).toEqual([])
 })
 
+test('moves of bots are followed step by step, and what waits is skipped', async () => {
+  const { page, errors } = await browser.open('/about', { speed: 1 })
+  await layTable(page, 'vermaechtnis', against(3), {}, 4)
+  await settled(page)
+  await page.locator('main [data-state="offered"]').first().click()
+  await page.getByRole('button', { name: 'Step by step' }).click()
+  const next = page.getByRole('button', { name: 'Next move' })
+  await expect.poll(() => next.isEnabled()).toBe(true)
+  const before = await plyOf(page)
+  // Nothing happens by itself while somebody steps.
+  await page.waitForTimeout(400)
+  expect(await plyOf(page)).toBe(before)
+  await next.click()
+  expect(await plyOf(page)).toBe(before + 1)
+  await page.getByRole('button', { name: 'Skip' }).click()
+  expect(await settled(page)).toBe('asked')
+  expect(errors).toEqual([])
+})
+
 test('after the first visit everything works without a network, also games never opened', async () => {
-  const { page, context, errors } = await browser.open('/')
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    while ((await caches.keys()).length === 0) await new Promise((resolve) => setTimeout(resolve, 50))
-  })
-  await page.waitForFunction(async () => {
-    const [name] = await caches.keys()
-    return name !== undefined && (await (await caches.open(name)).keys()).length > 20
-  })
+  const { page, context, errors } = await browser.open('/', { offline: true })
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null))
   await page.reload()
   await context.setOffline(true)
   await page.reload()
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await layTable(page, 'warehouse-51', table)
-  await playByTouch(page, 1, 12)
-  expect(await plyOf(page)).toBeGreaterThan(10)
+  for (const { game } of rooms) {
+    await layTable(page, game.id, against(2))
+    await touchUntil(page, 1, 6)
+    expect(await plyOf(page)).toBeGreaterThan(5)
+  }
   expect(errors.filter((error) => !/ERR_INTERNET_DISCONNECTED|Failed to load resource/.test(error))).toEqual(
     [],
   )

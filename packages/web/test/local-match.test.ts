@@ -15,7 +15,10 @@ function lay(game: string, seats: readonly SeatPlan[], seed = 1) {
   const heard: FromHost[] = []
   const saved: { card: TableCard; match: Parameters<Surroundings['save']>[1] }[] = []
   const around: Surroundings = {
-    think: async (state, seat) => ({ move: rules.write(legalMoves(rules, state, seat)[0]!), choices: [] }),
+    think: async ({ state, seat }) => ({
+      move: rules.write(legalMoves(rules, state, seat)[0]!),
+      choices: [],
+    }),
     post: (message) => heard.push(structuredClone(message)),
     save: (card, match) => saved.push({ card, match }),
     now: () => 0,

@@ -32,6 +32,13 @@ export function Travelling({ children }: { children: ReactNode }) {
 
 /** A card, coin or token that may lie in different places of the page. `id` names the component, not the place. */
 export function Piece(props: { id: string; children: ReactNode; className?: string; style?: CSSProperties }) {
+  // Who wants no movement pays for none: measuring every piece before and after costs more than drawing it.
+  if (useSettings().speed === 0)
+    return (
+      <div className={props.className} style={props.style}>
+        {props.children}
+      </div>
+    )
   return (
     <motion.div
       layoutId={props.id}

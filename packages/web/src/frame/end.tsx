@@ -30,7 +30,11 @@ export function EndSheet(props: {
   return (
     <Sheet
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(now) => {
+        // Who has closed it wants the result the next time, not the story again.
+        if (!now) setUnfolded(true)
+        onOpenChange(now)
+      }}
       title={showEnding ? t('end.title') : title}
       lead={slot.speech.ends[result.end]}
       wide

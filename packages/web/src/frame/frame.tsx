@@ -28,9 +28,9 @@ import { Log } from './log.tsx'
 import { Notes } from './notes.tsx'
 import { Prompt } from './prompt.tsx'
 import { SeatChips, Seats } from './seats.tsx'
+import { useOffers } from './use-offers.ts'
+import { type Tab, useTab } from './use-tab.ts'
 import { useSounds } from './use-told.ts'
-
-type Tab = 'board' | 'side' | 'seats' | 'log'
 
 export interface FrameProps {
   readonly client: MatchClient
@@ -50,7 +50,6 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
   const [rules, setRules] = useState(false)
   const [score, setScore] = useState(false)
   const [end, setEnd] = useState(true)
-  const [tab, setTab] = useState<Tab>('board')
   const [refused, setRefused] = useState<{ readonly by: Refused; readonly ply: number } | null>(null)
   useSounds(client, table)
 
@@ -85,17 +84,8 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
 
   const { Board, Side, Hand } = table
   const page = useRef<HTMLDivElement>(null)
-  const [sideOffers, setSideOffers] = useState(false)
-  // On a phone the side panel lies behind a tab: say so when something in it can be touched.
-  useEffect(() => {
-    const side = page.current?.querySelector('[data-panel="side"]')
-    if (!side) return
-    const look = () => setSideOffers(side.querySelector('[data-state="offered"]') !== null)
-    look()
-    const observer = new MutationObserver(look)
-    observer.observe(side, { subtree: true, attributeFilter: ['data-state'], childList: true })
-    return () => observer.disconnect()
-  }, [])
+  const offers = useOffers(page)
+  const [tab, setTab] = useTab(offers)
   const over = shown.result !== null
   const quiet = state.waiting === 0
   const tabs: readonly (readonly [Tab, string])[] = [
@@ -110,6 +100,7 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
       question={quiet && !state.sent ? shown.question : null}
       confirm={settings.confirm}
       nothing={table.nothing}
+      deliberate={table.deliberate}
       onMove={makeMove}
       onRefused={onRefused}
       onRule={openRule}
@@ -138,27 +129,29 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
           </TopBar>
           <SeatChips table={table} shown={shown} props={props} />
           <Leaf className={css.left} name={t('table.seats')}>
-            <div className={css.seatsPanel}>
+            <div className={css.seatsPanel} data-panel="seats">
               <Seats table={table} shown={shown} state={state} props={props} />
             </div>
-            <div className={css.logPanel}>
+            <div className={css.logPanel} data-panel="log">
               <Log state={state} shown={shown} table={table} props={props} />
             </div>
           </Leaf>
           <main id="main" className={css.board} aria-label={t('table.board')}>
-            <h1 className="sr-only">{speech.title}</h1>
+            <h2 className="sr-only">{t('table.board')}</h2>
             <Leaf className={css.boardLeaf}>
               <Board {...props} />
             </Leaf>
           </main>
           {Side ? (
             <Leaf className={css.side} name={table.sideTitle?.[language]} panel="side">
+              <h2 className="sr-only">{table.sideTitle?.[language]}</h2>
               <Side {...props} />
             </Leaf>
           ) : null}
           <Leaf className={css.own}>
             {Hand ? (
               <section className={css.hand} aria-label={table.handTitle?.[language] ?? t('table.hand')}>
+                <h2 className="sr-only">{table.handTitle?.[language] ?? t('table.hand')}</h2>
                 <Hand {...props} />
               </section>
             ) : null}
@@ -169,6 +162,7 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
               table={table}
               props={props}
               refused={refused?.ply === ply ? refused.by : null}
+              foldable={offers.here || (offers.side && tab === 'side')}
               onRule={openRule}
               onEnd={() => setEnd(true)}
             />
@@ -180,7 +174,7 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
                 type="button"
                 data-opens={id}
                 aria-pressed={tab === id}
-                data-offers={(id === 'side' && sideOffers) || undefined}
+                data-offers={(id === 'side' && offers.side) || undefined}
                 onClick={() => setTab(tab === id ? 'board' : id)}
               >
                 {text}
@@ -213,6 +207,7 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
             introduction={table.introduction}
             ply={ply}
             quiet={quiet && shown.question !== null}
+            onPanel={setTab}
             onEnd={() => go(path, { replace: true })}
           />
         ) : null}

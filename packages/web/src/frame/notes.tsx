@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../shell/button.tsx'
 import css from './notes.module.css'
+import { isTab, type Tab } from './use-tab.ts'
 
 interface Box {
   readonly left: number
@@ -17,7 +18,7 @@ const GAP = 14
 const EDGE = 10
 
 /** Where the thing is on the screen, kept up to date; null while it is not to be seen. */
-function useBox(note: string | null): Box | null {
+function useBox(note: string | null, onPanel: (panel: Tab) => void): Box | null {
   const [box, setBox] = useState<Box | null>(null)
   useEffect(() => {
     if (note === null) {
@@ -25,7 +26,10 @@ function useBox(note: string | null): Box | null {
       return
     }
     const find = () => document.querySelector(`[data-note="${note}"]`)
-    find()?.scrollIntoView({ block: 'nearest' })
+    // Where panels lie behind tabs, the one with the thing comes to the front.
+    const panel = find()?.closest<HTMLElement>('[data-panel]')?.dataset.panel
+    onPanel(isTab(panel) ? panel : 'board')
+    const timers = [setTimeout(() => find()?.scrollIntoView({ block: 'nearest' }), 50)]
     let last = ''
     const look = () => {
       const rect = find()?.getBoundingClientRect()
@@ -45,20 +49,26 @@ function useBox(note: string | null): Box | null {
       }
     }
     look()
-    const timer = setInterval(look, 200)
-    return () => clearInterval(timer)
-  }, [note])
+    timers.push(setInterval(look, 200))
+    return () => timers.forEach(clearTimeout)
+  }, [note, onPanel])
   return box
 }
 
-export function Notes(props: { introduction: Introduction; ply: number; quiet: boolean; onEnd: () => void }) {
-  const { introduction, ply, quiet, onEnd } = props
+export function Notes(props: {
+  introduction: Introduction
+  ply: number
+  quiet: boolean
+  onPanel: (panel: Tab) => void
+  onEnd: () => void
+}) {
+  const { introduction, ply, quiet, onPanel, onEnd } = props
   const { t } = useTranslation()
   const language = useLanguage()
   const [at, setAt] = useState(0)
   const note = introduction.notes[at]
   const due = note !== undefined && quiet && ply >= note.ply
-  const box = useBox(due ? note.note : null)
+  const box = useBox(due ? note.note : null, onPanel)
   const leaf = useRef<HTMLElement>(null)
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null)
   useLayoutEffect(() => {
@@ -101,7 +111,7 @@ export function Notes(props: { introduction: Introduction; ply: number; quiet: b
         <p>{note.text[language]}</p>
         <div className={css.tools}>
           <small>{t('intro.of', { n: at + 1, total: introduction.notes.length })}</small>
-          <Button look="low" onClick={onEnd}>
+          <Button look={last ? 'go' : 'low'} onClick={onEnd}>
             {t('intro.end')}
           </Button>
           {last ? null : (

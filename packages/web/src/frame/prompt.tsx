@@ -1,6 +1,7 @@
 /** What is asked, the one main button, and every move as a text button: nothing needs a pointer. */
 import type { MoveObject } from '@durbar/kernel'
 import { type AnyTable, type Refused, type TableProps, useChoosing, useLanguage } from '@durbar/table'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MatchClient, MatchState } from '../match/match-client.ts'
 import type { Update } from '../match/messages.ts'
@@ -16,11 +17,14 @@ export interface PromptProps {
   readonly table: AnyTable
   readonly props: TableProps<unknown>
   readonly refused: Refused | null
+  /** The table itself offers something: where room is short the list of moves may fold. */
+  readonly foldable: boolean
   onRule(rule: string): void
   onEnd(): void
 }
 
-function Moves({ table, props }: { table: AnyTable; props: TableProps<unknown> }) {
+function Moves(all: { id: string; folded: boolean; table: AnyTable; props: TableProps<unknown> }) {
+  const { id, folded, table, props } = all
   const { t } = useTranslation()
   const language = useLanguage()
   const { left, ready, make } = useChoosing()
@@ -31,7 +35,7 @@ function Moves({ table, props }: { table: AnyTable; props: TableProps<unknown> }
   const headed = groups.size > 1 && table.verbs !== undefined && listed.length > 8
   if (others.length === 0) return null
   return (
-    <div className={css.moves}>
+    <div id={id} className={css.moves} data-folded={folded || undefined}>
       {[...groups].map(([verb, moves]) => (
         <div key={verb} className={css.group}>
           {headed && table.verbs?.[verb] ? <h3>{table.verbs[verb][language]}</h3> : null}
@@ -85,7 +89,7 @@ function Waiting({ client, state, shown, props, onEnd }: PromptProps) {
       <>
         <p className={css.say}>{t('end.title')}</p>
         <div className={css.tools}>
-          <Button look="go" onClick={onEnd}>
+          <Button look="go" data-final="" onClick={onEnd}>
             {t('score.final')}
           </Button>
         </div>
@@ -165,14 +169,19 @@ function Hint({ client, state, props }: PromptProps) {
 }
 
 export function Prompt(all: PromptProps) {
-  const { client, state, shown, table, props, refused, onRule } = all
+  const { client, state, shown, table, props, refused, foldable, onRule } = all
   const { t } = useTranslation()
   const { question, ready, regarded, touches, left, clear, make } = useChoosing()
   const { Preview, Aside } = table
   const preview = regarded ?? ready
   const undo = shown.mayUndo && state.waiting === 0
+  const list = useId()
+  // Unfolded for this question; the next one begins folded again.
+  const [unfolded, setUnfolded] = useState<typeof question>(null)
+  const folded = foldable && unfolded !== question
   return (
     <section className={css.prompt} aria-label={t('table.moves')} data-asked={question ? '' : undefined}>
+      <h2 className="sr-only">{t('table.moves')}</h2>
       {question ? (
         <>
           <p className={css.say} role="status">
@@ -195,7 +204,7 @@ export function Prompt(all: PromptProps) {
             </div>
           ) : null}
           {ready ? <MoveButton move={ready} table={table} props={props} main onMake={make} /> : null}
-          <Moves table={table} props={props} />
+          <Moves id={list} folded={folded} table={table} props={props} />
         </>
       ) : state.sent && shown.question ? (
         <p className={css.say}>{props.speech.prompt(shown.question.rule, props.view)}</p>
@@ -216,6 +225,24 @@ export function Prompt(all: PromptProps) {
             </svg>
             <span className={css.undoText}>{t('table.undo')}</span>
           </Button>
+          {question && foldable ? (
+            <Button
+              look="low"
+              className={css.unfold}
+              aria-expanded={!folded}
+              aria-controls={list}
+              data-unfolds={folded || undefined}
+              onClick={() => setUnfolded(folded ? question : null)}
+            >
+              <svg viewBox="0 0 24 24" className={css.undo} aria-hidden="true">
+                <path
+                  d="M3 5h3v3H3zM9 5h12v3H9zM3 11h3v3H3zM9 11h12v3H9zM3 17h3v3H3zM9 17h12v3H9z"
+                  fill="currentColor"
+                />
+              </svg>
+              <span className="sr-only">{t('table.allMoves')}</span> {left.length}
+            </Button>
+          ) : null}
           {question && !state.hint ? (
             <Button look="low" onClick={client.hint} disabled={state.hinting}>
               {state.hinting ? t('table.hinting') : t('table.hint')}

@@ -67,6 +67,7 @@ export const de = {
     showSince: 'seit deinem Zug',
     nothingYet: 'Noch ist nichts geschehen.',
     moves: 'Mögliche Züge',
+    allMoves: 'Alle Züge:',
     movesLeft: 'noch {{count}} möglich',
     narrow: 'Und {{count}} weitere: Berühre etwas, um einzugrenzen.',
     undo: 'Zurücknehmen',

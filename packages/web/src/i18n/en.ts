@@ -68,6 +68,7 @@ export const en: Words = {
     showSince: 'since your turn',
     nothingYet: 'Nothing has happened yet.',
     moves: 'Possible moves',
+    allMoves: 'All moves:',
     movesLeft: '{{count}} possible',
     narrow: 'And {{count}} more: touch something to narrow them down.',
     undo: 'Take back',

@@ -9,7 +9,6 @@ const HINT_LEVEL = 'level5'
 
 const post = (message: FromHost) => self.postMessage(message)
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-const randomly = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes))
 
 interface Job {
   progress(share: number): void
@@ -20,12 +19,11 @@ let bots: MessagePort | null = null
 let jobCount = 0
 let game = ''
 
-const think: Think = (state, seat, level, milliseconds, progress) =>
+const think: Think = (question, progress) =>
   new Promise((done) => {
     const job = ++jobCount
     jobs.set(job, { progress, done })
-    const luck = new DataView(randomly(4).buffer).getUint32(0)
-    bots?.postMessage({ job, game, state, seat, level, milliseconds, luck })
+    bots?.postMessage({ ...question, job, game })
   })
 
 const surroundings: Surroundings = {
@@ -34,7 +32,7 @@ const surroundings: Surroundings = {
   save: (card, match) =>
     void save(card, match).catch((error: Error) => post({ type: 'trouble', text: error.message })),
   now: () => Date.now(),
-  key: () => hex(randomly(32)),
+  key: () => hex(crypto.getRandomValues(new Uint8Array(32))),
 }
 
 let match: LocalMatch | null = null

@@ -5,6 +5,7 @@
 import type { AnyRoom } from '@durbar/games'
 import {
   type Core,
+  checksum,
   type Host,
   host,
   isRefused,
@@ -23,10 +24,7 @@ interface Ply {
 
 /** Asks the bot worker; the answer may come too late to matter. */
 export type Think = (
-  state: Core,
-  seat: Seat,
-  level: string,
-  milliseconds: number | null,
+  question: { state: Core; seat: Seat; level: string; milliseconds: number | null; luck: number },
   progress: (share: number) => void,
 ) => Promise<{ move: MoveObject; choices: readonly HintChoice[] }>
 
@@ -145,13 +143,22 @@ export class LocalMatch {
   async hint(level: string): Promise<void> {
     const { front, epoch } = this
     if (front === null || !this.awaited().includes(front)) return
-    const answer = await this.around.think(this.at.state, front, level, HINT_MS, () => {})
+    const question = {
+      state: this.at.state,
+      seat: front,
+      level,
+      milliseconds: HINT_MS,
+      luck: this.luck(front),
+    }
+    const answer = await this.around.think(question, () => {})
     if (epoch !== this.epoch) return
     const choices = answer.choices.length > 0 ? answer.choices : [{ move: answer.move, share: 1, place: 0 }]
     this.around.post({ type: 'hint', ply: this.ply(), choices })
   }
 
   private readonly ply = () => this.at.match.log.length
+  /** The same match, played the same way, meets the same bots: what went wrong once can be seen again. */
+  private readonly luck = (seat: Seat) => checksum([this.at.match.key, this.ply(), seat])
   private readonly awaited = () => this.house.kernel.pending(this.at.state)
 
   private advance(played: Played<Core, AnyEvent>, by: Seat): void {
@@ -245,7 +252,9 @@ export class LocalMatch {
   private async askBot(seat: Seat, level: string): Promise<void> {
     const { epoch } = this
     this.around.post({ type: 'thinking', seat, share: 0 })
-    const { move } = await this.around.think(this.at.state, seat, level, LONGEST_MS[level] ?? null, (share) =>
+    const milliseconds = LONGEST_MS[level] ?? null
+    const question = { state: this.at.state, seat, level, milliseconds, luck: this.luck(seat) }
+    const { move } = await this.around.think(question, (share) =>
       this.around.post({ type: 'thinking', seat, share }),
     )
     this.busy.delete(seat)

@@ -33,12 +33,14 @@ export function TopBar(props: {
   children?: ReactNode
   /** The same as menu entries for narrow screens. */
   entries?: readonly MenuEntry[]
+  /** On a table: no room for the name of the house, and the title is the page's own heading. */
   compact?: boolean
 }) {
   const { title, subtitle, children, entries = [], compact } = props
   const { t } = useTranslation()
   const [opened, setOpened] = useState(false)
   const other = currentSettings().language === 'de' ? 'en' : 'de'
+  const Title = compact ? 'h1' : 'b'
   return (
     <header className={css.top} data-compact={compact || undefined}>
       <a className={css.skip} href="#main">
@@ -49,10 +51,10 @@ export function TopBar(props: {
         <span className={css.logo}>Durbar</span>
       </Link>
       {title ? (
-        <p className={css.where}>
-          <b>{title}</b>
+        <div className={css.where}>
+          <Title>{title}</Title>
           {subtitle ? <span>{subtitle}</span> : null}
-        </p>
+        </div>
       ) : null}
       <span className={css.grow} />
       <div className={css.wide}>{children}</div>

@@ -1,0 +1,182 @@
+/**
+ * What a visitor sees and where a finger would go, found inside the page. Runs there and is therefore one
+ * function without imports. It knows no rule and no game: only that what glows may be touched, and only where it
+ * really lies on top.
+ */
+
+/** What the page wants from the person now. `closed`: the game is over and somebody closed the scoring. */
+export type Situation = 'over' | 'closed' | 'handover' | 'dialog' | 'asked' | 'waiting'
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Glance {
+  readonly now: Exclude<Situation, 'waiting'>
+  readonly ply: number
+  /** Where to touch; null: nothing could be touched this time, look again. */
+  readonly spot: Point | null
+}
+
+/** The two numbers by which a person without a plan chooses. */
+export type Luck = readonly [kind: number, which: number]
+
+export interface Played {
+  readonly touches: number
+  readonly plies: number
+}
+
+export interface Visitor {
+  /** Waits until the person is wanted, then looks for something to touch. */
+  glance(luck: Luck): Promise<Glance>
+  settled(): Promise<Exclude<Situation, 'waiting'>>
+  ply(): number
+  /** Plays inside the page, without a round trip per touch. */
+  play(seed: number, stopAtPly: number): Promise<Played>
+  /** Called whenever the person is wanted. */
+  onSettled: (() => void) | null
+  /** Offered things that lay under something else, wherever one scrolled, and under what. */
+  readonly covered: string[]
+}
+
+declare global {
+  interface Window {
+    visitor: Visitor
+  }
+}
+
+export function installVisitor(): void {
+  const STUCK_AFTER = 60_000
+  const MOST_TOUCHES = 4000
+  const there = (selector: string) => document.querySelector<HTMLElement>(selector)
+  const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+  const seen = (element: Element) =>
+    element.checkVisibility({ checkVisibilityCSS: true }) && element.getBoundingClientRect().width > 0
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(seen)
+
+  const situation = (): Situation => {
+    if (there('[data-over]')) return 'over'
+    if (there('[data-handover]')) return 'handover'
+    if (there('[role="dialog"]')) return 'dialog'
+    if (there('[data-final]')) return 'closed'
+    return there('[data-asked]') ? 'asked' : 'waiting'
+  }
+  const ply = () => Number(there('[data-ply]')?.dataset.ply)
+
+  const settled = async (): Promise<Exclude<Situation, 'waiting'>> => {
+    const began = performance.now()
+    for (;;) {
+      const now = situation()
+      if (now !== 'waiting') {
+        visitor.onSettled?.()
+        return now
+      }
+      if (performance.now() - began > STUCK_AFTER)
+        throw new Error(`nobody was asked anything for long, at ply ${ply()}: ${document.body.textContent}`)
+      await rest(4)
+    }
+  }
+
+  /** Its middle, or where a pile leaves it free. */
+  const free = (element: Element): Point | null => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    for (const [across, down] of [
+      [0.5, 0.5],
+      [0.5, 0.08],
+      [0.15, 0.12],
+      [0.1, 0.5],
+      [0.9, 0.5],
+      [0.5, 0.92],
+    ] as const) {
+      const [x, y] = [left + width * across, top + height * down]
+      const hit = document.elementFromPoint(x, y)
+      if (hit && (hit === element || element.contains(hit))) return { x, y }
+    }
+    return null
+  }
+  const spotOn = (element: Element): Point | null => {
+    for (const block of ['nearest', 'center'] as const) {
+      element.scrollIntoView({ block, inline: block })
+      const found = free(element)
+      if (found) return found
+    }
+    return null
+  }
+
+  const complain = (element: Element): string => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const above = document.elementFromPoint(left + width / 2, top + height / 2)
+    const what = above
+      ? `${above.tagName} ${above.getAttribute('class')}: ${above.textContent?.slice(0, 60)}`
+      : 'nothing'
+    return `ply ${ply()}: ${element.textContent} at ${Math.round(left)},${Math.round(top)} lies under ${what}`
+  }
+
+  /** Mostly things; sometimes the list, where also those moves stand that no thing bears. */
+  const choose = async ([kind, which]: Luck): Promise<Point | null> => {
+    const things = all('[data-state="offered"]')
+    const moves = all('button[data-move]')
+    const from = things.length > 0 && (moves.length === 0 || kind % 6 > 0) ? things : moves
+    const chosen = from[which % from.length]
+    if (chosen) {
+      const spot = spotOn(chosen)
+      if (spot) return spot
+      // The page may just be opening or closing a panel: look again before saying anything.
+      await rest(60)
+      const still = chosen.isConnected && chosen.matches('[data-state="offered"], button[data-move]')
+      if (!still || !seen(chosen)) return null
+      const later = spotOn(chosen)
+      if (later) return later
+    }
+    // On a phone panels lie behind tabs, above the board when they are open, and the list is folded.
+    const open = there('nav > button[aria-pressed="true"]:not([data-opens="board"])')
+    if (open && seen(open)) return spotOn(open)
+    // Who finds a spot outside the part of the map that is shown would drag the map.
+    if (chosen && !chosen.closest('[data-zoomed]')) visitor.covered.push(complain(chosen))
+    const behind = there('nav > button[data-offers]') ?? there('button[data-unfolds]')
+    return behind && seen(behind) ? spotOn(behind) : null
+  }
+
+  const glance = async (luck: Luck): Promise<Glance> => {
+    const now = await settled()
+    let spot: Point | null = null
+    if (now === 'handover') spot = free(there('[data-handover] button')!)
+    else if (now === 'dialog') {
+      const inside = all('[role="dialog"] section button:enabled').at(-1)
+      const button = inside ?? there('[role="dialog"] button')
+      spot = button ? spotOn(button) : null
+    } else if (now === 'closed') spot = spotOn(there('[data-final]')!)
+    else if (now === 'asked') spot = await choose(luck)
+    return { now, ply: ply(), spot }
+  }
+
+  const play = async (seed: number, stopAtPly: number): Promise<Played> => {
+    let word = seed
+    const below = (n: number) => {
+      word = (Math.imul(word, 1664525) + 1013904223) >>> 0
+      return Math.floor((word / 2 ** 32) * n)
+    }
+    for (let touches = 0; touches < MOST_TOUCHES; touches++) {
+      const { now, ply: plies, spot } = await glance([below(1000), below(1000)])
+      if (now === 'over' || plies >= stopAtPly) return { touches, plies }
+      if (spot)
+        document.elementFromPoint(spot.x, spot.y)?.dispatchEvent(
+          new MouseEvent('click', {
+            bubbles: true,
+            cancelable: true,
+            composed: true,
+            clientX: spot.x,
+            clientY: spot.y,
+            detail: 1,
+          }),
+        )
+      // A turn of the event loop: what was touched has been answered before the next look.
+      await rest(0)
+    }
+    throw new Error(`${MOST_TOUCHES} touches and no end, at ply ${ply()}`)
+  }
+
+  const visitor: Visitor = { glance, settled, ply, play, onSettled: null, covered: [] }
+  window.visitor = visitor
+}

@@ -1,0 +1,31 @@
+/** Where something can be touched now: in front of everybody, or in the side panel, which on a phone is a tab. */
+import { type RefObject, useEffect, useState } from 'react'
+
+export interface Offers {
+  readonly here: boolean
+  readonly side: boolean
+}
+
+const NONE: Offers = { here: false, side: false }
+
+export function useOffers(page: RefObject<HTMLElement | null>): Offers {
+  const [offers, setOffers] = useState(NONE)
+  useEffect(() => {
+    const root = page.current
+    if (!root) return
+    const look = () => {
+      let [here, side] = [false, false]
+      for (const thing of root.querySelectorAll('[data-state="offered"]')) {
+        if (thing.closest('[data-panel="side"]')) side = true
+        else here = true
+        if (here && side) break
+      }
+      setOffers((before) => (before.here === here && before.side === side ? before : { here, side }))
+    }
+    look()
+    const observer = new MutationObserver(look)
+    observer.observe(root, { subtree: true, attributeFilter: ['data-state'], childList: true })
+    return () => observer.disconnect()
+  }, [page])
+  return offers
+}

@@ -1,0 +1,25 @@
+/**
+ * Which panel lies open where there is no room for all. When everything that can be touched lies in the side
+ * panel it opens by itself, and closes again when that is over.
+ */
+import { useEffect, useRef, useState } from 'react'
+import type { Offers } from './use-offers.ts'
+
+const TABS = ['board', 'side', 'seats', 'log'] as const
+export type Tab = (typeof TABS)[number]
+export const isTab = (name: string | undefined): name is Tab => TABS.includes(name as Tab)
+
+export function useTab({ here, side }: Offers): [Tab, (tab: Tab) => void] {
+  const [tab, setTab] = useState<Tab>('board')
+  const byItself = useRef(false)
+  useEffect(() => {
+    if (side && !here) {
+      byItself.current = true
+      setTab('side')
+    } else if (byItself.current) {
+      byItself.current = false
+      setTab((now) => (now === 'side' ? 'board' : now))
+    }
+  }, [here, side])
+  return [tab, setTab]
+}
