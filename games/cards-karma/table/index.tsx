@@ -36,7 +36,7 @@ export default defineTable<View, Event>({
     })),
   // A touch on a card that only one payment buys, or on a steward, would spend it before one has looked.
   deliberate: (move, touches) =>
-    touches === 1 && ('payment' in move || move.type === 'stewardDice' || move.type === 'stewardTurn'),
+    touches.length === 1 && ('payment' in move || move.type === 'stewardDice' || move.type === 'stewardTurn'),
   nothing: ['payment.karma=0', 'payment.stewards=0'],
   verbs: {
     takeDie: { de: 'Als Würfel', en: 'As a die' },

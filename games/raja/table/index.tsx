@@ -41,9 +41,11 @@ export default defineTable<View, Event>({
   Preview,
   Ending,
   gain,
-  // Two touches turn the pointers, the third lays the disc down; and nobody ends a turn by a slip.
+  // Two touches turn the pointers, the third lays the disc down; and nobody ends a turn or sets out unaware where to.
   deliberate: (move, touches) =>
-    move.type === 'program' ? touches < 3 : move.type === 'endTurn' && touches === 1,
+    move.type === 'program'
+      ? touches.length < 3
+      : touches.length === 1 && (move.type === 'endTurn' || touches[0]!.includes('type=travel')),
   subtitle: (view, language) => {
     const w = words(language)
     if (view.round === 0) return w.setup

@@ -30,7 +30,7 @@ export default defineTable<View, Event>({
   Preview,
   gain,
   // Nobody leaves the court by a slip.
-  deliberate: (move, touches) => move.type === 'withdraw' && touches === 1,
+  deliberate: (move, touches) => move.type === 'withdraw' && touches.length === 1,
   verbs: VERBS,
   sounds: {
     visit: 'paper',

@@ -49,7 +49,7 @@ export default defineTable<View, Event>({
     return points === null ? null : words('en').pts(points)
   },
   // A card is not pawned and a fist not closed by a slip.
-  deliberate: (move, touches) => touches === 1 && (move.type === 'pawn' || move.type === 'sealBid'),
+  deliberate: (move, touches) => touches.length === 1 && (move.type === 'pawn' || move.type === 'sealBid'),
   verbs: {
     reveal: { de: 'Aufdecken', en: 'Reveal' },
     bid: { de: 'Bieten', en: 'Bid' },

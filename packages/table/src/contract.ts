@@ -1,6 +1,7 @@
 /** What a game's table is to the frame, and what the frame is to a table. See docs/adding-a-table.md. */
 import type { Language, MoveObject, Options, Seat, Speech } from '@durbar/kernel'
 import type { ComponentType, ReactNode } from 'react'
+import type { Touch } from './choosing/narrowing.ts'
 import type { Token } from './choosing/tokens.ts'
 
 /** A text in both languages, for the few words that only a table needs. */
@@ -51,6 +52,9 @@ export interface Introduction {
   readonly notes: readonly Note[]
 }
 
+/** Whether a move waits for the main button after these touches. */
+export type Deliberate = (move: MoveObject, touches: readonly Touch[]) => boolean
+
 export interface TableDefinition<V, E extends { readonly t: string }> {
   /** The middle of the page. */
   readonly Board: Slot<V>
@@ -80,10 +84,10 @@ export interface TableDefinition<V, E extends { readonly t: string }> {
   /** Tokens that mean "nothing more", such as `payment.karma=0`. null, false and '' always do. */
   readonly nothing?: readonly Token[]
   /**
-   * A move that costs what a slip should not cost: after so many touches it waits for the main button, although
+   * A move that costs what a slip should not cost: reached by these touches it waits for the main button, although
    * nothing else is left.
    */
-  readonly deliberate?: (move: MoveObject, touches: number) => boolean
+  readonly deliberate?: Deliberate
   readonly sounds?: Partial<Readonly<Record<E['t'], Sound>>>
   /** Unfolds the final scoring step by step; the frame shows it before the table of results. */
   readonly Ending?: Slot<V, { readonly onDone: () => void }>

@@ -66,7 +66,7 @@ function touchesTo(
   for (;;) {
     const left = narrowing.left(touches)
     if (left.moves.length === 1 && touches.length > 0)
-      return touches.length + (deliberate?.(move, touches.length) ? 1 : 0)
+      return touches.length + (deliberate?.(move, touches) ? 1 : 0)
     if (left.ready === move) return touches.length + 1
     let best: { readonly touches: readonly Touch[]; readonly left: number } | null = null
     for (const thing of things(touches)) {

@@ -63,7 +63,9 @@ export const roadLines = (road: string): readonly string[] =>
 export function tollPlace(road: string): Point {
   const stretches = STRETCHES[(ROADS as readonly string[]).indexOf(road)]!
   const { a, b } = stretches[Math.floor((stretches.length - 1) / 2)]!
-  return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+  // Nearer to the village where the stretch begins inside a city's wall.
+  const share = stretches.length === 2 ? 0.6 : 0.5
+  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
 }
 
 const segments = STRETCHES.flat()

@@ -15,7 +15,7 @@ import { JunctionButton } from './junction-button.tsx'
 import css from './map.module.css'
 import { MapThing } from './map-thing.tsx'
 import { junctionTokens, roadEnd, villageTokens } from './places.ts'
-import { Journey, RoadNet, RoadsOut, setsOut } from './roads.tsx'
+import { Journey, RoadNet, setsOut, Tolls } from './roads.tsx'
 import { useScale } from './use-scale.ts'
 import { Village } from './village.tsx'
 
@@ -63,6 +63,7 @@ export function Realm(props: TableProps<View>) {
     return id && (state === 'offered' || state === 'chosen') ? [{ size, id }] : []
   })
   const out = setsOut(choosing)
+  const along = out.length > 0 ? out : (way?.roads ?? [])
   const stateOf = (id: JunctionId) => choosing.state(junctionTokens(choosing, view, id))
 
   const spots = (
@@ -136,10 +137,7 @@ export function Realm(props: TableProps<View>) {
         <g transform={`translate(${-MAP.x} ${-MAP.y})`}>
           <Ground />
           <RoadNet roads={board.roads} />
-          {view.me !== null && out.length > 0 ? (
-            <RoadsOut out={out} seat={view.me} roads={board.roads} />
-          ) : null}
-          {way && view.me !== null ? <Journey way={way} seat={view.me} roads={board.roads} /> : null}
+          {view.me === null ? null : <Journey along={along} seat={view.me} />}
           <Growths />
           {VILLAGES.map((id, i) => (
             <Village
@@ -168,6 +166,9 @@ export function Realm(props: TableProps<View>) {
             />
           ))}
           <Figures view={view} />
+          {view.me === null ? null : (
+            <Tolls along={along} seat={view.me} roads={board.roads} lit={out.length > 0} />
+          )}
         </g>
       </Chart>
     </div>

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@durbar/kernel'
 import { type Choosing, Way } from '@durbar/table'
-import type { RoadView, WayView } from '../../view/board.ts'
+import type { RoadView } from '../../view/board.ts'
 import { roadLines, tollPlace } from './ground.ts'
 import css from './map.module.css'
 
@@ -35,13 +35,23 @@ function Toll({ road, toll, lit }: { road: string; toll: number; lit?: boolean }
   )
 }
 
-export function Journey(props: { way: WayView; seat: Seat; roads: readonly RoadView[] }) {
-  const { way, seat, roads } = props
+/** Under the towns. */
+export const Journey = ({ along, seat }: { along: readonly string[]; seat: Seat }) => (
+  <Way seat={seat} lines={along.flatMap(roadLines)} />
+)
+
+/** Above everything. */
+export function Tolls(props: {
+  along: readonly string[]
+  seat: Seat
+  roads: readonly RoadView[]
+  lit: boolean
+}) {
+  const { along, seat, roads, lit } = props
   return (
     <g className={css.journey}>
-      <Way seat={seat} lines={way.roads.flatMap(roadLines)} />
-      {way.roads.map((id) => (
-        <Toll key={id} road={id} toll={tollOf(roads, id, seat)} />
+      {along.map((id) => (
+        <Toll key={id} road={id} toll={tollOf(roads, id, seat)} lit={lit} />
       ))}
     </g>
   )
@@ -52,15 +62,3 @@ export const setsOut = (choosing: Choosing): readonly string[] =>
   choosing.touches.length > 0 && choosing.left.every((move) => move.type === 'travel')
     ? choosing.left.map((move) => move.road as string)
     : []
-
-export function RoadsOut(props: { out: readonly string[]; seat: Seat; roads: readonly RoadView[] }) {
-  const { out, seat, roads } = props
-  return (
-    <g className={css.journey}>
-      <Way seat={seat} lines={out.flatMap(roadLines)} />
-      {out.map((id) => (
-        <Toll key={id} road={id} toll={tollOf(roads, id, seat)} lit />
-      ))}
-    </g>
-  )
-}

@@ -55,7 +55,7 @@ export interface ChoosingProps {
   readonly confirm: boolean
   readonly nothing?: readonly Token[]
   /** Moves that wait for the main button though nothing else is left. */
-  readonly deliberate?: (move: MoveObject, touches: number) => boolean
+  readonly deliberate?: (move: MoveObject, touches: readonly Touch[]) => boolean
   /** Touches to begin with. */
   readonly touched?: readonly Touch[]
   readonly children: ReactNode
@@ -97,7 +97,7 @@ export function ChoosingProvider(props: ChoosingProps) {
       const after = narrowing.left(outcome.touches)
       const letGo = outcome.touches.length < before.length
       const [only] = after.moves
-      const waits = confirm || (only && deliberate?.(only, outcome.touches.length))
+      const waits = confirm || (only && deliberate?.(only, outcome.touches))
       if (!letGo && after.moves.length === 1 && only && !waits) make(only)
       else setTouched({ of: asked, touches: outcome.touches })
     },
