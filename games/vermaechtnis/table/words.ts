@@ -68,7 +68,8 @@ const de: Words = {
   lone: 'Eine einzelne Farbe verfällt am Ende',
   loneTag: 'einzeln',
   held: (count, colour) => `${colour}: ${count}`,
-  kinds: (count, kind) => `${count} ${count === 1 ? KIND_NAMES.de[kind] : KIND_PLURALS.de[kind]}`,
+  kinds: (count, kind) =>
+    `${count} ${count === 1 ? KIND_NAMES.de[kind] : KIND_PLURALS.de[kind]}`.replace('kst', 'k\u00adst'),
   antiques: (count) => (count === 1 ? '1 Antiquität' : `${count} Antiquitäten`),
   cards: (count) => (count === 1 ? '1 Sammlung' : `${count} Sammlungen`),
   rupees: (count) => (count === 1 ? '1 Rupie' : `${count} Rupien`),
