@@ -115,6 +115,8 @@ export function installVisitor(): void {
 
   /** Mostly things; sometimes the list, where also those moves stand that no thing bears. */
   const choose = async ([kind, which]: Luck): Promise<Point | null> => {
+    const tab = there('nav > button[data-offers]')
+    if (tab && kind % 7 === 0 && seen(tab) && tab.ariaPressed !== 'true') return spotOn(tab)
     const things = all('[data-state="offered"]')
     const moves = all('button[data-move]')
     const from = things.length > 0 && (moves.length === 0 || kind % 6 > 0) ? things : moves
@@ -129,7 +131,7 @@ export function installVisitor(): void {
       const later = spotOn(chosen)
       if (later) return later
     }
-    // On a phone panels lie behind tabs, above the board when they are open, and the list is folded.
+    // On a phone panels lie behind tabs and take the board's place when they are open; the list is folded.
     const open = there('nav > button[aria-pressed="true"]:not([data-opens="board"])')
     if (open && seen(open)) return spotOn(open)
     // Who finds a spot outside the part of the map that is shown would drag the map.

@@ -162,7 +162,7 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
               table={table}
               props={props}
               refused={refused?.ply === ply ? refused.by : null}
-              foldable={offers.here || (offers.side && tab === 'side')}
+              foldable={offers.here || offers.side}
               onRule={openRule}
               onEnd={() => setEnd(true)}
             />

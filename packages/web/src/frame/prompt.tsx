@@ -216,14 +216,18 @@ export function Prompt(all: PromptProps) {
         <div className={css.tools}>
           {touches.length > 0 ? (
             <Button look="low" onClick={clear}>
-              {t('table.clear')} <small>{t('table.movesLeft', { count: left.length })}</small>
+              <svg viewBox="0 0 24 24" className={`${css.sign} ${css.narrowOnly}`} aria-hidden="true">
+                <path d="m5 3-2 2 7 7-7 7 2 2 7-7 7 7 2-2-7-7 7-7-2-2-7 7Z" fill="currentColor" />
+              </svg>
+              <span className={css.wideText}>{t('table.clear')}</span>
+              <small>{t('table.movesLeft', { count: left.length })}</small>
             </Button>
           ) : null}
           <Button look="low" onClick={client.undo} disabled={!undo}>
-            <svg viewBox="0 0 24 24" className={css.undo} aria-hidden="true">
+            <svg viewBox="0 0 24 24" className={css.sign} aria-hidden="true">
               <path d="M11 4 3 11l8 7v-5h5a3 3 0 0 1 0 6h-3v3h3a6 6 0 0 0 0-12h-5Z" fill="currentColor" />
             </svg>
-            <span className={css.undoText}>{t('table.undo')}</span>
+            <span className={css.wideText}>{t('table.undo')}</span>
           </Button>
           {question && foldable ? (
             <Button
@@ -234,7 +238,7 @@ export function Prompt(all: PromptProps) {
               data-unfolds={folded || undefined}
               onClick={() => setUnfolded(folded ? question : null)}
             >
-              <svg viewBox="0 0 24 24" className={css.undo} aria-hidden="true">
+              <svg viewBox="0 0 24 24" className={css.sign} aria-hidden="true">
                 <path
                   d="M3 5h3v3H3zM9 5h12v3H9zM3 11h3v3H3zM9 11h12v3H9zM3 17h3v3H3zM9 17h12v3H9z"
                   fill="currentColor"
