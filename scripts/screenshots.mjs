@@ -1,172 +1,185 @@
 /**
  * Pictures of every page and every table (start, middle, end), at 390 and 1440 px, light and dark, de and en,
  * into the ignored folder screenshots/: `npm run -s screenshots [-- --game raja] [--quick]`. With --readme the
- * few that the README shows, into docs/pictures/.
+ * few that the README shows, into docs/pictures/. The games shown were played by bots, so that a table looks as
+ * tables do look.
  */
-import { mkdirSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build } from 'esbuild'
-import { chromium } from 'playwright-core'
-import { BROWSER_ARGS, browserPath } from './browser.mjs'
-import { buildWeb } from './build-web.mjs'
+import { GAMES, openHouse, root } from './house.mjs'
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const { values } = parseArgs({
   options: { game: { type: 'string' }, quick: { type: 'boolean' }, readme: { type: 'boolean' } },
 })
 const out = join(root, values.readme ? 'docs/pictures' : 'screenshots')
-const GAMES = values.game
-  ? [values.game]
-  : ['vermaechtnis', 'warehouse-51', 'taj-mahal', 'raja', 'cards-karma']
-const README_PLIES = { vermaechtnis: 34, 'warehouse-51': 70, 'taj-mahal': 110, raja: 150, 'cards-karma': 90 }
+const shownGames = values.game ? [values.game] : GAMES
 const ALL_LOOKS = [
   { width: 1440, height: 900, theme: 'light', language: 'en' },
+  { width: 390, height: 844, theme: 'dark', language: 'en' },
   { width: 1440, height: 900, theme: 'dark', language: 'de' },
   { width: 390, height: 844, theme: 'light', language: 'de' },
-  { width: 390, height: 844, theme: 'dark', language: 'en' },
 ]
-const LOOKS = values.readme ? [] : ALL_LOOKS.slice(0, values.quick ? 2 : 4)
+const LOOKS = ALL_LOOKS.slice(0, values.quick ? 2 : 4)
+const NAMES = {
+  de: ['Lotos', 'Höfling', 'Wesir', 'Händler'],
+  en: ['Lotus', 'Courtier', 'Vizier', 'Trader'],
+}
+const PAGES = [
+  ['home', '/'],
+  ['new', '/new/raja'],
+  ['rules', '/rules/vermaechtnis'],
+  ['about', '/about'],
+  ['lost', '/nowhere'],
+]
 
-buildWeb()
-await build({
-  entryPoints: [join(root, 'packages/cli/src/static-files.ts')],
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  outfile: join(root, 'dist/static-files.mjs'),
-  logLevel: 'error',
-})
-const { staticFiles } = await import(pathToFileURL(join(root, 'dist/static-files.mjs')))
-const server = createServer(staticFiles(join(root, 'packages/web/dist')))
-await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-const address = `http://127.0.0.1:${server.address().port}`
-const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_ARGS })
+/** A whole game between good bots, always the same. */
+function playedGame(game) {
+  const folder = mkdtempSync(join(tmpdir(), 'durbar-'))
+  const file = join(folder, 'game.json')
+  const given = ['simulate', '--game', game, '--players', '4', '--games', '1', '--seed', '11']
+  const bots = ['--bots', 'level3', '--record', file]
+  spawnSync(process.execPath, [join(root, 'scripts/durbar.mjs'), ...given, ...bots], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 2],
+  })
+  const record = JSON.parse(readFileSync(file, 'utf8'))
+  rmSync(folder, { recursive: true })
+  return record
+}
+
+/** The match as the client stores it, cut off where the first seat is to move after this share of the game. */
+function storedMatch(record, share, language) {
+  const { game, rules, options, key, moves } = record
+  const wanted = Math.floor(moves.length * share)
+  const next = moves.findIndex(({ seat }, ply) => ply >= wanted && seat === 0)
+  const log = (share < 1 && next >= 0 ? moves.slice(0, next) : moves).map(({ seat, move, sum }) => ({
+    seat,
+    move,
+    sum,
+    barrier: true,
+  }))
+  const id = `${game}-${Math.round(share * 100)}`
+  const seats = NAMES[language].map((name, seat) =>
+    seat === 0 ? { kind: 'person', name } : { kind: 'bot', level: `level${seat + 1}`, name },
+  )
+  const over = share >= 1
+  const card = { id, game, seats, options, updated: 0, ply: log.length, over, yours: !over, caption: '' }
+  return { id, card, match: { game, rules, seats: seats.length, options, key, log } }
+}
+
+/** Puts a match where the client keeps them, and opens it. */
+async function open(page, address, { id, card, match }) {
+  await page.evaluate(
+    ([id, card, match]) =>
+      new Promise((resolve) => {
+        indexedDB.open('durbar').onsuccess = ({ target }) => {
+          const transaction = target.result.transaction(['matches', 'tables'], 'readwrite')
+          transaction.objectStore('matches').put({ id, match })
+          transaction.objectStore('tables').put(card)
+          transaction.oncomplete = resolve
+        }
+      }),
+    [id, card, match],
+  )
+  await page.goto(`${address}/table/${id}`)
+  await page.waitForSelector(card.over ? '[role="dialog"]' : '[data-asked]')
+}
+
+const { address, browser, close } = await openHouse()
 mkdirSync(out, { recursive: true })
 
-/** Plays inside the page by pressing what is offered, until the ply or the end. */
-const playTo = (page, ply) =>
-  page.evaluate(async (until) => {
-    const rest = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
-    let luck = 7
-    const pick = (list) => {
-      luck = (luck * 1103515245 + 12345) % 2147483648
-      return list[luck % list.length]
-    }
-    for (let i = 0; i < 6000; i++) {
-      if (document.querySelector('[data-over]')) return
-      const asked = document.querySelector('[data-asked]')
-      if (asked && Number(document.querySelector('[data-ply]').dataset.ply) >= until) return
-      const things = document.querySelectorAll('[data-state="offered"]')
-      const moves = document.querySelectorAll('button[data-move]')
-      const dialog = document.querySelector('[role="dialog"] section')
-      if (dialog) pick([...dialog.querySelectorAll('button:enabled')].slice(-1))?.click()
-      else if (asked)
-        (i % 4 && things.length > 0 ? pick(things) : pick(moves.length > 0 ? moves : things))?.click()
-      await rest(15)
-    }
-  }, ply)
-
+/** A visitor at the home page, where the client has made its store. */
 async function visit({ width, height, theme, language }) {
   const context = await browser.newContext({
     viewport: { width, height },
     reducedMotion: 'reduce',
     hasTouch: width < 700,
+    serviceWorkers: 'block',
   })
   const settings = JSON.stringify({ language, theme, speed: 0 })
   await context.addInitScript((value) => localStorage.setItem('durbar.settings', value), settings)
-  return { context, page: await context.newPage() }
+  const page = await context.newPage()
+  await page.goto(`${address}/`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForTimeout(300)
+  return { context, page }
 }
 
-async function lay(page, game, language) {
-  await page.goto(`${address}/about`)
-  const seats = [
-    { kind: 'person', name: language === 'de' ? 'Lotos' : 'Lotus' },
-    { kind: 'bot', level: 'level3', name: language === 'de' ? 'Höfling' : 'Courtier' },
-    { kind: 'bot', level: 'level2', name: language === 'de' ? 'Händler' : 'Trader' },
-    { kind: 'bot', level: 'level1', name: language === 'de' ? 'Gast' : 'Guest' },
-  ]
-  const opening = JSON.stringify({ id: `shot-${game}`, game, seats, options: {} })
-  await page.evaluate(
-    ([key, value]) => sessionStorage.setItem(key, value),
-    [`durbar.opening.shot-${game}`, opening],
-  )
-  await page.goto(`${address}/table/shot-${game}`)
-  await page.waitForSelector('[data-asked]')
+async function shoot(page, name, fullPage = false) {
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(350)
+  await page.screenshot({ path: join(out, `${name}.png`), fullPage })
+  process.stderr.write('.')
 }
 
-if (values.readme) {
-  const rest = async (page) => {
-    await page.evaluate(() => document.fonts.ready)
-    await page.waitForTimeout(400)
+/** The few pictures of the README: each game at a lively moment, the home page with games that go on, a phone. */
+async function readmePictures(records) {
+  const MOMENTS = {
+    vermaechtnis: 0.55,
+    'warehouse-51': 0.5,
+    'taj-mahal': 0.6,
+    'cards-karma': 0.6,
+    raja: 0.62,
   }
-  for (const [i, game] of GAMES.entries()) {
-    const { context, page } = await visit({
-      width: 1440,
-      height: 900,
-      theme: i % 2 ? 'dark' : 'light',
-      language: 'en',
-    })
-    await lay(page, game, 'en')
-    await playTo(page, README_PLIES[game])
-    await rest(page)
-    await page.screenshot({ path: join(out, `${game}.png`) })
+  for (const [i, game] of shownGames.entries()) {
+    const look = { width: 1440, height: 900, theme: i % 2 ? 'dark' : 'light', language: 'en' }
+    const { context, page } = await visit(look)
+    await open(page, address, storedMatch(records[game], MOMENTS[game], 'en'))
+    await shoot(page, game)
     if (i === 0) {
+      await open(page, address, storedMatch(records.raja ?? records[game], 0.4, 'en'))
+      await page.waitForTimeout(300)
       await page.goto(`${address}/`)
       await page.getByRole('heading', { level: 3 }).first().waitFor()
-      await rest(page)
-      await page.screenshot({ path: join(out, 'home.png') })
+      await shoot(page, 'home')
     }
     await context.close()
-    process.stderr.write('.')
   }
   const { context, page } = await visit({ width: 390, height: 844, theme: 'dark', language: 'en' })
-  await lay(page, 'vermaechtnis', 'en')
-  await playTo(page, 20)
-  await rest(page)
-  await page.screenshot({ path: join(out, 'phone.png') })
+  await open(page, address, storedMatch(records['taj-mahal'] ?? records[shownGames[0]], 0.5, 'en'))
+  await shoot(page, 'phone')
   await context.close()
 }
 
-for (const look of LOOKS) {
+async function allPictures(records, look) {
   const { width, theme, language } = look
   const { context, page } = await visit(look)
-  const shoot = async (name, fullPage = false) => {
-    await page.evaluate(() => document.fonts.ready)
-    await page.waitForTimeout(250)
-    await page.screenshot({ path: join(out, `${name}-${width}-${theme}-${language}.png`), fullPage })
-    process.stderr.write('.')
-  }
-  for (const game of GAMES) {
-    await lay(page, game, language)
-    await shoot(`${game}-1-start`)
-    await playTo(page, 60)
-    await shoot(`${game}-2-middle`)
-    if (width < 700)
-      for (const [i, tab] of (await page.locator('nav > button:visible').all()).entries()) {
-        if (i === 0) continue
-        await tab.click()
-        await shoot(`${game}-2-tab${i}`)
-        await tab.click()
+  const named = (name) => `${name}-${width}-${theme}-${language}`
+  for (const game of shownGames) {
+    await open(page, address, storedMatch(records[game], 0, language))
+    await shoot(page, named(`${game}-1-start`))
+    await open(page, address, storedMatch(records[game], 0.6, language))
+    await shoot(page, named(`${game}-2-middle`))
+    const tabs = page.locator('nav > button[data-opens]:visible')
+    for (let i = 1; width < 700 && i < (await tabs.count()); i++) {
+      await tabs.nth(i).click()
+      await shoot(page, named(`${game}-2-tab${i}`))
+    }
+    await open(page, address, storedMatch(records[game], 1, language))
+    await shoot(page, named(`${game}-3-ending`))
+    await page.evaluate(async () => {
+      // The story of the scoring, told to its end: the last button goes on.
+      for (let i = 0; i < 60 && !document.querySelector('[data-over]'); i++) {
+        ;[...document.querySelectorAll('[role="dialog"] section button:enabled')].at(-1)?.click()
+        await new Promise((resolve) => setTimeout(resolve, 30))
       }
-    await playTo(page, 100_000)
-    await shoot(`${game}-3-end`)
+    })
+    await shoot(page, named(`${game}-4-end`))
   }
-  for (const [name, path] of [
-    ['home', '/'],
-    ['new', '/new/raja'],
-    ['rules', '/rules/vermaechtnis'],
-    ['about', '/about'],
-  ]) {
+  for (const [name, path] of PAGES) {
     await page.goto(address + path)
-    await page.getByRole('heading', { level: 1 }).first().waitFor()
-    await shoot(name, name === 'home')
+    await page.locator('main:not([aria-busy]) h1').first().waitFor()
+    await shoot(page, named(name), name === 'home')
   }
   await context.close()
 }
-await browser.close()
-server.close()
-process.stderr.write(`\n`)
+
+const records = Object.fromEntries(shownGames.map((game) => [game, playedGame(game)]))
+if (values.readme) await readmePictures(records)
+else for (const look of LOOKS) await allPictures(records, look)
+await close()
+process.stderr.write('\n')
 process.stdout.write(`The pictures are in ${values.readme ? 'docs/pictures' : 'screenshots'}/.\n`)

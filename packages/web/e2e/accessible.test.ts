@@ -48,17 +48,17 @@ async function open(path: string, look: Visit): Promise<Page> {
   return page
 }
 
-const PAGES = [
-  '/',
-  '/about',
-  '/nowhere',
-  '/table/nowhere',
-  ...rooms.flatMap(({ game }) => [`/new/${game.id}`, `/rules/${game.id}`]),
+/** Every kind of page in every look; the pages of each game in one of them. */
+const pagesIn = (look: number): readonly string[] => [
+  ...['/', '/about', '/nowhere', '/new/raja', '/rules/cards-karma'],
+  ...rooms.flatMap(({ game }, i) =>
+    i % LOOKS.length === look ? [`/new/${game.id}`, `/rules/${game.id}`] : [],
+  ),
 ]
 
-test.each(LOOKS)('pages: %o', async (look) => {
+test.each(LOOKS.map((look, i) => [look, i] as const))('pages: %o', async (look, i) => {
   const page = await open('/about', look)
-  for (const path of PAGES) {
+  for (const path of pagesIn(i)) {
     await page.goto(new URL(path, page.url()).href)
     await page.locator('main:not([aria-busy]) h1').first().waitFor()
     expect(await violations(page), path).toEqual([])
@@ -71,7 +71,7 @@ test.each(tables)('the table of %s: %o', async (game, look, turn) => {
   const page = await open('/about', look)
   await layTable(page, game, against(2))
   await settled(page)
-  expect(await violations(page), 'start').toEqual([])
+  if (turn % 2 === 0) expect(await violations(page), 'start').toEqual([])
   // Somewhere in the middle, elsewhere for every look.
   await touchUntil(page, 2 + turn, 20 + 9 * (turn % 4))
   expect(await violations(page), 'middle').toEqual([])

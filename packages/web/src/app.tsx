@@ -4,6 +4,7 @@ import { Route, Switch } from 'wouter'
 import { Home } from './pages/home.tsx'
 import { useStoredSettings } from './settings.ts'
 import { Loading } from './shell/loading.tsx'
+import { Mishap } from './shell/mishap.tsx'
 
 const NewTable = lazy(() => import('./pages/new-table.tsx'))
 const TablePage = lazy(() => import('./pages/table.tsx'))
@@ -17,18 +18,20 @@ export function App() {
     <SettingsProvider value={settings}>
       <Patterns />
       <Ground />
-      <Suspense fallback={<Loading />}>
-        <Switch>
-          <Route path="/" component={Home} />
-          <Route path="/new/:game">{({ game }) => <NewTable key={game} id={game} />}</Route>
-          <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-          <Route path="/rules/:game">{({ game }) => <RulesPage key={game} id={game} />}</Route>
-          <Route path="/about" component={About} />
-          <Route>
-            <Lost />
-          </Route>
-        </Switch>
-      </Suspense>
+      <Mishap>
+        <Suspense fallback={<Loading />}>
+          <Switch>
+            <Route path="/" component={Home} />
+            <Route path="/new/:game">{({ game }) => <NewTable key={game} id={game} />}</Route>
+            <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+            <Route path="/rules/:game">{({ game }) => <RulesPage key={game} id={game} />}</Route>
+            <Route path="/about" component={About} />
+            <Route>
+              <Lost />
+            </Route>
+          </Switch>
+        </Suspense>
+      </Mishap>
     </SettingsProvider>
   )
 }

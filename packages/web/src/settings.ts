@@ -5,10 +5,21 @@ import { useSyncExternalStore } from 'react'
 
 const KEY = 'durbar.settings'
 
+/** What each setting may be; anything else that was stored is forgotten. */
+const VALID: { readonly [K in keyof Settings]: (value: unknown) => boolean } = {
+  language: (value) => value === 'de' || value === 'en',
+  theme: (value) => value === 'system' || value === 'light' || value === 'dark',
+  speed: (value) => value === 0 || value === 1 || value === 2 || value === 3,
+  confirm: (value) => typeof value === 'boolean',
+  volume: (value) => typeof value === 'number' && value >= 0 && value <= 1,
+}
+
 function read(): Settings {
   const language = navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en'
   try {
-    return { ...DEFAULTS, language, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
+    const stored = Object.entries(JSON.parse(localStorage.getItem(KEY) ?? '{}') as object)
+    const known = stored.filter(([key, value]) => VALID[key as keyof Settings]?.(value))
+    return { ...DEFAULTS, language, ...Object.fromEntries(known) }
   } catch {
     return { ...DEFAULTS, language }
   }
@@ -26,7 +37,11 @@ export function applySettings(): void {
 
 export function changeSettings(change: Partial<Settings>): void {
   settings = { ...settings, ...change }
-  localStorage.setItem(KEY, JSON.stringify(settings))
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // A browser that keeps nothing still shows what was chosen, for this visit.
+  }
   applySettings()
   if (change.language) void i18next.changeLanguage(change.language)
   for (const listener of listeners) listener()

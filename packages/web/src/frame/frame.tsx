@@ -127,11 +127,22 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
             <Tool icon={icons.openBook} text={t('nav.rules')} onClick={() => setRules(true)} />
             <Tool icon={icons.histogram} text={t('nav.score')} onClick={() => setScore(true)} />
           </TopBar>
+          {state.kept ? null : (
+            <p className={css.unkept} role="alert">
+              {t('table.unkept')}
+            </p>
+          )}
           <SeatChips table={table} shown={shown} props={props} />
           <Leaf className={css.left} name={t('table.seats')}>
-            <div className={css.seatsPanel} data-panel="seats">
+            <section
+              className={css.seatsPanel}
+              data-panel="seats"
+              aria-label={t('table.others')}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: five seats must scroll by keyboard
+              tabIndex={0}
+            >
               <Seats table={table} shown={shown} state={state} props={props} />
-            </div>
+            </section>
             <div className={css.logPanel} data-panel="log">
               <Log state={state} shown={shown} table={table} props={props} />
             </div>

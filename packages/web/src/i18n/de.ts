@@ -28,6 +28,8 @@ export const de = {
     moves: '{{count}} Züge',
     forget: 'Partie {{title}} verwerfen',
     over: 'beendet',
+    unreadable_one: '{{count}} gespeicherte Partie ist nicht lesbar. Sie wurde nicht angetastet.',
+    unreadable_other: '{{count}} gespeicherte Partien sind nicht lesbar. Sie wurden nicht angetastet.',
     guests: 'Gäste sind willkommen: kein Konto nötig. Läuft auch ohne Netz.',
     install: 'Installieren',
     more: 'Alle Partien',
@@ -89,6 +91,9 @@ export const de = {
     others: 'Mitspieler',
     phases: 'Ablauf',
     missing: 'Diese Partie gibt es auf diesem Gerät nicht.',
+    unreadable:
+      'Die Aufzeichnung dieser Partie ist beschädigt und lässt sich nicht weiterspielen. Sie wurde nicht angetastet.',
+    unkept: 'Dieses Gerät behält die Partie nicht: Sie dauert, bis du die Seite verlässt.',
     trouble: 'Das ging nicht: {{text}}',
     loading: 'Der Tisch wird gedeckt',
     plain: 'Für dieses Spiel ist noch kein Tisch gezeichnet. Die Liste der Züge genügt, um es zu spielen.',
@@ -154,6 +159,11 @@ export const de = {
   lost: {
     title: 'Hier ist keine Tür',
     text: 'Diese Seite gibt es nicht.',
+  },
+  mishap: {
+    title: 'Der Tisch ist umgefallen',
+    text: 'Diese Seite ließ sich nicht zeigen. Deine Partien sind gespeichert, nichts davon ist verloren.',
+    again: 'Wieder aufstellen',
   },
   intro: {
     start: 'Einführung',

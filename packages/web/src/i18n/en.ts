@@ -29,6 +29,8 @@ export const en: Words = {
     moves: '{{count}} moves',
     forget: 'Discard the game of {{title}}',
     over: 'over',
+    unreadable_one: '{{count}} stored game cannot be read. It was left as it is.',
+    unreadable_other: '{{count}} stored games cannot be read. They were left as they are.',
     guests: 'Guests are welcome: no account needed. Works without a network too.',
     install: 'Install',
     more: 'All games',
@@ -90,6 +92,8 @@ export const en: Words = {
     others: 'Players',
     phases: 'Sequence',
     missing: 'There is no such game on this device.',
+    unreadable: 'The record of this game is damaged and cannot be played on. It was left as it is.',
+    unkept: 'This device does not keep the game: it lasts until you leave this page.',
     trouble: 'That did not work: {{text}}',
     loading: 'The table is being laid',
     plain: 'No table has been drawn for this game yet. The list of moves is enough to play it.',
@@ -155,6 +159,11 @@ export const en: Words = {
   lost: {
     title: 'There is no door here',
     text: 'This page does not exist.',
+  },
+  mishap: {
+    title: 'The table has tipped over',
+    text: 'This page could not be shown. Your games are stored and nothing of them is lost.',
+    again: 'Set it up again',
   },
   intro: {
     start: 'Introduction',

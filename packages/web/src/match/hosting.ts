@@ -30,7 +30,10 @@ const surroundings: Surroundings = {
   think,
   post,
   save: (card, match) =>
-    void save(card, match).catch((error: Error) => post({ type: 'trouble', text: error.message })),
+    void save(card, match).then(
+      () => post({ type: 'kept', kept: true }),
+      () => post({ type: 'kept', kept: false }),
+    ),
   now: () => Date.now(),
   key: () => hex(crypto.getRandomValues(new Uint8Array(32))),
 }
@@ -43,16 +46,27 @@ async function open(message: Extract<ToHost, { type: 'new' | 'open' }>): Promise
     post({ type: 'missing', id: message.id })
     return
   }
-  game = message.type === 'new' ? message.opening.game : stored!.card.game
-  const room = await loadRoom(game)
-  const begun =
-    message.type === 'new'
-      ? LocalMatch.begin(room, surroundings, message.opening)
-      : LocalMatch.resume(room, surroundings, stored!.card, stored!.match)
-  if (isRefused(begun)) post({ type: 'trouble', text: (begun as Refused).refused })
-  else {
-    match = begun as LocalMatch
-    match.open()
+  if (message.type === 'new') {
+    game = message.opening.game
+    const begun = LocalMatch.begin(await loadRoom(game), surroundings, message.opening)
+    if (isRefused(begun)) post({ type: 'trouble', text: (begun as Refused).refused })
+    else match = begun as LocalMatch
+  } else {
+    game = stored!.card.game
+    match = await resume(stored!)
+    if (!match) post({ type: 'unreadable' })
+  }
+  match?.open()
+}
+
+/** null: what is stored is damaged, or of a game that is not here. */
+async function resume(stored: NonNullable<Awaited<ReturnType<typeof load>>>): Promise<LocalMatch | null> {
+  try {
+    const room = await loadRoom(stored.card.game)
+    const resumed = LocalMatch.resume(room, surroundings, stored.card, stored.match)
+    return isRefused(resumed) ? null : (resumed as LocalMatch)
+  } catch {
+    return null
   }
 }
 

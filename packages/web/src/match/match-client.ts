@@ -19,6 +19,10 @@ export interface MatchState {
   readonly hint: { readonly ply: number; readonly choices: readonly HintChoice[] } | null
   readonly hinting: boolean
   readonly missing: boolean
+  /** The record is damaged. */
+  readonly unreadable: boolean
+  /** This device keeps the match. */
+  readonly kept: boolean
   readonly trouble: string | null
 }
 
@@ -35,6 +39,8 @@ const EMPTY: MatchState = {
   hint: null,
   hinting: false,
   missing: false,
+  unreadable: false,
+  kept: true,
   trouble: null,
 }
 
@@ -115,7 +121,10 @@ export class MatchClient {
     else if (message.type === 'thinking') this.set({ thinking: { seat: message.seat, share: message.share } })
     else if (message.type === 'hint') this.set({ hint: message, hinting: false })
     else if (message.type === 'missing') this.set({ missing: true })
-    else if (message.type === 'trouble') this.set({ trouble: message.text })
+    else if (message.type === 'unreadable') this.set({ unreadable: true })
+    else if (message.type === 'kept') {
+      if (message.kept !== this.state.kept) this.set({ kept: message.kept })
+    } else if (message.type === 'trouble') this.set({ trouble: message.text })
   }
 
   private enqueue(update: Update): void {

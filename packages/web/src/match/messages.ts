@@ -81,6 +81,10 @@ export type FromHost =
   | { readonly type: 'hint'; readonly ply: number; readonly choices: readonly HintChoice[] }
   | { readonly type: 'checked'; readonly rule: string | null; readonly why: string | null }
   | { readonly type: 'missing'; readonly id: string }
+  /** The record is there and cannot be played on. It stays as it is. */
+  | { readonly type: 'unreadable' }
+  /** Whether this device keeps the match. */
+  | { readonly type: 'kept'; readonly kept: boolean }
   | { readonly type: 'trouble'; readonly text: string }
 
 /** To the bot worker. */

@@ -4,14 +4,35 @@ import { type Box, levels } from 'virtual:catalogue'
 import type { Language, Options } from '@durbar/kernel'
 import type { Opening, SeatPlan } from './messages.ts'
 
-/** In the session's storage, so that a reload before the first move loses nothing. */
+/** In the session's storage, so that a reload before the first move loses nothing; where there is none, here. */
 const keyOf = (id: string) => `durbar.opening.${id}`
+const kept = new Map<string, string>()
+
+function keep(id: string, opening: string): void {
+  try {
+    sessionStorage.setItem(keyOf(id), opening)
+  } catch {
+    kept.set(id, opening)
+  }
+}
 
 export function openingOf(id: string): Opening | null {
-  const stored = sessionStorage.getItem(keyOf(id))
-  return stored ? (JSON.parse(stored) as Opening) : null
+  try {
+    const stored = kept.get(id) ?? sessionStorage.getItem(keyOf(id))
+    return stored ? (JSON.parse(stored) as Opening) : null
+  } catch {
+    return null
+  }
 }
-export const opened = (id: string): void => sessionStorage.removeItem(keyOf(id))
+
+export function opened(id: string): void {
+  kept.delete(id)
+  try {
+    sessionStorage.removeItem(keyOf(id))
+  } catch {
+    // Nothing was stored there.
+  }
+}
 
 const newId = (): string => crypto.randomUUID().slice(0, 8)
 
@@ -19,7 +40,7 @@ const newId = (): string => crypto.randomUUID().slice(0, 8)
 export function arrange(game: string, seats: readonly SeatPlan[], options: Options, key?: string): string {
   const id = newId()
   const opening: Opening = { id, game, seats, options, ...(key ? { key } : {}) }
-  sessionStorage.setItem(keyOf(id), JSON.stringify(opening))
+  keep(id, JSON.stringify(opening))
   return `/table/${id}`
 }
 

@@ -46,8 +46,18 @@ export async function forget(id: string): Promise<void> {
   ])
 }
 
-/** Latest first. */
-export async function tables(): Promise<TableCard[]> {
+const isCard = ({ id, game, seats, updated, ply, caption }: Partial<TableCard>): boolean =>
+  typeof id === 'string' &&
+  typeof game === 'string' &&
+  typeof updated === 'number' &&
+  typeof ply === 'number' &&
+  typeof caption === 'string' &&
+  Array.isArray(seats) &&
+  seats.every((seat) => typeof seat?.name === 'string')
+
+/** Latest first; what cannot be read is counted and left alone. */
+export async function tables(): Promise<{ cards: TableCard[]; unreadable: number }> {
   const all = await (await database()).getAll('tables')
-  return all.sort((a, b) => b.updated - a.updated)
+  const cards = all.filter(isCard).sort((a, b) => b.updated - a.updated)
+  return { cards, unreadable: all.length - cards.length }
 }

@@ -83,11 +83,17 @@ function Continue({ card, onForget }: { card: TableCard; onForget: () => void })
 function Continuing() {
   const { t } = useTranslation()
   const [cards, setCards] = useState<readonly TableCard[]>([])
+  const [unreadable, setUnreadable] = useState(0)
   const [all, setAll] = useState(false)
   useEffect(() => {
     let gone = false
     tables().then(
-      (found) => gone || setCards(found),
+      (found) => {
+        if (gone) return
+        setCards(found.cards)
+        setUnreadable(found.unreadable)
+      },
+      // A device that keeps nothing has nothing to go on with.
       () => {},
     )
     return () => {
@@ -100,7 +106,7 @@ function Continuing() {
     setCards(cards.filter((card) => card.id !== id))
     void forget(id)
   }
-  if (cards.length === 0) return null
+  if (cards.length === 0 && unreadable === 0) return null
   return (
     <div className={css.continuing}>
       <PanelHead>{t('home.goOn')}</PanelHead>
@@ -109,6 +115,9 @@ function Continuing() {
           <Continue key={card.id} card={card} onForget={() => drop(card.id)} />
         ))}
       </ul>
+      {unreadable > 0 ? (
+        <p className={css.unreadable}>{t('home.unreadable', { count: unreadable })}</p>
+      ) : null}
       {!all && cards.length > listed.length ? (
         <Button look="low" onClick={() => setAll(true)}>
           {t('home.more')} ({cards.length})

@@ -1,4 +1,4 @@
-import { levels } from 'virtual:catalogue'
+import { type Box, levels } from 'virtual:catalogue'
 import type { OptionSpec, Options } from '@durbar/kernel'
 import { Corners, Emblem, PanelHead, useLanguage } from '@durbar/table'
 import { ToggleGroup } from 'radix-ui'
@@ -98,38 +98,59 @@ function OptionForm(props: {
   )
 }
 
-function useRefusal(game: string, seats: number, options: Options): OptionsRefusal | null {
-  const [refusal, setRefusal] = useState<OptionsRefusal | null>(null)
+interface Objection {
+  readonly refusal: OptionsRefusal
+  /** One option set otherwise, and the table can be laid. */
+  readonly remedy: readonly [key: string, value: Options[string]] | null
+}
+
+function useObjection(box: Box, seats: number, options: Options): Objection | null {
+  const [objection, setObjection] = useState<Objection | null>(null)
   const key = JSON.stringify(options)
   useEffect(() => {
     const checker = new OptionsChecker()
-    checker.check(game, seats, JSON.parse(key) as Options).then(setRefusal)
+    const given = JSON.parse(key) as Options
+    const look = async () => {
+      const refusal = await checker.check(box.id, seats, given)
+      if (!refusal) return null
+      for (const spec of box.options)
+        for (const value of spec.values)
+          if (!(await checker.check(box.id, seats, { ...given, [spec.key]: value })))
+            return { refusal, remedy: [spec.key, value] as const }
+      return { refusal, remedy: null }
+    }
+    look().then(setObjection)
     return () => checker.close()
-  }, [game, seats, key])
-  return refusal
+  }, [box, seats, key])
+  return objection
 }
 
 export default function NewTable({ id }: { id: string }) {
   const { t } = useTranslation()
+  const box = boxOf(id)
+  return box ? <Arranging box={box} /> : <Lost text={t('setup.unknown')} />
+}
+
+function Arranging({ box }: { box: Box }) {
+  const { id } = box
+  const { t } = useTranslation()
   const language = useLanguage()
   const [, go] = useLocation()
-  const box = boxOf(id)
   const texts = useLoaded(() => loadTexts(id), id)
   const table = useLoaded(() => loadTable(id), id)
   const emblems = t('emblem', { returnObjects: true })
-  const [count, setCount] = useState(box?.seats.includes(3) ? 3 : (box?.seats[0] ?? 2))
+  const [count, setCount] = useState(box.seats.includes(3) ? 3 : box.seats[0]!)
   const [choices, setChoices] = useState<readonly SeatChoice[]>(() =>
     FIRST.map((who, seat) => ({ who, name: emblems[seat]! })),
   )
   const [options, setOptions] = useState<Options>(() =>
-    Object.fromEntries((box?.options ?? []).map((option) => [option.key, option.default])),
+    Object.fromEntries(box.options.map((option) => [option.key, option.default])),
   )
   const [shuffled, setShuffled] = useState(false)
-  const refusal = useRefusal(id, count, options)
+  const objection = useObjection(box, count, options)
   useEffect(() => {
-    if (box) document.title = `${box.title[language]} · Durbar`
+    document.title = `${box.title[language]} · Durbar`
   }, [box, language])
-  if (!box) return <Lost text={t('setup.unknown')} />
   if (!texts) return <Loading />
 
   const seated = choices.slice(0, count)
@@ -153,7 +174,9 @@ export default function NewTable({ id }: { id: string }) {
     )
     go(arrange(id, plans, options))
   }
-  const why = refusal ? (texts.speech[language].refusals[refusal.why] ?? refusal.why) : null
+  const words = texts.speech[language]
+  const why = objection && (words.refusals[objection.refusal.why] ?? objection.refusal.why)
+  const remedy = objection?.remedy
 
   return (
     <>
@@ -171,7 +194,7 @@ export default function NewTable({ id }: { id: string }) {
           className={css.form}
           onSubmit={(event) => {
             event.preventDefault()
-            if (!refusal) begin()
+            if (!objection) begin()
           }}
         >
           <h1>{box.title[language]}</h1>
@@ -234,9 +257,14 @@ export default function NewTable({ id }: { id: string }) {
           ))}
           <div className={css.end}>
             <p role="status" className={css.refusal}>
-              {why ? `${why} (${refusal?.rule ?? ''})` : null}
+              {why ? `${why} (${objection?.refusal.rule ?? ''})` : null}
             </p>
-            <Button look="go" type="submit" disabled={refusal !== null}>
+            {remedy ? (
+              <Button onClick={() => setOptions({ ...options, [remedy[0]]: remedy[1] })}>
+                {words.options[remedy[0]]?.label}: {words.options[remedy[0]]?.values[String(remedy[1])]}
+              </Button>
+            ) : null}
+            <Button look="go" type="submit" disabled={objection !== null}>
               {t('setup.start')}
             </Button>
           </div>

@@ -1,3 +1,4 @@
+import type { Box } from 'virtual:catalogue'
 import { Corners, PanelHead, useLanguage } from '@durbar/table'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,20 +15,25 @@ import css from './rules.module.css'
 
 export default function RulesPage({ id }: { id: string }) {
   const { t } = useTranslation()
-  const language = useLanguage()
   const box = boxOf(id)
-  const texts = useLoaded(() => (box ? loadTexts(id) : Promise.reject(new Error(id))), box ? id : '')
+  return box ? <RulesOf box={box} /> : <Lost text={t('setup.unknown')} />
+}
+
+function RulesOf({ box }: { box: Box }) {
+  const { id } = box
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const texts = useLoaded(() => loadTexts(id), id)
   const [find, setFind] = useState('')
   const search = useId()
   const at = decodeURIComponent(window.location.hash.slice(1))
-  const title = box?.title[language] ?? ''
+  const title = box.title[language]
   useEffect(() => {
-    if (title) document.title = `${t('rules.of', { title })} · Durbar`
+    document.title = `${t('rules.of', { title })} · Durbar`
   }, [title, t])
   useEffect(() => {
     if (texts && at) document.getElementById(at)?.scrollIntoView()
   }, [texts, at])
-  if (!box) return <Lost text={t('setup.unknown')} />
   if (!texts) return <Loading />
   return (
     <>

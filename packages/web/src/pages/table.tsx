@@ -49,6 +49,7 @@ function Laid({ client }: { client: MatchClient }) {
     if (title) document.title = `${title} · Durbar`
   }, [game, language])
   if (state.missing) return <Lost text={t('table.missing')} />
+  if (state.unreadable) return <Lost text={t('table.unreadable')} />
   if (!state.shown && state.trouble) return <Lost text={t('table.trouble', { text: state.trouble })} />
   if (!state.shown || !table || !texts) return <Loading />
   return <Frame client={client} state={state} shown={state.shown} table={table} texts={texts} />

@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react'
 
-/** What a promise brings; null until it does. */
+type Outcome<T> = { readonly key: string } & ({ readonly value: T } | { readonly error: unknown })
+
+/** What a promise brings; null until it does. What it fails with is thrown to the page (see mishap.tsx). */
 export function useLoaded<T>(load: () => Promise<T>, key: string): T | null {
-  const [loaded, setLoaded] = useState<{ key: string; value: T } | null>(null)
+  const [outcome, setOutcome] = useState<Outcome<T> | null>(null)
   useEffect(() => {
     let gone = false
     load().then(
-      (value) => gone || setLoaded({ key, value }),
-      (error: unknown) => {
-        if (!gone) throw error
-      },
+      (value) => gone || setOutcome({ key, value }),
+      (error: unknown) => gone || setOutcome({ key, error }),
     )
     return () => {
       gone = true
     }
   }, [key])
-  return loaded?.key === key ? loaded.value : null
+  if (outcome?.key !== key) return null
+  if ('error' in outcome) throw outcome.error
+  return outcome.value
 }

@@ -1,0 +1,117 @@
+/**
+ * Shows that every level is worth its number: plays the arenas that docs/bots.md speaks of and writes what came out
+ * to bench/ladder.json; a finished arena is not played again unless its bots have changed. `npm run -s ladder --
+ * [--game raja] [--games 200] [--threads 2]`; `--table` only prints the table of what is there.
+ */
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const file = join(root, 'bench', 'ladder.json')
+const GAMES = ['vermaechtnis', 'raja', 'taj-mahal', 'cards-karma', 'warehouse-51']
+/** Each line of the table is one of these. */
+const ARENAS = [
+  'level5,level3',
+  'level5,level4,level3,level2',
+  'level3,level2,level1,random',
+  'level5,random',
+]
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    games: { type: 'string', default: '200' },
+    threads: { type: 'string' },
+    table: { type: 'boolean' },
+  },
+})
+
+/** What decides a bot's moves: the bots, the kernel, and the game without its table, texts and tests. */
+function fingerprint(game) {
+  const hash = createHash('sha256')
+  const read = (folder) => {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true }).sort((a, b) =>
+      a.name < b.name ? -1 : 1,
+    )) {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) {
+        if (!['table', 'texts', 'test', 'terminal'].includes(entry.name)) read(path)
+      } else hash.update(readFileSync(join(root, path)))
+    }
+  }
+  read('packages/bots/src')
+  read('packages/kernel/src')
+  for (const part of ['bot', 'data', 'rules']) read(join('games', game, part))
+  return hash.digest('hex').slice(0, 12)
+}
+
+const results = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+const save = () => {
+  writeFileSync(`${file}.new`, `${JSON.stringify(results, null, 1)}\n`)
+  renameSync(`${file}.new`, file)
+}
+
+function play(game, bots) {
+  const key = `${game} ${bots}`
+  const bot = fingerprint(game)
+  const args = ['arena', '--game', game, '--bots', bots, '--games', values.games, '--seed', '7']
+  if (results[key]?.bot === bot && results[key].games >= Number(values.games)) return
+  const more = values.threads ? ['--threads', values.threads] : []
+  const out = execFileSync('node', [join(root, 'scripts/durbar.mjs'), ...args, ...more, '--json'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 1 << 26,
+  })
+  const { players, games, seconds, bots: standings, pairs } = JSON.parse(out)
+  const date = new Date().toISOString().slice(0, 10)
+  const command = `durbar ${args.join(' ')}`
+  results[key] = { command, date, bot, players, games, seconds, standings, pairs }
+  save()
+}
+
+const percent = (x) => `${(100 * x).toFixed(1)} %`
+const interval = ({ ci95 }) =>
+  `[${ci95.map((x) => (100 * Math.max(0, Math.min(1, x))).toFixed(1)).join(', ')}]`
+
+/** How often `first` came before `second`. */
+function before(key, first, second) {
+  const pair = results[key]?.pairs.find(
+    (each) => [each.first, each.second].sort().join() === [first, second].sort().join(),
+  )
+  if (!pair) return '-'
+  const turned = pair.first !== first
+  const share = turned ? 1 - pair.share : pair.share
+  const ci95 = turned ? pair.ci95.map((x) => 1 - x).reverse() : pair.ci95
+  return `${percent(share)} ${interval({ ci95 })}`
+}
+
+function table() {
+  const lines = [
+    '| game | 1 before random | 2 before 1 | 3 before 2 | 4 before 3 | 5 before 4 | 5 wins against three of 3 | 5 before random |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- |',
+  ]
+  for (const game of GAMES) {
+    const [three, upper, lower, random] = ARENAS.map((bots) => `${game} ${bots}`)
+    const wins = results[three]?.standings.find(({ name }) => name === 'level5')
+    lines.push(
+      `| ${[
+        game,
+        before(lower, 'level1', 'random'),
+        before(lower, 'level2', 'level1'),
+        before(lower, 'level3', 'level2'),
+        before(upper, 'level4', 'level3'),
+        before(upper, 'level5', 'level4'),
+        wins ? `${percent(wins.winShare)} ${interval(wins)}` : '-',
+        before(random, 'level5', 'random'),
+      ].join(' | ')} |`,
+    )
+  }
+  return lines.join('\n')
+}
+
+if (!values.table)
+  for (const game of values.game ? values.game.split(',') : GAMES) for (const bots of ARENAS) play(game, bots)
+process.stdout.write(`${table()}\n`)
