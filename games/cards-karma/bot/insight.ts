@@ -16,6 +16,9 @@ function tokens(p: Readonly<Player>, w: Weights): number {
 export const insight: Insight<State> = {
   // The best logistic fit of evaluation gaps to final places, over games of one-ply players.
   spread: 1,
+  // A round or so: whoever is rich by then had a use for the dice.
+  search: { rollout: 20, skill: 3 },
+  efforts: [30, 300],
   weights: WEIGHTS,
   evaluate(s, out, weights) {
     const w = weights as Weights

@@ -112,4 +112,11 @@ function evaluate(s: Readonly<State>, out: Float64Array, weights: Readonly<Recor
 }
 
 /** One palace more makes the likely winner. */
-export const insight: Insight<State> = { spread: 1, weights: WEIGHTS, evaluate }
+export const insight: Insight<State> = {
+  spread: 1,
+  // To the end of a turn and a little further: the evaluation knows the promise of the next ones.
+  search: { rollout: 8, skill: 3, temperature: 0.02, curiosity: 0.5 },
+  efforts: [12, 100],
+  weights: WEIGHTS,
+  evaluate,
+}

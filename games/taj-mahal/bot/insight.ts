@@ -60,6 +60,9 @@ function leaving(s: Readonly<State>, seat: Seat, w: Weights): number {
 export const insight: Insight<State> = {
   // The best logistic fit of evaluation gaps to final places, over games of one-ply players.
   spread: 8,
+  // A dozen moves on, a visit has shown who stays; what comes after is noise.
+  search: { rollout: 12, skill: 3, temperature: 0.02, curiosity: 0.5 },
+  efforts: [20, 200],
   weights: WEIGHTS,
   evaluate(s, out, weights) {
     const w = weights as Weights

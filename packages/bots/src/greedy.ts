@@ -48,10 +48,15 @@ export function judge(
 const unit = (dice: Dice) => dice.below(2 ** 30) / 2 ** 30
 
 /**
- * `carelessness` 0 takes the best; more takes a worse one the more easily the smaller the difference, as a
+ * Carelessness 0 takes the best; more takes a worse one the more easily the smaller the difference, as a
  * person does who has not looked closely. It never plays nonsense while there is something sensible.
  */
-export function greedy(name: string, worlds: number, carelessness = 0, weights?: Weights): Bot {
+export function greedy(
+  name: string,
+  worlds: number,
+  careless: number | ((kernel: AnyKernel) => number) = 0,
+  weights?: Weights,
+): Bot {
   return {
     name,
     choose(kernel, world, seat, dice) {
@@ -59,6 +64,7 @@ export function greedy(name: string, worlds: number, carelessness = 0, weights?:
       const choices = Array.from(legal.at.subarray(0, count))
       if (count === 1) return choices[0]!
       const values = judge(kernel, world, seat, choices, worlds, dice, weights)
+      const carelessness = typeof careless === 'number' ? careless : careless(kernel)
       let best = 0
       let bestValue = Number.NEGATIVE_INFINITY
       choices.forEach((_, i) => {

@@ -14,6 +14,11 @@ export interface Level {
   readonly en: Named
 }
 
+/** Levels 1 to 3, for a game that does not say. */
+const CARELESSNESS = [0.06, 0.02, 0.006] as const
+const careless = (level: 0 | 1 | 2) => (kernel: AnyKernel) =>
+  (kernel.game.insight.carelessness ?? CARELESSNESS)[level]
+
 /** Iterations of levels 4 and 5, for a game that does not say. */
 const effort = (kernel: AnyKernel) => kernel.game.insight.efforts ?? [200, 2000]
 
@@ -23,7 +28,7 @@ const effort = (kernel: AnyKernel) => kernel.game.insight.efforts ?? [200, 2000]
  */
 export const LEVELS: readonly Level[] = [
   {
-    bot: greedy('level1', 1, 0.06),
+    bot: greedy('level1', 1, careless(0)),
     de: { name: 'Gast', description: 'Lernt noch: sieht, was schön aussieht, und greift oft daneben.' },
     en: {
       name: 'Guest',
@@ -31,12 +36,12 @@ export const LEVELS: readonly Level[] = [
     },
   },
   {
-    bot: greedy('level2', 1, 0.02),
+    bot: greedy('level2', 1, careless(1)),
     de: { name: 'Händler', description: 'Kennt den Wert der Dinge, übersieht aber manches.' },
     en: { name: 'Trader', description: 'Knows what things are worth but overlooks a few.' },
   },
   {
-    bot: greedy('level3', 3, 0.006),
+    bot: greedy('level3', 3, careless(2)),
     de: {
       name: 'Höfling',
       description: 'Nimmt fast immer das Beste für den Augenblick und denkt nicht weiter.',

@@ -127,7 +127,7 @@ export class Search {
         judged = this.playOut(s, dice)
         break
       }
-      const count = kernel.legal(s, seat, this.legal)
+      const count = this.choices(s, seat, this.legal, node === this.root && seat === this.rootSeat)
       const move = count === 1 ? this.legal.at[0]! : this.select(node, seat, s, count, dice)
       const wasSecret = kernel.chosen(s, seat)
       const before = kernel.game.clone(s)
@@ -149,6 +149,13 @@ export class Search {
       } else node = tree.addChild(node, key)
     }
     this.learn(judged)
+  }
+
+  /** What a seat may do; if not `all`, then what is worth a thought. */
+  private choices(s: Core, seat: Seat, out: Moves, all: boolean): number {
+    this.kernel.legal(s, seat, out)
+    if (!all) this.kernel.game.insight.plausible?.(s, seat, out)
+    return out.n
   }
 
   /** The legal move that promises most: proven reward, plus curiosity where the first guess is good. */
@@ -240,7 +247,7 @@ export class Search {
     for (let n = 0; n < this.settings.rollout; n++) {
       const seat = kernel.toMove(now)
       if (seat < 0) break
-      const count = kernel.legal(now, seat, replies)
+      const count = this.choices(now, seat, replies, false)
       if (count === 1 || this.settings.skill === 1)
         kernel.apply(now, seat, replies.at[dice.below(count)]!, dice)
       else now = this.bestOfSome(now, seat, count, dice)
