@@ -60,7 +60,9 @@ function Dock(props: TableProps<View>) {
     rule === 'turn' ? (
       <TurnPanel {...props} docked />
     ) : rule === 'bidding' ? (
-      <Auction {...props} />
+      <div className={css.bids}>
+        <Auction {...props} />
+      </div>
     ) : CHOICES.includes(rule) ? (
       <Court {...props} docked />
     ) : null

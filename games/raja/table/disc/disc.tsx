@@ -5,14 +5,14 @@
 
 import type { Seat } from '@durbar/kernel'
 import { type TableProps, Thing, useChoosing } from '@durbar/table'
-import { type PointerEvent, useRef } from 'react'
+import { type PointerEvent, useEffect, useRef } from 'react'
 import { ACTIONS, type ActionId } from '../../data/actions.ts'
 import { actionList, actionName } from '../../texts/names.ts'
 import type { View } from '../../view.ts'
 import { words } from '../words/index.ts'
 import css from './disc.module.css'
 import { DiscDrawing, pointerAngle, sectorPlace } from './disc-drawing.tsx'
-import { givesWay, inOrder, type Pointers, settingToken, turnedTo, turnTokens } from './setting.ts'
+import { givesWay, inOrder, type Pointers, settingToken, steady, turnedTo, turnTokens } from './setting.ts'
 
 export const isSetting = (rule: string | undefined): boolean => rule === 'discs'
 
@@ -29,10 +29,20 @@ export function useDisc(view: View, seat: Seat): Pointers {
 export const lies = (view: View, seat: Seat, pointers: Pointers): boolean =>
   view.players[seat]!.disc?.join() === inOrder(pointers).join()
 
+/** Touches come in their order; a pointer that was not turned stays where it is drawn. */
+function useSteady(pointers: Pointers): Pointers {
+  const before = useRef(pointers)
+  const now = steady(before.current, pointers)
+  useEffect(() => {
+    before.current = now
+  })
+  return now
+}
+
 export function Disc({ view, language, seat }: TableProps<View> & { seat: Seat }) {
   const w = words(language)
   const { question, touches, state, touch } = useChoosing()
-  const pointers = useDisc(view, seat)
+  const pointers = useSteady(useDisc(view, seat))
   const box = useRef<HTMLDivElement>(null)
   const setting = isSetting(question?.rule) && seat === view.me
   const tokens = (action: ActionId) => turnTokens(action, touches)
@@ -47,19 +57,24 @@ export function Disc({ view, language, seat }: TableProps<View> & { seat: Seat }
     const y = event.clientY - rect.top - rect.height / 2
     const share = (Math.atan2(x, -y) / (2 * Math.PI) + 1) % 1
     const action = ACTIONS[Math.round(share * ACTIONS.length) % ACTIONS.length]!
-    if (action !== turnedTo(touches)[which]) touch(tokens(action), givesWay(touches, which))
+    const held = turnedTo(touches).indexOf(pointers[which])
+    if (action !== pointers[which]) touch(tokens(action), givesWay(touches, action, held === 1 ? 1 : 0))
   }
 
   return (
     <div className={css.disc} ref={box} data-note="disc">
-      <DiscDrawing seat={seat} pointers={pointers} states={ACTIONS.map((action) => state(tokens(action)))} />
+      <DiscDrawing
+        seat={seat}
+        pointers={pointers}
+        states={ACTIONS.map((action) => state(tokens(action), givesWay(touches, action)))}
+      />
       {(setting ? ACTIONS : []).map((action) => {
         const { x, y } = sectorPlace(action)
         return (
           <span key={action} className={css.spot} style={{ left: `${x}%`, top: `${y}%` }}>
             <Thing
               tokens={tokens(action)}
-              instead={pointers.includes(action) ? undefined : givesWay(touches)}
+              instead={givesWay(touches, action)}
               look="bare"
               className={css.button}
               rule="RJ-6.7"

@@ -19,12 +19,23 @@ export function turnedTo(touches: readonly Touch[]): Pointers {
 export const turnTokens = (action: ActionId, touches: readonly Touch[]): readonly Token[] =>
   turnedTo(touches).includes(action) ? [`actions=${action}#2`] : [`actions=${action}`]
 
-/** The pointer that gives way when both are set: the one that was asked for, or else the older. */
-export function givesWay(touches: readonly Touch[], pointer: 0 | 1 = 0): Touch | undefined {
-  const both = turns(touches)
-  if (both.length < 2) return undefined
-  // The second of a doubled action stands on the first.
-  return both[1]![0]!.endsWith('#2') ? both[1] : both[pointer]
+/**
+ * The pointer that gives way to an action when both are set: the one that was taken by its tip, else the one that
+ * does not show it yet, else the older. The second of a doubled action always goes first: it stands on the other.
+ */
+export function givesWay(touches: readonly Touch[], action: ActionId, pointer?: 0 | 1): Touch | undefined {
+  const [first, second] = turns(touches)
+  if (!first || !second) return undefined
+  const pointers = turnedTo(touches)
+  if (pointers[0] === pointers[1]) return action === pointers[0] ? undefined : second
+  const which = pointer ?? (pointers[0] === action ? 1 : 0)
+  return which === 0 ? first : second
+}
+
+/** The same two, so that the one which has not changed keeps its place. */
+export function steady(before: Pointers, [a, b]: Pointers): Pointers {
+  const stays = a === before[0] || b === before[1]
+  return !stays && (a === before[1] || b === before[0]) ? [b, a] : [a, b]
 }
 
 /** The token of one setting: the actions in the order of the disc, a doubled one counted. */

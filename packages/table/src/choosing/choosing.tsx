@@ -22,7 +22,8 @@ export interface Choosing {
   readonly ready: MoveObject | null
   /** A move under the pointer or in focus, for previews. */
   readonly regarded: MoveObject | null
-  state(tokens: Touch): ThingState
+  /** `instead`: as if that touch were let go. */
+  state(tokens: Touch, instead?: Touch): ThingState
   /** `instead`: lets go of that touch at the same time. */
   touch(tokens: Touch, instead?: Touch): void
   regard(tokens: Touch | null): void
@@ -64,6 +65,9 @@ export interface ChoosingProps {
   onRule(rule: string): void
 }
 
+const without = (touches: readonly Touch[], instead: Touch | undefined): readonly Touch[] =>
+  instead ? touches.filter((each) => !sameTouch(each, instead)) : touches
+
 const NONE = new Left([], [], new Set(), () => false)
 
 export function ChoosingProvider(props: ChoosingProps) {
@@ -90,7 +94,7 @@ export function ChoosingProvider(props: ChoosingProps) {
   const touch = useCallback(
     (tokens: Touch, instead?: Touch) => {
       if (!narrowing) return
-      const before = instead ? touches.filter((each) => !sameTouch(each, instead)) : touches
+      const before = without(touches, instead)
       const outcome = narrowing.touch(before, tokens)
       if (outcome.kind === 'refused') onRefused(outcome.refusals)
       if (outcome.kind !== 'narrowed') return
@@ -126,14 +130,15 @@ export function ChoosingProvider(props: ChoosingProps) {
       touches,
       ready: left.ready,
       regarded: preview,
-      state: (tokens) => left.state(tokens),
+      state: (tokens, instead) =>
+        (instead && narrowing ? narrowing.left(without(touches, instead)) : left).state(tokens),
       touch,
       regard: setRegarded,
       clear,
       make,
       openRule: onRule,
     }),
-    [question, left, touches, preview, touch, clear, make, onRule],
+    [question, narrowing, left, touches, preview, touch, clear, make, onRule],
   )
   return <Context.Provider value={value}>{children}</Context.Provider>
 }

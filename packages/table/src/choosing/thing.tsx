@@ -29,7 +29,7 @@ export interface ThingProps {
 export function Thing(props: ThingProps) {
   const { tokens, instead, name, rule, note, className, style, children, ref, look = 'lift' } = props
   const { state, touch, regard, openRule } = useChoosing()
-  const now = state(tokens)
+  const now = state(tokens, instead)
   const inert = now === 'idle' && !rule
   const press = useCallback(() => {
     if (now === 'idle') {
