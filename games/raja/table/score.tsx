@@ -46,7 +46,7 @@ function Purses({ view, language, name }: TableProps<View>) {
             {view.players.map((player, seat) => (
               <th key={player.colour} scope="col">
                 <Emblem seat={seat} size={24} />
-                {name(seat)}
+                <span>{name(seat)}</span>
               </th>
             ))}
           </tr>
