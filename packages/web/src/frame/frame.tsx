@@ -85,7 +85,7 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
   const { Board, Side, Hand } = table
   const page = useRef<HTMLDivElement>(null)
   const offers = useOffers(page)
-  const [tab, setTab] = useTab(offers)
+  const { tab, show } = useTab(offers)
   const over = shown.result !== null
   const quiet = state.waiting === 0
   const tabs: readonly (readonly [Tab, string])[] = [
@@ -186,7 +186,7 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
                 data-opens={id}
                 aria-pressed={tab === id}
                 data-offers={(id === 'side' && offers.side) || undefined}
-                onClick={() => setTab(tab === id ? 'board' : id)}
+                onClick={() => show(tab === id ? 'board' : id)}
               >
                 {text}
               </button>
@@ -218,7 +218,7 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
             introduction={table.introduction}
             ply={ply}
             quiet={quiet && shown.question !== null}
-            onPanel={setTab}
+            onPanel={show}
             onEnd={() => go(path, { replace: true })}
           />
         ) : null}

@@ -18,7 +18,7 @@ const GAP = 14
 const EDGE = 10
 
 /** Where the thing is on the screen, kept up to date; null while it is not to be seen. */
-function useBox(note: string | null, onPanel: (panel: Tab) => void): Box | null {
+function useBox(note: string | null, onPanel: (panel: Tab | null) => void): Box | null {
   const [box, setBox] = useState<Box | null>(null)
   useEffect(() => {
     if (note === null) {
@@ -26,10 +26,18 @@ function useBox(note: string | null, onPanel: (panel: Tab) => void): Box | null 
       return
     }
     const find = () => document.querySelector(`[data-note="${note}"]`)
-    // Where panels lie behind tabs, the one with the thing comes to the front.
-    const panel = find()?.closest<HTMLElement>('[data-panel]')?.dataset.panel
-    onPanel(isTab(panel) ? panel : 'board')
-    const timers = [setTimeout(() => find()?.scrollIntoView({ block: 'nearest' }), 50)]
+    // Where panels lie behind tabs, the one with the thing comes to the front; once more a little later, because a
+    // question that has just come may bring its own panel.
+    const show = () => {
+      const panel = find()?.closest<HTMLElement>('[data-panel]')?.dataset.panel
+      onPanel(isTab(panel) ? panel : 'board')
+    }
+    show()
+    const timers = [
+      setTimeout(show, 300),
+      setTimeout(() => find()?.scrollIntoView({ block: 'nearest' }), 50),
+      setTimeout(() => find()?.scrollIntoView({ block: 'nearest' }), 350),
+    ]
     let last = ''
     const look = () => {
       const rect = find()?.getBoundingClientRect()
@@ -50,7 +58,10 @@ function useBox(note: string | null, onPanel: (panel: Tab) => void): Box | null 
     }
     look()
     timers.push(setInterval(look, 200))
-    return () => timers.forEach(clearTimeout)
+    return () => {
+      timers.forEach(clearTimeout)
+      onPanel(null)
+    }
   }, [note, onPanel])
   return box
 }
@@ -59,7 +70,7 @@ export function Notes(props: {
   introduction: Introduction
   ply: number
   quiet: boolean
-  onPanel: (panel: Tab) => void
+  onPanel: (panel: Tab | null) => void
   onEnd: () => void
 }) {
   const { introduction, ply, quiet, onPanel, onEnd } = props
@@ -104,10 +115,17 @@ export function Notes(props: {
       {box ? (
         <div
           className={css.ring}
+          data-points-at={note.note}
           style={{ left: box.left - 4, top: box.top - 4, width: box.width + 8, height: box.height + 8 }}
         />
       ) : null}
-      <aside ref={leaf} className={css.note} style={place ?? { visibility: 'hidden' }} role="status">
+      <aside
+        ref={leaf}
+        data-introduces=""
+        className={css.note}
+        style={place ?? { visibility: 'hidden' }}
+        role="status"
+      >
         <p>{note.text[language]}</p>
         <div className={css.tools}>
           <small>{t('intro.of', { n: at + 1, total: introduction.notes.length })}</small>

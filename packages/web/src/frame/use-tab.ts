@@ -2,16 +2,26 @@
  * Which panel lies open where there is no room for all. When everything that can be touched lies in the side
  * panel it opens by itself, and closes again when that is over.
  */
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Offers } from './use-offers.ts'
 
 const TABS = ['board', 'side', 'seats', 'log'] as const
 export type Tab = (typeof TABS)[number]
 export const isTab = (name: string | undefined): name is Tab => TABS.includes(name as Tab)
 
-export function useTab({ here, side }: Offers): [Tab, (tab: Tab) => void] {
+export interface OpenTab {
+  readonly tab: Tab
+  /** null: back to where something can be done. */
+  show(tab: Tab | null): void
+}
+
+export function useTab({ here, side }: Offers): OpenTab {
   const [tab, setTab] = useState<Tab>('board')
   const byItself = useRef(false)
+  const show = useCallback(
+    (wanted: Tab | null) => setTab(wanted ?? (byItself.current ? 'side' : 'board')),
+    [],
+  )
   useEffect(() => {
     if (side && !here) {
       byItself.current = true
@@ -21,5 +31,5 @@ export function useTab({ here, side }: Offers): [Tab, (tab: Tab) => void] {
       setTab((now) => (now === 'side' ? 'board' : now))
     }
   }, [here, side])
-  return [tab, setTab]
+  return { tab, show }
 }
