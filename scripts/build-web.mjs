@@ -1,4 +1,7 @@
-/** Builds the web client into packages/web/dist when its sources have changed; quiet when they have not. */
+/**
+ * Builds the web client into packages/web/dist when its sources have changed; quiet when they have not. For tests
+ * that listen to React's warnings there is a second build, with them, in packages/web/e2e/dist.
+ */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -7,7 +10,6 @@ import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const web = join(root, 'packages/web')
-const stamp = join(web, 'dist/.built-from')
 
 const LEFT_OUT = new Set(['node_modules', 'dist', 'test', 'e2e'])
 
@@ -19,21 +21,27 @@ function* files(path) {
   for (const name of readdirSync(path).sort()) if (!LEFT_OUT.has(name)) yield* files(join(path, name))
 }
 
-export function buildWeb() {
-  const hash = createHash('sha256').update('production')
+export function buildWeb(mode = 'production') {
+  const out = join(web, mode === 'production' ? 'dist' : 'e2e/dist')
+  const stamp = join(out, '.built-from')
+  const hash = createHash('sha256').update(mode)
   const sources = ['kernel', 'bots', 'table', 'web'].map((name) => join(root, 'packages', name))
   for (const path of [...sources, join(root, 'games'), join(root, 'package-lock.json')])
     for (const file of files(path)) hash.update(relative(root, file)).update(readFileSync(file))
   const wanted = hash.digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  process.stderr.write('Building the client…\n')
+  process.stderr.write(mode === 'production' ? 'Building the client…\n' : `Building the client (${mode})…\n`)
   const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
-    cwd: web,
-    stdio: ['ignore', 2, 2],
-    // Whoever asks, tests included, gets what people get.
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
+  const { status } = spawnSync(
+    process.execPath,
+    [vite, 'build', '--logLevel', 'error', '--mode', mode, '--outDir', out],
+    {
+      cwd: web,
+      stdio: ['ignore', 2, 2],
+      // Whatever runs this (vitest sets it to 'test').
+      env: { ...process.env, NODE_ENV: mode },
+    },
+  )
   if (status !== 0) throw new Error('the client could not be built')
   writeFileSync(stamp, wanted)
 }

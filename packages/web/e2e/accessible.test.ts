@@ -82,7 +82,7 @@ test.each(tables)('the table of %s: %o', async (game, look, turn) => {
   }
 })
 
-test.each(LOOKS)('dialogs, hand-over and end: %o', async (look) => {
+test.each(LOOKS.map((look, i) => [look, i] as const))('dialogs, hand-over and end: %o', async (look, i) => {
   const page = await open('/about', look)
   await layTable(page, 'vermaechtnis', [person('Lotus'), person('Peacock')])
   await page.waitForSelector('[data-handover]')
@@ -96,8 +96,11 @@ test.each(LOOKS)('dialogs, hand-over and end: %o', async (look) => {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
-  await touchUntil(page, 4)
-  expect(await violations(page), 'end').toEqual([])
+  // The end, once in each theme and once at each width.
+  if (i % 3 === 0) {
+    await touchUntil(page, 4)
+    expect(await violations(page), 'end').toEqual([])
+  }
   // A list of unfinished games on the home page.
   await layTable(page, 'raja', against(1), {}, 2)
   await settled(page)

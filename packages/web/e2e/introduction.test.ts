@@ -28,15 +28,16 @@ test.each(readings)('%s: %o', async (game, look) => {
   for (let turns = 0; turns < 60; turns++) {
     expect(await settled(page)).toBe('asked')
     // A note comes when it is somebody's turn, and finds its place a moment later.
-    await page.waitForTimeout(120)
+    await page.waitForTimeout(60)
     if (!(await note.isVisible())) {
       // Not touchUntil: a note may come while the person still touches, and lies above things.
       await page.evaluate((seed) => window.visitor.play(seed, window.visitor.ply() + 1), turns + 1)
       continue
     }
     read++
-    await page.waitForTimeout(400)
-    expect(await inSight(page, '[data-introduces]'), `note ${read}`).toBe(true)
+    await expect.poll(() => inSight(page, '[data-introduces]'), { message: `note ${read}` }).toBe(true)
+    // The thing may have to be brought to the front first.
+    for (let i = 0; i < 6 && !(await inSight(page, '[data-points-at]')); i++) await page.waitForTimeout(80)
     if (await page.locator('[data-points-at]').count()) {
       pointed++
       expect(await inSight(page, '[data-points-at]'), `what note ${read} points at`).toBe(true)

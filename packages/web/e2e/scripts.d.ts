@@ -3,5 +3,5 @@ declare module '*/scripts/browser.mjs' {
   export const BROWSER_ARGS: string[]
 }
 declare module '*/scripts/build-web.mjs' {
-  export function buildWeb(): void
+  export function buildWeb(mode?: 'production' | 'development'): void
 }

@@ -1,4 +1,4 @@
-/** Builds the client if needed and serves it for all tests. */
+/** Builds the client if needed and serves it for all tests: as people get it, and with React's warnings. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -9,19 +9,30 @@ import { staticFiles } from '../../cli/src/static-files.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     address: string
+    /** The same client, built so that React says what it does not like. */
+    outspoken: string
   }
 }
 
-let server: Server | null = null
+const servers: Server[] = []
+
+async function serve(folder: string): Promise<string> {
+  const server = createServer(staticFiles(join(import.meta.dirname, '..', folder)))
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
 
 export async function setup(project: TestProject): Promise<void> {
   buildWeb()
-  server = createServer(staticFiles(join(import.meta.dirname, '..', 'dist')))
-  await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve))
-  project.provide('address', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  buildWeb('development')
+  project.provide('address', await serve('dist'))
+  project.provide('outspoken', await serve('e2e/dist'))
 }
 
 export async function teardown(): Promise<void> {
-  server?.closeAllConnections()
-  await new Promise((resolve) => server?.close(resolve))
+  for (const server of servers) {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
 }

@@ -17,12 +17,15 @@ export interface Visit {
   readonly bypassCSP?: boolean
   /** Most visits need no service worker, and it fetches everything there is. */
   readonly offline?: boolean
+  /** To the build in which React says what it does not like. */
+  readonly outspoken?: boolean
 }
 
 export const PHONE = { width: 390, height: 844 } as const
 /** Wider than any phone: the frame folds below this. */
 const NARROW = 701
-const OUR_DOING = /Service Worker registration blocked by Playwright/
+/** What the page says because of how these visits are arranged. */
+const OUR_DOING = /Service Worker registration blocked by Playwright|You have Reduced Motion enabled/
 
 export interface Opened {
   readonly page: Page
@@ -60,7 +63,7 @@ export function browserForTests(): { open(path: string, visit?: Visit): Promise<
         if (bad && !OUR_DOING.test(message.text())) errors.push(message.text())
       })
       page.on('pageerror', (error) => errors.push(error.message))
-      await page.goto(inject('address') + path)
+      await page.goto(inject(visit.outspoken ? 'outspoken' : 'address') + path)
       return { page, context, errors }
     },
   }
@@ -88,7 +91,7 @@ export async function layTable(
     id,
     opening,
   ] as const)
-  await page.goto(`${inject('address')}/table/${id}`)
+  await page.goto(new URL(`/table/${id}`, page.url()).href)
   await page.waitForSelector('[data-ply]')
   return id
 }

@@ -9,8 +9,8 @@ import { against, browserForTests, layTable, mainText, plyOf, settled, touchUnti
 const browser = browserForTests()
 
 describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (game, room) => {
-  test('is played to the end by keyboard alone', async () => {
-    const { page, errors } = await browser.open('/about')
+  test('is played to the end by keyboard alone, and React has nothing to say', async () => {
+    const { page, errors } = await browser.open('/about', { outspoken: true })
     const { seats, options } = coveringTables(room)[0]!
     await layTable(page, game, against(seats - 1), options, 7)
     expect(await playByKeyboard(page)).toBeGreaterThan(10)
