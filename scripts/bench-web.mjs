@@ -1,12 +1,15 @@
 /**
  * What the client weighs and how fast it answers, measured in the system's Chromium on this machine:
- * `npm run -s bench:web` (--json for one JSON document). Exit code 1 when a budget is broken.
+ * `npm run -s bench:web` (--json for one JSON document, --game for one table alone). Exit code 1 when a budget is broken.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { dist, GAMES, layTable, openHouse } from './house.mjs'
+import { GAMES as ALL_GAMES, dist, layTable, openHouse } from './house.mjs'
 
+const { values } = parseArgs({ options: { json: { type: 'boolean' }, game: { type: 'string' } } })
+const GAMES = values.game ? [values.game] : ALL_GAMES
 const BUDGET = { homeKB: 160, tableKB: 300, homeMs: 1000, touchMs: 50 }
 /** So many questions per table are answered while touches are timed. */
 const QUESTIONS = 6
@@ -131,8 +134,7 @@ const broken = [
     (game) => `${game} answers touches too slowly`,
   ),
 ].filter(Boolean)
-if (process.argv.includes('--json'))
-  process.stdout.write(`${JSON.stringify({ ...results, budget: BUDGET, broken })}\n`)
+if (values.json) process.stdout.write(`${JSON.stringify({ ...results, budget: BUDGET, broken })}\n`)
 else {
   const line = (what, value, budget) =>
     process.stdout.write(`${what.padEnd(52)}${String(value).padStart(6)}   (at most ${budget})\n`)

@@ -1,6 +1,7 @@
 /** The grid on the ghats: touch a card for what it shows, or its corner for the die on its back. */
 import type { Language } from '@durbar/kernel'
 import { Piece, type TableProps, Thing, useChoosing } from '@durbar/table'
+import { memo } from 'react'
 import { cardName } from '../texts/names.ts'
 import type { GridCardView, View } from '../view.ts'
 import css from './board.module.css'
@@ -13,7 +14,9 @@ import { actionTokens, dieTokens } from './reading.ts'
 import { Standing } from './standing.tsx'
 import { words } from './words.ts'
 
-function Slot({ card, slot, language }: { card: GridCardView; slot: number; language: Language }) {
+/** Touches redraw its rings alone: the card stays the same until the view changes. */
+const Slot = memo(function Slot(props: { card: GridCardView; slot: number; language: Language }) {
+  const { card, slot, language } = props
   const w = words(language)
   return (
     <Piece id={`card:${card.id}`} className={css.card}>
@@ -41,7 +44,7 @@ function Slot({ card, slot, language }: { card: GridCardView; slot: number; lang
       <Omen card={card} language={language} />
     </Piece>
   )
-}
+})
 
 /** The draw pile shows its top card: a steward takes it, palace 6 carries it out. */
 function Pile({ view, language }: TableProps<View>) {

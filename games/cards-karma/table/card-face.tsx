@@ -1,5 +1,7 @@
 /** The action face of a card: 100 x 128 units. Corner: the die on its back; foot: cost at the left, gain at the right. */
+
 import { arch, CardFrame, cardPattern, IconMark, star8 } from '@durbar/table'
+import { memo } from 'react'
 import type { DieColor, Reward } from '../data/names.ts'
 import css from './card-face.module.css'
 import { rolledCloth } from './icons.ts'
@@ -311,7 +313,12 @@ function Palace({ face }: { face: Face }) {
 
 const FRONTS = { building: Building, ship: Ship, goods: Goods, palace: Palace }
 
-export function ActionCard(props: { id: string; className?: string; name?: string; bare?: boolean }) {
+export const ActionCard = memo(function ActionCard(props: {
+  id: string
+  className?: string
+  name?: string
+  bare?: boolean
+}) {
   const { id, className, name, bare } = props
   const face = faceOf(id)
   const Front = FRONTS[face.type]
@@ -321,4 +328,4 @@ export function ActionCard(props: { id: string; className?: string; name?: strin
       {bare ? null : <Corner colour={face.die} />}
     </CardFrame>
   )
-}
+})

@@ -7,6 +7,8 @@ import type { Settings } from '@durbar/table'
 import type { FromHost, HintChoice, Opening, Role, ToHost, Told, Update } from './messages.ts'
 import MatchWorker from './worker.ts?worker'
 
+const THINKING_STEPS = 5
+
 export interface MatchState {
   readonly shown: Update | null
   /** A move is on its way, or the device was taken: what was asked is answered. */
@@ -116,9 +118,16 @@ export class MatchClient {
     for (const listener of this.listeners) listener()
   }
 
+  /** In a few steps: every one of them draws the page, and a touch should not have to wait for it. */
+  private think(seat: Seat, exact: number): void {
+    const share = Math.floor(exact * THINKING_STEPS) / THINKING_STEPS
+    const { thinking } = this.state
+    if (thinking?.seat !== seat || thinking.share !== share) this.set({ thinking: { seat, share } })
+  }
+
   private receive(message: FromHost): void {
     if (message.type === 'update') this.enqueue(message)
-    else if (message.type === 'thinking') this.set({ thinking: { seat: message.seat, share: message.share } })
+    else if (message.type === 'thinking') this.think(message.seat, message.share)
     else if (message.type === 'hint') this.set({ hint: message, hinting: false })
     else if (message.type === 'missing') this.set({ missing: true })
     else if (message.type === 'unreadable') this.set({ unreadable: true })
