@@ -13,13 +13,9 @@ import { parseArgs } from 'node:util'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const file = join(root, 'bench', 'ladder.json')
 const GAMES = ['vermaechtnis', 'raja', 'taj-mahal', 'cards-karma', 'warehouse-51']
-/** Each line of the table is one of these. */
-const ARENAS = [
-  'level5,level3',
-  'level5,level4,level3,level2',
-  'level3,level2,level1,random',
-  'level5,random',
-]
+/** Together they hold every pair the table speaks of. */
+const THREE = 'level5,level3'
+const ARENAS = [THREE, 'level5,level4,level3,random', 'level3,level2,level1,random']
 
 const { values } = parseArgs({
   options: {
@@ -76,9 +72,9 @@ const percent = (x) => `${(100 * x).toFixed(1)} %`
 const interval = ({ ci95 }) =>
   `[${ci95.map((x) => (100 * Math.max(0, Math.min(1, x))).toFixed(1)).join(', ')}]`
 
-/** How often `first` came before `second`. */
-function before(key, first, second) {
-  const pair = results[key]?.pairs.find(
+/** How often `first` came before `second` in an arena of this game where both sat. */
+function before(game, first, second) {
+  const pair = ARENAS.flatMap((bots) => results[`${game} ${bots}`]?.pairs ?? []).find(
     (each) => [each.first, each.second].sort().join() === [first, second].sort().join(),
   )
   if (!pair) return '-'
@@ -94,20 +90,11 @@ function table() {
     '| --- | --- | --- | --- | --- | --- | --- | --- |',
   ]
   for (const game of GAMES) {
-    const [three, upper, lower, random] = ARENAS.map((bots) => `${game} ${bots}`)
-    const wins = results[three]?.standings.find(({ name }) => name === 'level5')
-    lines.push(
-      `| ${[
-        game,
-        before(lower, 'level1', 'random'),
-        before(lower, 'level2', 'level1'),
-        before(lower, 'level3', 'level2'),
-        before(upper, 'level4', 'level3'),
-        before(upper, 'level5', 'level4'),
-        wins ? `${percent(wins.winShare)} ${interval(wins)}` : '-',
-        before(random, 'level5', 'random'),
-      ].join(' | ')} |`,
-    )
+    const wins = results[`${game} ${THREE}`]?.standings.find(({ name }) => name === 'level5')
+    const steps = ['random', 'level1', 'level2', 'level3', 'level4', 'level5']
+    const cells = steps.slice(1).map((level, i) => before(game, level, steps[i]))
+    cells.push(wins ? `${percent(wins.winShare)} ${interval(wins)}` : '-', before(game, 'level5', 'random'))
+    lines.push(`| ${[game, ...cells].join(' | ')} |`)
   }
   return lines.join('\n')
 }

@@ -72,7 +72,7 @@ export const insight: Insight<State> = {
   // Gaps are small here: what is a slip elsewhere would be nonsense in an auction, where it is made at every bid.
   // To the end of the auction, everybody bidding by the evaluation: a light hand would overbid.
   search: { rollout: 8, skill: 16, temperature: 0.012, curiosity: 0.4, trust: 4 },
-  efforts: [20, 500],
+  efforts: [20, 300],
   carelessness: [0.048, 0.031, 0.02],
   weights: WEIGHTS,
   evaluate(s, out, weights) {
