@@ -74,9 +74,12 @@ const interval = ({ ci95 }) =>
 
 /** How often `first` came before `second` in an arena of this game where both sat. */
 function before(game, first, second) {
-  const pair = ARENAS.flatMap((bots) => results[`${game} ${bots}`]?.pairs ?? []).find(
-    (each) => [each.first, each.second].sort().join() === [first, second].sort().join(),
-  )
+  // Those of today first, then what other arenas of this game were kept.
+  const keys = [...ARENAS.map((bots) => `${game} ${bots}`), ...Object.keys(results)]
+  const pair = keys
+    .filter((key) => key.startsWith(`${game} `))
+    .flatMap((key) => results[key]?.pairs ?? [])
+    .find((each) => [each.first, each.second].sort().join() === [first, second].sort().join())
   if (!pair) return '-'
   const turned = pair.first !== first
   const share = turned ? 1 - pair.share : pair.share

@@ -72,8 +72,8 @@ export const insight: Insight<State> = {
   // Gaps are small here: what is a slip elsewhere would be nonsense in an auction, where it is made at every bid.
   // To the end of the auction, everybody bidding by the evaluation: a light hand would overbid.
   search: { rollout: 8, skill: 16, temperature: 0.012, curiosity: 0.4, trust: 4 },
-  efforts: [20, 300],
-  carelessness: [0.048, 0.031, 0.02],
+  efforts: [20, 400],
+  carelessness: [0.05, 0.036, 0.026],
   weights: WEIGHTS,
   evaluate(s, out, weights) {
     if (s.result !== null) {

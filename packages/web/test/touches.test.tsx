@@ -106,5 +106,5 @@ describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, { g
       }
     }
     expect([...unreached]).toEqual([])
-  })
+  }, 300_000)
 })
