@@ -81,18 +81,13 @@ export function installVisitor(): void {
   /** Its middle, or where a pile leaves it free. */
   const free = (element: Element): Point | null => {
     const { left, top, width, height } = element.getBoundingClientRect()
-    for (const [across, down] of [
-      [0.5, 0.5],
-      [0.5, 0.08],
-      [0.15, 0.12],
-      [0.1, 0.5],
-      [0.9, 0.5],
-      [0.5, 0.92],
-    ] as const) {
-      const [x, y] = [left + width * across, top + height * down]
-      const hit = document.elementFromPoint(x, y)
-      if (hit && (hit === element || element.contains(hit))) return { x, y }
-    }
+    // Along the edges too: of a card in a fan, turned a little, a narrow band is free.
+    for (const across of [0.5, 0.1, 0.18, 0.26, 0.9])
+      for (const down of [0.5, 0.08, 0.25, 0.75, 0.92]) {
+        const [x, y] = [left + width * across, top + height * down]
+        const hit = document.elementFromPoint(x, y)
+        if (hit && (hit === element || element.contains(hit))) return { x, y }
+      }
     return null
   }
   const spotOn = (element: Element): Point | null => {
