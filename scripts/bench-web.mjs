@@ -12,7 +12,7 @@ const { values } = parseArgs({ options: { json: { type: 'boolean' }, game: { typ
 const GAMES = values.game ? [values.game] : ALL_GAMES
 const BUDGET = { homeKB: 160, tableKB: 300, homeMs: 1000, touchMs: 50 }
 /** So many questions per table are answered while touches are timed. */
-const QUESTIONS = 6
+const QUESTIONS = 12
 
 /** The JavaScript that was asked for since the last visit began, workers included. */
 const asked = new Set()
