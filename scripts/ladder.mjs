@@ -26,22 +26,21 @@ const { values } = parseArgs({
   },
 })
 
-/** What decides a bot's moves: the bots, the kernel, and the game without its table, texts and tests. */
+/** Files of the bots that only carry, measure or name decisions. */
+const ASIDE = ['index', 'named', 'question', 'think', 'standings', 'tuning'].map((name) =>
+  join('packages/bots/src', `${name}.ts`),
+)
+
+/** What decides a bot's moves: the bots, the kernel, and the game's evaluation, data and rules. */
 function fingerprint(game) {
+  const folders = ['packages/bots/src', 'packages/kernel/src']
+  for (const part of ['bot', 'data', 'rules']) folders.push(join('games', game, part))
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)),
+  )
   const hash = createHash('sha256')
-  const read = (folder) => {
-    for (const entry of readdirSync(join(root, folder), { withFileTypes: true }).sort((a, b) =>
-      a.name < b.name ? -1 : 1,
-    )) {
-      const path = join(folder, entry.name)
-      if (entry.isDirectory()) {
-        if (!['table', 'texts', 'test', 'terminal'].includes(entry.name)) read(path)
-      } else hash.update(readFileSync(join(root, path)))
-    }
-  }
-  read('packages/bots/src')
-  read('packages/kernel/src')
-  for (const part of ['bot', 'data', 'rules']) read(join('games', game, part))
+  for (const path of [...files, join('games', game, 'state.ts')].sort())
+    if (path.endsWith('.ts') && !ASIDE.includes(path)) hash.update(readFileSync(join(root, path)))
   return hash.digest('hex').slice(0, 12)
 }
 

@@ -1,21 +1,13 @@
 /** One ply deep: makes each move in a few imagined worlds and looks at what comes out. */
 import { type Core, type Dice, type Move, moves, type Seat, streamDice } from '@durbar/kernel'
 import type { AnyKernel, Bot } from './bot.ts'
-import { random } from './random.ts'
 import { rewards } from './search/reward.ts'
+import { finishTogether } from './search/together.ts'
 
 type Weights = Readonly<Record<string, number>>
 
 const gain = new Float64Array(16)
 const legal = moves()
-
-/** A secret choice shows its worth only when the others have chosen too: let chance choose for them. */
-function resolve(kernel: AnyKernel, state: Core, seat: Seat, dice: Dice): void {
-  while (kernel.chosen(state, seat) !== null) {
-    const other = kernel.toMove(state)
-    kernel.apply(state, other, random.choose(kernel, state, other, dice), dice)
-  }
-}
 
 /** The mean reward of each choice over some worlds. */
 export function judge(
@@ -37,7 +29,7 @@ export function judge(
       const after = kernel.game.clone(imagined)
       const same = streamDice(luck)
       kernel.apply(after, seat, move, same)
-      resolve(kernel, after, seat, same)
+      finishTogether(kernel, after, seat, same)
       rewards(kernel, after, seats, weights, gain)
       totals[i]! += gain[seat]! / worlds
     })

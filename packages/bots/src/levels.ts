@@ -24,7 +24,7 @@ const effort = (kernel: AnyKernel) => kernel.game.insight.efforts ?? [200, 2000]
 
 /**
  * The first three differ in their care alone, a bot's most human trait: what a wrong choice may cost, as a share
- * of the opponents beaten, before it is noticed. The steps were measured to be even; see docs/bots.md.
+ * of the opponents beaten, before it is noticed. docs/bots.md shows what each step is worth.
  */
 export const LEVELS: readonly Level[] = [
   {

@@ -38,7 +38,7 @@ export async function answerTo(
   kernel: AnyKernel,
   { progress, ...how }: Omit<Thinking, 'milliseconds'> & { readonly clock: () => number },
 ): Promise<Answer | null> {
-  const bot = BOTS[level]
+  const bot = Object.hasOwn(BOTS, level) ? BOTS[level] : undefined
   if (!bot) throw new Error(`there is no bot '${level}'`)
   let reported = how.clock()
   const thought = await think(bot, kernel, state as Core, seat, streamDice(luck), {

@@ -8,8 +8,10 @@
  */
 import { type Core, type Dice, type Move, type Moves, moves, type Seat } from '@durbar/kernel'
 import type { AnyKernel } from '../bot.ts'
+import { LightPolicy, worthAThought } from './light.ts'
 import { Orders } from './orders.ts'
 import { rewards } from './reward.ts'
+import { finishTogether } from './together.ts'
 import { Tree } from './tree.ts'
 
 export interface SearchSettings {
@@ -51,14 +53,13 @@ export class Search {
   /** The edge this iteration took for the seat that searches; others may choose before it at the same node. */
   private rootChoice = -1
   private readonly legal: Moves = moves(512)
-  private readonly replies: Moves = moves(512)
   private found = new Int32Array(1 << 10)
   private readonly path = new Int32Array(DEEPEST)
   private readonly movers = new Int32Array(DEEPEST)
-  private readonly drawn = new Float64Array(64)
   private readonly gain = new Float64Array(16)
   private depth = 0
   private readonly orders: Orders
+  private readonly light: LightPolicy
 
   readonly kernel: AnyKernel
   readonly seats: number
@@ -75,6 +76,7 @@ export class Search {
     this.weights = weights
     this.settings = { ...DEFAULTS, ...settings }
     this.orders = new Orders(kernel)
+    this.light = new LightPolicy(kernel, weights, this.settings)
     this.tree = new Tree(this.settings.mostEdges)
     this.tree.reset()
   }
@@ -124,10 +126,12 @@ export class Search {
       const fresh = tree.visits[node] === 0 && node !== this.root
       if (together === 0) tree.visits[node]!++
       if (fresh && together === 0) {
-        judged = this.playOut(s, dice)
+        judged = this.light.playOn(s, dice)
         break
       }
-      const count = this.choices(s, seat, this.legal, node === this.root && seat === this.rootSeat)
+      // The decision at hand is searched over everything, the rest over what is worth a thought.
+      const all = node === this.root && seat === this.rootSeat
+      const count = all ? kernel.legal(s, seat, this.legal) : worthAThought(kernel, s, seat, this.legal)
       const move = count === 1 ? this.legal.at[0]! : this.select(node, seat, s, count, dice)
       const wasSecret = kernel.chosen(s, seat)
       const before = kernel.game.clone(s)
@@ -144,18 +148,11 @@ export class Search {
       const next = tree.child(node, key)
       if (next >= 0) node = next
       else if (tree.full) {
-        judged = this.playOut(s, dice)
+        judged = this.light.playOn(s, dice)
         break
       } else node = tree.addChild(node, key)
     }
     this.learn(judged)
-  }
-
-  /** What a seat may do; if not `all`, then what is worth a thought. */
-  private choices(s: Core, seat: Seat, out: Moves, all: boolean): number {
-    this.kernel.legal(s, seat, out)
-    if (!all) this.kernel.game.insight.plausible?.(s, seat, out)
-    return out.n
   }
 
   /** The legal move that promises most: proven reward, plus curiosity where the first guess is good. */
@@ -223,65 +220,11 @@ export class Search {
     const times = secret ? ANSWERS : 1
     for (let n = 0; n < times; n++) {
       const finished = n < times - 1 ? kernel.game.clone(s) : s
-      if (secret) this.finishTogether(finished, seat, dice)
+      if (secret) finishTogether(kernel, finished, seat, dice)
       rewards(kernel, finished, this.seats, this.weights, gain)
       sum += gain[seat]!
     }
     return sum / times
-  }
-
-  /** A secret choice shows its worth only when the others have chosen too: let chance choose for them. */
-  private finishTogether(s: Core, seat: Seat, dice: Dice): void {
-    const { kernel, replies } = this
-    while (kernel.chosen(s, seat) !== null) {
-      const other = kernel.toMove(s)
-      const count = kernel.legal(s, other, replies)
-      kernel.apply(s, other, replies.at[dice.below(count)]!, dice)
-    }
-  }
-
-  /** Goes on with the light policy; returns the position to be judged. */
-  private playOut(s: Core, dice: Dice): Core {
-    const { kernel, replies } = this
-    let now = s
-    for (let n = 0; n < this.settings.rollout; n++) {
-      const seat = kernel.toMove(now)
-      if (seat < 0) break
-      const count = this.choices(now, seat, replies, false)
-      if (count === 1 || this.settings.skill === 1)
-        kernel.apply(now, seat, replies.at[dice.below(count)]!, dice)
-      else now = this.bestOfSome(now, seat, count, dice)
-    }
-    return now
-  }
-
-  /** The best of a few moves drawn at random, by the evaluation; returns the position after it. */
-  private bestOfSome(s: Core, seat: Seat, count: number, dice: Dice): Core {
-    const { kernel, gain } = this
-    const tries = Math.min(count, this.settings.skill)
-    const list = this.replies.at
-    // finishTogether writes to the buffer: keep what was drawn.
-    const drawn = this.drawn
-    for (let i = 0; i < tries; i++) {
-      const j = i + dice.below(count - i)
-      drawn[i] = list[j]!
-      list[j] = list[i]!
-    }
-    let best = s
-    let bestValue = -1
-    for (let i = 0; i < tries; i++) {
-      const after = kernel.game.clone(s)
-      kernel.apply(after, seat, drawn[i]!, dice)
-      const waits = kernel.chosen(after, seat) !== null
-      const judged = waits ? kernel.game.clone(after) : after
-      if (waits) this.finishTogether(judged, seat, dice)
-      rewards(kernel, judged, this.seats, this.weights, gain)
-      if (gain[seat]! > bestValue) {
-        bestValue = gain[seat]!
-        best = after
-      }
-    }
-    return best
   }
 
   private learn(s: Core): void {
