@@ -1,7 +1,7 @@
 /** What a position is worth, in points: the strategy notes of the rules reference as numbers. */
 import type { Insight, Seat } from '@durbar/kernel'
-import { VALUE } from '../data/antiques.ts'
-import { GIVE_UP, LARGE_OF_SORT, POINTS, REQUIRES } from '../data/collections.ts'
+import { COLOURS, KINDS, VALUE } from '../data/antiques.ts'
+import { GIVE_UP, LARGE_OF_SORT, NEEDS, POINTS } from '../data/collections.ts'
 import { RUPEES_PER_POINT, SALES_DAYS } from '../data/market.ts'
 import { ownsOfKind, type State } from '../state.ts'
 
@@ -21,35 +21,48 @@ const WEIGHTS = {
   giveUp: 0.8,
 }
 
+/** kind * 64 + a set of colours -> what these antiques are worth together. */
+const WORTH = Float64Array.from({ length: KINDS.length * 64 }, (_, at) =>
+  COLOURS.reduce((sum, _, colour) => sum + (at & (1 << colour) ? VALUE[(at >> 6) * 6 + colour]! : 0), 0),
+)
+
 /** Antiques, with lone colours discounted by the chance that a second card comes. */
 function antiques(s: Readonly<State>, seat: Seat, pairing: number): number {
+  let owned = 0
+  let paired = 0
+  for (let kind = 0; kind < 6; kind++) {
+    const set = s.antiques[seat * 6 + kind]!
+    paired |= owned & set
+    owned |= set
+  }
   let points = 0
-  for (let colour = 0; colour < 6; colour++) {
-    let owned = 0
-    let value = 0
-    for (let kind = 0; kind < 6; kind++)
-      if (s.antiques[seat * 6 + kind]! & (1 << colour)) {
-        owned++
-        value += VALUE[kind * 6 + colour]!
-      }
-    points += owned === 1 ? value * pairing : value
+  for (let kind = 0; kind < 6; kind++) {
+    const set = s.antiques[seat * 6 + kind]!
+    points += WORTH[kind * 64 + (set & paired)]! + pairing * WORTH[kind * 64 + (set & ~paired)]!
   }
   return points
 }
 
+/** How many antiques a seat lacks for a collection card. */
+function lacking(s: Readonly<State>, seat: Seat, card: number): number {
+  const needs = NEEDS[card]!
+  let short = 0
+  for (let i = 0; i < needs.length; i += 2) {
+    const lacks = needs[i + 1]! - ownsOfKind(s, seat, needs[i]!)
+    if (lacks > 0) short += lacks
+  }
+  return short
+}
+
 /** Collection cards owned, and those in the supply that are within reach. */
 function collections(s: Readonly<State>, seat: Seat, daysLeft: number, w: Weights): number {
-  let points = 0
+  const owned = s.collections[seat]!
   const late = daysLeft >= 3 ? 1 : daysLeft / 3
+  let points = 0
   for (let card = 0; card < 15; card++) {
-    if (s.collections[seat]! & (1 << card)) points += POINTS[card]!
-    if (!(s.supply & (1 << card)) || s.collections[seat]! & LARGE_OF_SORT[card]!) continue
-    const requires = REQUIRES[card]!
-    let short = 0
-    for (let kind = 0; kind < 6; kind++) {
-      const lacking = requires[kind]! - ownsOfKind(s, seat, kind)
-      if (lacking > 0) short += lacking
-    }
+    if (owned & (1 << card)) points += POINTS[card]!
+    if (!(s.supply & (1 << card)) || owned & LARGE_OF_SORT[card]!) continue
+    const short = lacking(s, seat, card)
     if (short > 2) continue
     const worth = POINTS[card]! - (GIVE_UP[card]! ? w.giveUp : 0)
     points +=

@@ -1,12 +1,11 @@
 /** One ply deep: makes each move in a few imagined worlds and looks at what comes out. */
 import { type Core, type Dice, type Move, moves, type Seat, streamDice } from '@durbar/kernel'
 import type { AnyKernel, Bot } from './bot.ts'
-import { rewards } from './search/reward.ts'
+import { reward } from './search/reward.ts'
 import { finishTogether } from './search/together.ts'
 
 type Weights = Readonly<Record<string, number>>
 
-const gain = new Float64Array(16)
 const legal = moves()
 
 /** The mean reward of each choice over some worlds. */
@@ -20,7 +19,6 @@ export function judge(
   weights: Weights = kernel.game.insight.weights,
 ): Float64Array {
   const totals = new Float64Array(choices.length)
-  const seats = world.seats
   for (let w = 0; w < worlds; w++) {
     const imagined = kernel.imagine(world, seat, dice)
     // The same luck for every choice, so that they are compared and not their dice.
@@ -30,8 +28,7 @@ export function judge(
       const same = streamDice(luck)
       kernel.apply(after, seat, move, same)
       finishTogether(kernel, after, seat, same)
-      rewards(kernel, after, seats, weights, gain)
-      totals[i]! += gain[seat]! / worlds
+      totals[i]! += reward(kernel, after, seat, weights) / worlds
     })
   }
   return totals

@@ -69,14 +69,20 @@ export function kernel<S extends Core, V, E>(game: Game<S, V, E>): Kernel<S, V, 
   const top = (s: Readonly<S>): Frame => s.stack[s.stack.length - 1]!
   let current = version
   let table = tables.get(version)!
+  // One decision asks for its rule half a dozen times in a row.
+  let last: Compiled<S, E> | undefined
+  let lastName = ''
   const ruleOf = (s: Readonly<S>, at: Frame): Compiled<S, E> => {
     if (s.rules !== current) {
       current = s.rules
       table = tables.get(current) ?? new Map()
+      last = undefined
     }
-    const rule = table.get(at.rule)
-    if (!rule) throw new Error(`${game.id}: no rule '${at.rule}' in version ${s.rules}`)
-    return rule
+    if (last !== undefined && at.rule === lastName) return last
+    last = table.get(at.rule)
+    lastName = at.rule
+    if (!last) throw new Error(`${game.id}: no rule '${at.rule}' in version ${s.rules}`)
+    return last
   }
   /** The decision at hand, or null when the game is over. */
   const asking = (s: Readonly<S>) => {

@@ -1,7 +1,7 @@
 /** The light policy that plays on from a new position: it takes the best of a few moves drawn at random. */
 import { type Core, type Dice, type Moves, moves, type Seat } from '@durbar/kernel'
 import type { AnyKernel } from '../bot.ts'
-import { rewards } from './reward.ts'
+import { reward } from './reward.ts'
 import { finishTogether } from './together.ts'
 
 /** What a seat may do and what of it is worth a thought; how many there are. */
@@ -13,7 +13,6 @@ export function worthAThought(kernel: AnyKernel, s: Core, seat: Seat, out: Moves
 
 export class LightPolicy {
   private readonly list: Moves = moves(512)
-  private readonly gain = new Float64Array(16)
   private readonly kernel: AnyKernel
   private readonly weights: Readonly<Record<string, number>>
   /** Moves it plays on, and moves it compares for each. */
@@ -47,7 +46,7 @@ export class LightPolicy {
 
   /** The position after the best of some moves, by the evaluation. */
   private bestOfSome(s: Core, seat: Seat, count: number, dice: Dice): Core {
-    const { kernel, gain } = this
+    const { kernel } = this
     const { at } = this.list
     const tries = Math.min(count, this.skill)
     // Those drawn come to the front.
@@ -60,14 +59,15 @@ export class LightPolicy {
     let best = s
     let bestValue = -1
     for (let i = 0; i < tries; i++) {
-      const after = kernel.game.clone(s)
+      // The last of them plays in the position itself: one copy less for every move.
+      const after = i < tries - 1 ? kernel.game.clone(s) : s
       kernel.apply(after, seat, at[i]!, dice)
       const waits = kernel.chosen(after, seat) !== null
       const judged = waits ? kernel.game.clone(after) : after
       if (waits) finishTogether(kernel, judged, seat, dice)
-      rewards(kernel, judged, s.seats, this.weights, gain)
-      if (gain[seat]! > bestValue) {
-        bestValue = gain[seat]!
+      const value = reward(kernel, judged, seat, this.weights)
+      if (value > bestValue) {
+        bestValue = value
         best = after
       }
     }

@@ -1,5 +1,5 @@
 /** What a position is worth to each seat: the share of opponents it beats, softened by how clearly. */
-import type { Core } from '@durbar/kernel'
+import type { Core, Seat } from '@durbar/kernel'
 import type { AnyKernel } from '../bot.ts'
 
 const worth = new Float64Array(16)
@@ -13,31 +13,36 @@ const MARGIN = 0.1
 /** The typical gap between two seats in points, by game, if the insight does not say. */
 const SPREAD = 6
 
-export function rewards(
-  kernel: AnyKernel,
-  s: Core,
-  seats: number,
-  weights: Readonly<Record<string, number>>,
-  out: Float64Array,
-): void {
-  const { insight } = kernel.game
-  const spread = insight.spread ?? SPREAD
-  const { result } = s
-  if (result === null) insight.evaluate(s, worth, weights)
-  for (let seat = 0; seat < seats; seat++) {
-    let sum = 0
-    for (let other = 0; other < seats; other++) {
-      if (other === seat) continue
-      if (result === null) sum += sigmoid((worth[seat]! - worth[other]!) / spread)
-      else {
-        const [mine, theirs] = [result.places[seat]!, result.places[other]!]
-        const beaten = mine < theirs ? 1 : mine === theirs ? 0.5 : 0
-        sum +=
-          (1 - MARGIN) * beaten + MARGIN * sigmoid((result.scores[seat]! - result.scores[other]!) / spread)
-      }
+type Weights = Readonly<Record<string, number>>
+
+/** Of a position that has just been judged, see `worth`. */
+function share(s: Core, seat: Seat, spread: number): number {
+  const { result, seats } = s
+  let sum = 0
+  for (let other = 0; other < seats; other++) {
+    if (other === seat) continue
+    if (result === null) sum += sigmoid((worth[seat]! - worth[other]!) / spread)
+    else {
+      const mine = result.places[seat]!
+      const theirs = result.places[other]!
+      const beaten = mine < theirs ? 1 : mine === theirs ? 0.5 : 0
+      sum += (1 - MARGIN) * beaten + MARGIN * sigmoid((result.scores[seat]! - result.scores[other]!) / spread)
     }
-    out[seat] = sum / (seats - 1)
   }
+  return sum / (seats - 1)
+}
+
+/** For one seat: what a policy compares its moves by. */
+export function reward({ game }: AnyKernel, s: Core, seat: Seat, weights: Weights): number {
+  if (s.result === null) game.insight.evaluate(s, worth, weights)
+  return share(s, seat, game.insight.spread ?? SPREAD)
+}
+
+/** For every seat: what an iteration has taught. */
+export function rewards({ game }: AnyKernel, s: Core, weights: Weights, out: Float64Array): void {
+  if (s.result === null) game.insight.evaluate(s, worth, weights)
+  const spread = game.insight.spread ?? SPREAD
+  for (let seat = 0; seat < s.seats; seat++) out[seat] = share(s, seat, spread)
 }
 
 /** A reward as the place one would expect. */

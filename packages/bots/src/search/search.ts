@@ -10,7 +10,7 @@ import { type Core, type Dice, type Move, type Moves, moves, type Seat } from '@
 import type { AnyKernel } from '../bot.ts'
 import { LightPolicy, worthAThought } from './light.ts'
 import { Orders } from './orders.ts'
-import { rewards } from './reward.ts'
+import { reward, rewards } from './reward.ts'
 import { finishTogether } from './together.ts'
 import { Tree } from './tree.ts'
 
@@ -214,22 +214,21 @@ export class Search {
 
   /** What a position promises the seat; after a secret choice the mean over some answers of the others. */
   private guess(s: Core, seat: Seat, dice: Dice): number {
-    const { kernel, gain } = this
+    const { kernel } = this
     const secret = kernel.chosen(s, seat) !== null
     let sum = 0
     const times = secret ? ANSWERS : 1
     for (let n = 0; n < times; n++) {
       const finished = n < times - 1 ? kernel.game.clone(s) : s
       if (secret) finishTogether(kernel, finished, seat, dice)
-      rewards(kernel, finished, this.seats, this.weights, gain)
-      sum += gain[seat]!
+      sum += reward(kernel, finished, seat, this.weights)
     }
     return sum / times
   }
 
   private learn(s: Core): void {
     const { tree, gain, path, movers } = this
-    rewards(this.kernel, s, this.seats, this.weights, gain)
+    rewards(this.kernel, s, this.weights, gain)
     for (let i = 0; i < this.depth; i++) {
       tree.chosen[path[i]!]!++
       tree.reward[path[i]!]! += gain[movers[i]!]!
