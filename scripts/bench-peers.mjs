@@ -2,23 +2,18 @@
  * `npm run -s bench:peers`: installs the peers into bench/peers (the only place that knows them), bundles the
  * bench as a product would be bundled, and runs it.
  */
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { install } from './install.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const folder = join(root, 'bench', 'peers')
 
 if (!existsSync(join(folder, 'node_modules', 'boardgame.io'))) {
   process.stderr.write('Installing the peers (once)…\n')
-  const { status } = spawnSync(
-    process.platform === 'win32' ? 'npm.cmd' : 'npm',
-    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
-    { cwd: folder, stdio: ['ignore', 2, 2] },
-  )
-  if (status !== 0) {
+  if (!install(folder)) {
     process.stderr.write('The peers could not be installed; is the package registry reachable?\n')
     process.exit(1)
   }

@@ -87,4 +87,8 @@ export function listed(sets: readonly number[], from = 0): number[] {
   return list
 }
 /** The members of a set of collection cards. */
-export const cards = (set: number): number[] => [...Array(15).keys()].filter((card) => set & (1 << card))
+export function cards(set: number): number[] {
+  const list: number[] = []
+  for (let rest = set; rest; rest &= rest - 1) list.push(31 - Math.clz32(rest & -rest))
+  return list
+}

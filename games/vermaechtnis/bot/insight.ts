@@ -59,9 +59,10 @@ function collections(s: Readonly<State>, seat: Seat, daysLeft: number, w: Weight
   const owned = s.collections[seat]!
   const late = daysLeft >= 3 ? 1 : daysLeft / 3
   let points = 0
-  for (let card = 0; card < 15; card++) {
-    if (owned & (1 << card)) points += POINTS[card]!
-    if (!(s.supply & (1 << card)) || owned & LARGE_OF_SORT[card]!) continue
+  for (let set = owned; set; set &= set - 1) points += POINTS[31 - Math.clz32(set & -set)]!
+  for (let set = s.supply; set; set &= set - 1) {
+    const card = 31 - Math.clz32(set & -set)
+    if (owned & LARGE_OF_SORT[card]!) continue
     const short = lacking(s, seat, card)
     if (short > 2) continue
     const worth = POINTS[card]! - (GIVE_UP[card]! ? w.giveUp : 0)
