@@ -18,7 +18,7 @@ export const insight: Insight<State> = {
   spread: 1,
   // A round or so: whoever is rich by then had a use for the dice.
   search: { rollout: 20, skill: 3 },
-  efforts: [30, 250],
+  efforts: [30, 800],
   weights: WEIGHTS,
   evaluate(s, out, weights) {
     const w = weights as Weights

@@ -116,7 +116,7 @@ export const insight: Insight<State> = {
   spread: 1,
   // To the end of a turn and a little further: the evaluation knows the promise of the next ones.
   search: { rollout: 8, skill: 3, temperature: 0.02, curiosity: 0.5 },
-  efforts: [10, 60],
+  efforts: [10, 300],
   weights: WEIGHTS,
   evaluate,
 }

@@ -14,7 +14,7 @@ export function ProvinceTile({ visit, x, y }: { visit: number; x: number; y: num
   const goods = TILE_GOODS[visit - 1]!
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path d={octagon(30, 2.5)} fill="rgba(var(--shade),.35)" />
+      <path d={octagon(30, 2.5)} fill="color-mix(in srgb, var(--shade) 35%, transparent)" />
       <path d={octagon(30)} fill={IVORY} stroke={OAK} strokeWidth="2" />
       <path d={octagon(25.5)} fill="none" stroke="#b98d3c" />
       <text y="-3" textAnchor="middle" className={css.tileNumber}>
@@ -48,7 +48,14 @@ export function BonusTile({ id, x, y }: { id: string; x: number; y: number }) {
   const { kind, points } = BONUS_TILES.find((tile) => tile.id === id)!
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect x="-15.5" y="-13.5" width="31" height="31" rx="4" fill="rgba(var(--shade),.35)" />
+      <rect
+        x="-15.5"
+        y="-13.5"
+        width="31"
+        height="31"
+        rx="4"
+        fill="color-mix(in srgb, var(--shade) 35%, transparent)"
+      />
       <rect x="-15.5" y="-15.5" width="31" height="31" rx="4" fill={IVORY} stroke={OAK} strokeWidth="2" />
       <rect x="-11.8" y="-11.8" width="23.6" height="23.6" rx="2" fill="none" stroke="#b98d3c" />
       {points > 0 ? (

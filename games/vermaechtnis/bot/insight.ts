@@ -78,6 +78,8 @@ export const insight: Insight<State> = {
   // Whole games by a light policy beat any cut: lone colours and races are decided late.
   search: { rollout: 200, skill: 5, curiosity: 0.5 },
   efforts: [40, 600],
+  // Money and cards soon even out a small slip: the second level has to slip a little more to be told from the third.
+  carelessness: [0.08, 0.03, 0.006],
   evaluate(s, out, weights) {
     const w = weights as Weights
     // Days that are still to come, and what is left of this one.

@@ -27,14 +27,18 @@ export function believeLike(s: Readonly<State>, seat: Seat): void {
   belief.trust = hidden === 0 ? 1 : 1 - hidden / (ALL_COUNTERFEITS - count(seen))
 }
 
-const plain = (cards: number): number =>
-  count(cards & OF_VALUE[1]!) + 2 * count(cards & OF_VALUE[2]!) + 3 * count(cards & OF_VALUE[3]!)
+/** Printed values run from 1 to 3, so two counts will do: of ones and threes, and of twos and threes. */
+const ONES = OF_VALUE[1]! | OF_VALUE[3]!
+const TWOS = OF_VALUE[2]! | OF_VALUE[3]!
+export const printedValue = (cards: number): number => count(cards & ONES) + 2 * count(cards & TWOS)
 
 /** The printed values that these cards will count at the end, in expectation. */
 export function expectedValue(cards: number): number {
   const real = cards & ~belief.fakes
   const doubtful = real & belief.doubtful
-  return doubtful === 0 ? plain(real) : plain(real & ~doubtful) + belief.trust * plain(doubtful)
+  return doubtful === 0
+    ? printedValue(real)
+    : printedValue(real & ~doubtful) + belief.trust * printedValue(doubtful)
 }
 
 /** How many of these cards will count at the end, in expectation. */

@@ -70,9 +70,10 @@ export const insight: Insight<State> = {
   // The best logistic fit of evaluation gaps to final places, over games of one-ply players.
   spread: 8,
   // Gaps are small here: what is a slip elsewhere would be nonsense in an auction, where it is made at every bid.
-  // To the end of the auction, everybody bidding by the evaluation: a light hand would overbid.
-  search: { rollout: 8, skill: 16, temperature: 0.012, curiosity: 0.4, trust: 4 },
-  efforts: [20, 400],
+  // Through this auction and the next ones, everybody bidding by the evaluation: a light hand would overbid, and
+  // what a purse is worth shows only when it is opened again.
+  search: { rollout: 24, skill: 16, temperature: 0.012, curiosity: 0.4, trust: 4 },
+  efforts: [20, 1000],
   carelessness: [0.05, 0.036, 0.026],
   weights: WEIGHTS,
   evaluate(s, out, weights) {

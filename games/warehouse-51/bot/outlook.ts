@@ -1,8 +1,9 @@
 /** The table as it would be if the auction under way ended now. */
 import type { Seat } from '@durbar/kernel'
-import { ALL, cardWith, count, OF_CATEGORY, OF_VALUE, withEffect } from '../data/antiquities.ts'
+import { ALL, cardWith, count, OF_CATEGORY, withEffect } from '../data/antiquities.ts'
 import { MOST_SEATS } from '../data/box.ts'
 import { left, type State } from '../state.ts'
+import { printedValue } from './belief.ts'
 import type { Weights } from './weights.ts'
 
 const GRAIL = withEffect('voidOwnCurses')
@@ -44,8 +45,7 @@ export function lookAhead(s: Readonly<State>, w: Weights): void {
   for (let category = 0; category < CATEGORIES; category++) {
     const stack = rest & OF_CATEGORY[category]!
     outlook.cardsToCome[category] = count(stack)
-    outlook.toCome[category] =
-      count(stack & OF_VALUE[1]!) + 2 * count(stack & OF_VALUE[2]!) + 3 * count(stack & OF_VALUE[3]!)
+    outlook.toCome[category] = printedValue(stack)
   }
 }
 

@@ -15,8 +15,9 @@ const YATA = cardWith('winTies')
 const PEACHES = cardWith('raiseValue')
 const CATEGORIES = OF_CATEGORY.length
 
-/** Expected totals by seat and category. */
+/** Expected totals by seat and category, and how many cards of each category will count. */
 const totals = new Float64Array(MOST_SEATS * CATEGORIES)
+const held = new Float64Array(CATEGORIES)
 
 /** Certificates and the Horn save what is most in danger: the cards that will count although they may be fake. */
 export function saved(s: Readonly<State>, seat: Seat): number {
@@ -47,6 +48,10 @@ export function reckonTotals(s: Readonly<State>, believer: Seat, safe: number, w
     const tie = (scored & (1 << YATA) ? trustIn(YATA) : 0) - (cursed(s, seat, NESSUS) ? trustIn(NESSUS) : 0)
     for (let category = 0; category < CATEGORIES; category++) {
       const colour = OF_CATEGORY[category]!
+      if ((own & colour) === 0) {
+        totals[seat * CATEGORIES + category] = 0
+        continue
+      }
       let total = expectedValue(scored & colour & ~mine)
       for (let set = mine & colour; set; set &= set - 1) total += VALUE[31 - Math.clz32(set & -set)]!
       if (raised > 0) total += raised * expectedCount(scored & colour & OF_VALUE[1]!)
@@ -70,7 +75,8 @@ export function majorities(s: Readonly<State>, seat: Seat, w: Weights): number {
     let second = 0
     for (let rival = 0; rival < s.seats; rival++) {
       if (rival === seat) continue
-      const ahead = 1 / (1 + Math.exp((totals[rival * CATEGORIES + category]! - own) / scale))
+      const theirs = totals[rival * CATEGORIES + category]!
+      const ahead = theirs === own ? 0.5 : 1 / (1 + Math.exp((theirs - own) / scale))
       second = second * ahead + first * (1 - ahead)
       first *= ahead
     }
@@ -87,14 +93,16 @@ export function sets(s: Readonly<State>, seat: Seat, safe: number, w: Weights): 
   const stone = scored & (1 << STONE) ? trustIn(STONE) : 0
   let complete = Number.POSITIVE_INFINITY
   for (let category = 0; category < CATEGORIES; category++) {
-    const n = held(scored, category, safe)
+    const colour = scored & OF_CATEGORY[category]!
+    const n = colour === 0 ? 0 : expectedCount(colour & ~safe) + count(colour & safe)
+    held[category] = n
     if (n < complete) complete = n
   }
   const next = Math.floor(complete + 0.25) + 1
   let chance = 1
   let worst = 1
   for (let category = 0; category < CATEGORIES; category++) {
-    const lacking = next - held(scored, category, safe)
+    const lacking = next - held[category]!
     if (lacking <= 0) continue
     const found = Math.min(0.9, (w.find * outlook.cardsToCome[category]!) / s.seats)
     const filled = lacking <= 1 ? 1 - lacking * (1 - found) : found ** lacking
@@ -103,8 +111,4 @@ export function sets(s: Readonly<State>, seat: Seat, safe: number, w: Weights): 
   }
   if (stone > 0 && worst < 1) chance += stone * (worst > 0 ? chance / worst - chance : 0)
   return POINTS_PER_SET * (next - 1 + Math.min(1, chance))
-}
-const held = (scored: number, category: number, safe: number): number => {
-  const colour = scored & OF_CATEGORY[category]!
-  return expectedCount(colour & ~safe) + count(colour & safe)
 }

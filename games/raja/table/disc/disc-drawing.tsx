@@ -37,7 +37,7 @@ export function DiscDrawing(props: { seat: Seat; pointers: Pointers; states: rea
   const { seat, pointers, states } = props
   return (
     <svg viewBox="0 0 300 300" className={css.drawing} aria-hidden="true">
-      <path d={lobed(150, 154, 142, 36)} fill="rgba(var(--shade),.3)" />
+      <path d={lobed(150, 154, 142, 36)} fill="color-mix(in srgb, var(--shade) 30%, transparent)" />
       <path d={lobed(150, 150, 142, 36)} fill="#2b2459" stroke="#d9b25c" strokeWidth="2" />
       {SECTORS.map(({ action, d, x, y }, k) => {
         const on = pointers.includes(action)

@@ -76,7 +76,7 @@ export function City({ city, state, scored, regarded, sites }: CityProps) {
 function Blocked() {
   return (
     <g>
-      <path d={polygon(0, 1.5, 11, 8)} fill="rgba(var(--shade),.38)" />
+      <path d={polygon(0, 1.5, 11, 8)} fill="color-mix(in srgb, var(--shade) 38%, transparent)" />
       <path d={polygon(0, 0, 10.5, 8)} fill="#8d8798" stroke="#4c4658" strokeWidth="1.6" />
       <path
         d="M-4.500-4.500 4.500 4.500M4.500-4.500-4.500 4.500"

@@ -14,7 +14,7 @@ export interface ManProps {
 }
 
 const at = (x: number, y: number, scale: number) => `translate(${x} ${y}) scale(${scale})`
-const SHADE = 'rgba(var(--shade),.38)'
+const SHADE = 'color-mix(in srgb, var(--shade) 38%, transparent)'
 
 export function Palace({ seat, x = 0, y = 0, size, crown }: ManProps & { crown?: boolean }) {
   const { fill, edge } = seatColour(seat)
