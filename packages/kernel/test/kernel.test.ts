@@ -152,3 +152,17 @@ test('an open move in a secret decision may not roll dice', () => {
     'no dice may fall here',
   )
 })
+
+test('games of two versions can be asked in turn: each keeps its own rules', () => {
+  const rules = caravan.tables[2]!
+  const bidding = rules.bidding as unknown as { actions: readonly object[] }
+  const silent = { ...bidding, actions: bidding.actions.slice(0, 1) } as never
+  const both = kernel({ ...caravan, tables: { 1: { ...rules, bidding: silent }, 2: rules } })
+  const options = { rich: false, purse: 1 }
+  const [old, young] = [both.start(streamDice(3), 2, options, 1), both.start(streamDice(3), 2, options, 2)]
+  const verbs = (s: State) => new Set(both.ask(s, 0)!.moves.map(({ type }) => type))
+  for (let n = 0; n < 3; n++) {
+    expect(verbs(old)).toEqual(new Set(['bid']))
+    expect(verbs(young)).toEqual(new Set(['bid', 'boast']))
+  }
+})
