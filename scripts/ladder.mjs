@@ -44,8 +44,11 @@ function fingerprint(game) {
   return hash.digest('hex').slice(0, 12)
 }
 
-const results = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-const save = () => {
+const kept = () => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
+let results = kept()
+/** Another ladder may have finished an arena in the meantime. */
+const keep = (key, arena) => {
+  results = { ...kept(), [key]: arena }
   writeFileSync(`${file}.new`, `${JSON.stringify(results, null, 1)}\n`)
   renameSync(`${file}.new`, file)
 }
@@ -63,8 +66,7 @@ function play(game, bots) {
   const { players, games, seconds, bots: standings, pairs } = JSON.parse(out)
   const date = new Date().toISOString().slice(0, 10)
   const command = `durbar ${args.join(' ')}`
-  results[key] = { command, date, bot, players, games, seconds, standings, pairs }
-  save()
+  keep(key, { command, date, bot, players, games, seconds, standings, pairs })
 }
 
 const percent = (x) => `${(100 * x).toFixed(1)} %`

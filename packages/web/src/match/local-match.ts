@@ -38,7 +38,7 @@ export interface Surroundings {
 
 const HINT_MS = 900
 /** In live play nobody waits longer than this for the strongest bot. */
-const LONGEST_MS: Readonly<Record<string, number>> = { level5: 1200 }
+const LONGEST_MS: Readonly<Record<string, number>> = { level5: 1000 }
 
 type AnyEvent = { readonly t: string }
 type AnyHost = Host<Core, unknown, AnyEvent>
