@@ -31,7 +31,7 @@ const ASIDE = ['index', 'named', 'question', 'think', 'standings', 'tuning'].map
   join('packages/bots/src', `${name}.ts`),
 )
 
-/** What decides a bot's moves: the bots, the kernel, and the game's evaluation, data and rules. */
+/** What decides a bot's moves: the bots, the kernel, and the game's evaluation, data, rules and redealing. */
 function fingerprint(game) {
   const folders = ['packages/bots/src', 'packages/kernel/src']
   for (const part of ['bot', 'data', 'rules']) folders.push(join('games', game, part))
@@ -39,7 +39,7 @@ function fingerprint(game) {
     readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)),
   )
   const hash = createHash('sha256')
-  for (const path of [...files, join('games', game, 'state.ts')].sort())
+  for (const path of [...files, ...['state.ts', 'redeal.ts'].map((name) => join('games', game, name))].sort())
     if (path.endsWith('.ts') && !ASIDE.includes(path)) hash.update(readFileSync(join(root, path)))
   return hash.digest('hex').slice(0, 12)
 }

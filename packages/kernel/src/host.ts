@@ -6,7 +6,8 @@ import type { AnyGame, Core, Game, Json, MoveObject, Options, Seat } from './api
 import { canonical, checksum } from './checksum.ts'
 import { diceFor, isKey } from './dice.ts'
 import { moves } from './flow.ts'
-import { type Kernel, kernel } from './kernel.ts'
+import { kernel } from './kernel.ts'
+import type { Kernel } from './machine.ts'
 
 export interface Entry {
   readonly seat: Seat

@@ -2,7 +2,7 @@
 import type { Core } from '../api.ts'
 import { streamDice } from '../dice.ts'
 import { moves } from '../flow.ts'
-import type { Kernel } from '../kernel.ts'
+import type { Kernel } from '../machine.ts'
 import type { Plan } from './plan.ts'
 
 /** Plays random games with full enumeration; returns the decisions made. */
