@@ -1,5 +1,5 @@
 /** What taking a card would set off, link by link, told by the rules themselves on a copy of the table. */
-import type { Frame, Seat, Table } from '@durbar/kernel'
+import type { Frame, Scope, Seat } from '@durbar/kernel'
 import { cardOf } from './data/cards.ts'
 import type { Bonus, Reward } from './data/names.ts'
 import type { Event, Family, SetEffect, Token } from './events.ts'
@@ -80,7 +80,7 @@ export function chain(s: Readonly<State>, seat: Seat, id: string): readonly Link
   if (s.locked.length > 0 || s.stack.at(-1)?.rule === 'chooseSet') return null
   const links: Link[] = []
   const agenda: Frame[] = [lay(seat, cardOf(id))]
-  const g: Table<State, Event> = {
+  const g: Scope<State, Event> = {
     s: clone(s),
     roll: () => 0,
     shuffle() {},

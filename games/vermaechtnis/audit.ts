@@ -1,13 +1,14 @@
 /** The invariants of the rules reference, by their numbers there. */
-import { ANTIQUES, COUNT, KINDS } from './data/antiques.ts'
-import { ALL_COLLECTIONS, LARGE_OF_SORT } from './data/collections.ts'
+import { bits } from '@durbar/kernel'
+import { ANTIQUES, COLOURS, KINDS } from './data/antiques.ts'
+import { ALL_COLLECTIONS, largeOfSort } from './data/collections.ts'
 import { GOLD, MONEY_CAP, tradeRow } from './data/market.ts'
 import { loneAntiques, score } from './rules/scoring.ts'
-import { bank, cards, price, type State } from './state.ts'
+import { bank, collectionsOf, listed, price, type State } from './state.ts'
 
 type Check = (s: Readonly<State>, before: Readonly<State> | null) => boolean
 
-const count = (sets: readonly number[]) => sets.reduce((n, set) => n + COUNT[set]!, 0)
+const count = (sets: readonly number[]) => sets.reduce((n, set) => n + bits.count(set), 0)
 const asked = (s: Readonly<State>) => s.stack.at(-1)?.rule
 
 const CHECKS: Readonly<Record<string, Check>> = {
@@ -16,15 +17,14 @@ const CHECKS: Readonly<Record<string, Check>> = {
     const sets = [...s.antiques, ...s.removed]
     const all = new Set(seen)
     sets.forEach((set, i) => {
-      for (let colour = 0; colour < 6; colour++)
-        if (set & (1 << colour)) all.add((i % KINDS.length) * 6 + colour)
+      for (const colour of bits.members(set)) all.add((i % KINDS.length) * COLOURS.length + colour)
     })
     return all.size === ANTIQUES.length && seen.length + count(sets) === ANTIQUES.length
   },
   '2 the pile shrinks by four a day': (s) => s.deck.length === 36 - 4 * s.day,
   '3 the 15 collection cards are partitioned, none returns': (s, before) => {
     const owned = s.collections.reduce((set, each) => set | each, 0)
-    const twice = s.collections.reduce((n, each) => n + cards(each).length, 0) !== cards(owned).length
+    const twice = s.collections.reduce((n, each) => n + bits.count(each), 0) !== bits.count(owned)
     return (
       !twice &&
       (owned ^ s.supply) === ALL_COLLECTIONS &&
@@ -49,7 +49,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     (before.day === s.day ? price(s) <= price(before) : price(s) === 4),
   '9 one action, one card, one antique given up': (s, before) => {
     if (before === null || s.result !== null) return true
-    const collected = cards(before.supply).length - cards(s.supply).length
+    const collected = bits.count(before.supply) - bits.count(s.supply)
     const gained = s.rupees.map((_, seat) => owned(s, seat) - owned(before, seat))
     return (
       collected <= 1 && gained.every((n) => Math.abs(n) <= 1) && gained.filter((n) => n !== 0).length <= 1
@@ -58,9 +58,9 @@ const CHECKS: Readonly<Record<string, Check>> = {
   '10 no small card after the large one of its sort': (s, before) =>
     before === null ||
     s.collections.every((set, seat) =>
-      cards(set & ~before.collections[seat]!).every(
-        (card) => (before.collections[seat]! & LARGE_OF_SORT[card]!) === 0,
-      ),
+      bits
+        .members(set & ~collectionsOf(before, seat))
+        .every((card) => (collectionsOf(before, seat) & largeOfSort(card)) === 0),
     ),
   '11 what is removed stays removed': (s, before) =>
     before === null || s.removed.every((set, kind) => (before.removed[kind]! & ~set) === 0),
@@ -70,7 +70,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   '16 grey sides are for two': (s) => !s.greySide || s.seats === 2,
 }
 
-const owned = (s: Readonly<State>, seat: number) => count(s.antiques.slice(seat * 6, seat * 6 + 6))
+const owned = (s: Readonly<State>, seat: number) => listed(s.antiques, seat * KINDS.length).length
 
 export function audit(s: Readonly<State>, before: Readonly<State> | null): string | null {
   for (const [name, holds] of Object.entries(CHECKS)) if (!holds(s, before)) return `invariant ${name}`

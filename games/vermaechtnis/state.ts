@@ -1,7 +1,7 @@
 /** The whole table, as small integers. */
-import type { Core, Seat } from '@durbar/kernel'
-import { COUNT, KINDS } from './data/antiques.ts'
-import { ALL_MONEY, GOLD, PRICE, tradeRow } from './data/market.ts'
+import { bits, type Core, type Seat } from '@durbar/kernel'
+import { COLOURS, colourOf, KINDS, kindOf } from './data/antiques.ts'
+import { ALL_MONEY, GOLD, OFFER_SIZE, PRICE, tradeRow } from './data/market.ts'
 
 export interface State extends Core {
   seats: number
@@ -61,34 +61,52 @@ export const price = (s: Readonly<State>): number => PRICE[tradeRow(s.seats).len
 export const bank = (s: Readonly<State>): number =>
   ALL_MONEY - GOLD * s.coins - s.rupees.reduce((sum, rupees) => sum + rupees, 0)
 
+export const rupeesOf = (s: Readonly<State>, seat: Seat): number => s.rupees[seat]!
+export function earn(s: State, seat: Seat, rupees: number): void {
+  s.rupees[seat]! += rupees
+}
+
+/** VM-8.1: nothing is left to buy. */
+export function isSoldOut(s: Readonly<State>): boolean {
+  for (const antique of s.offer) if (antique >= 0) return false
+  return true
+}
+export function dealOffer(s: State): void {
+  for (let slot = 0; slot < OFFER_SIZE; slot++) s.offer[slot] = s.deck.pop()!
+}
+
+/** The colours of one kind that a seat owns, a bit each. */
+export const coloursOf = (s: Readonly<State>, seat: Seat, kind: number): number =>
+  s.antiques[seat * KINDS.length + kind]!
 export const owns = (s: Readonly<State>, seat: Seat, antique: number): boolean =>
-  (s.antiques[seat * 6 + Math.floor(antique / 6)]! & (1 << (antique % 6))) !== 0
+  bits.contains(coloursOf(s, seat, kindOf(antique)), colourOf(antique))
 export const ownsOfKind = (s: Readonly<State>, seat: Seat, kind: number): number =>
-  COUNT[s.antiques[seat * 6 + kind]!]!
+  bits.count(coloursOf(s, seat, kind))
+/** The colours of one kind that somebody owns, a bit each. */
+export function ownedByAnyone(s: Readonly<State>, kind: number): number {
+  let colours = 0
+  for (let seat = 0; seat < s.seats; seat++) colours |= coloursOf(s, seat, kind)
+  return colours
+}
 
 export function gain(s: State, seat: Seat, antique: number): void {
-  s.antiques[seat * 6 + Math.floor(antique / 6)]! |= 1 << (antique % 6)
+  s.antiques[seat * KINDS.length + kindOf(antique)]! |= 1 << colourOf(antique)
 }
 /** Face down, out of the game. */
 export function remove(s: State, antique: number): void {
-  s.removed[Math.floor(antique / 6)]! |= 1 << (antique % 6)
+  s.removed[kindOf(antique)]! |= 1 << colourOf(antique)
 }
 export function lose(s: State, seat: Seat, antique: number): void {
-  s.antiques[seat * 6 + Math.floor(antique / 6)]! &= ~(1 << (antique % 6))
+  s.antiques[seat * KINDS.length + kindOf(antique)]! &= ~(1 << colourOf(antique))
   remove(s, antique)
 }
 
+/** The collection cards of a seat, a bit each. */
+export const collectionsOf = (s: Readonly<State>, seat: Seat): number => s.collections[seat]!
+export function keep(s: State, seat: Seat, card: number): void {
+  s.collections[seat]! |= 1 << card
+}
+
 /** The antiques in sets of colours by kind, starting at `from`, sorted by kind (VM-4.7). */
-export function listed(sets: readonly number[], from = 0): number[] {
-  const list: number[] = []
-  for (let kind = 0; kind < KINDS.length; kind++)
-    for (let colour = 0; colour < 6; colour++)
-      if (sets[from + kind]! & (1 << colour)) list.push(kind * 6 + colour)
-  return list
-}
-/** The members of a set of collection cards. */
-export function cards(set: number): number[] {
-  const list: number[] = []
-  for (let rest = set; rest; rest &= rest - 1) list.push(31 - Math.clz32(rest & -rest))
-  return list
-}
+export const listed = (sets: readonly number[], from = 0): number[] =>
+  KINDS.flatMap((_, kind) => bits.members(sets[from + kind]!).map((colour) => kind * COLOURS.length + colour))

@@ -1,11 +1,11 @@
 /** The transcript vocabulary beside the moves. */
 import type { Transcript } from '@durbar/kernel'
-import { ANTIQUES } from './data/antiques.ts'
+import { antiqueAt } from './data/antiques.ts'
 import type { Event } from './events.ts'
 import { score } from './rules/scoring.ts'
 import type { State } from './state.ts'
 
-const names = (antiques: readonly number[]) => antiques.map((antique) => ANTIQUES[antique]!)
+const names = (antiques: readonly number[]) => antiques.map(antiqueAt)
 
 export const transcript: Transcript<State, Event> = {
   setup: (s) => ({ startSeat: s.startSeat, offer: names(s.offer), deck: names(s.deck.toReversed()) }),

@@ -1,11 +1,11 @@
 /** What a person at the table sees. All seats and spectators see the same. */
-import type { Seat, Viewer } from '@durbar/kernel'
-import { ANTIQUES, KINDS, type Kind } from './data/antiques.ts'
-import { COLLECTIONS, REQUIRES } from './data/collections.ts'
+import { bits, type Seat, type Viewer } from '@durbar/kernel'
+import { antiqueAt, KINDS, type Kind, kindAt } from './data/antiques.ts'
+import { collectionAt, needsOf } from './data/collections.ts'
 import { SALES_DAYS, tradeCardId, tradeRow } from './data/market.ts'
 import type { Score } from './events.ts'
 import { loneAntiques, score } from './rules/scoring.ts'
-import { bank, cards, listed, ownsOfKind, price, type State } from './state.ts'
+import { bank, collectionsOf, listed, ownsOfKind, price, rupeesOf, type State } from './state.ts'
 
 export interface PlayerView {
   readonly rupees: number
@@ -45,24 +45,26 @@ export interface View {
   readonly pile?: readonly string[]
 }
 
-const names = (antiques: readonly number[]) => antiques.map((antique) => ANTIQUES[antique]!)
+const names = (antiques: readonly number[]) => antiques.map(antiqueAt)
 
 function missing(s: Readonly<State>, seat: Seat, card: number): Partial<Record<Kind, number>> {
   const short: Partial<Record<Kind, number>> = {}
-  KINDS.forEach((kind, i) => {
-    const lacking = REQUIRES[card]![i]! - ownsOfKind(s, seat, i)
-    if (lacking > 0) short[kind] = lacking
-  })
+  for (const { kind, number } of needsOf(card)) {
+    const lacking = number - ownsOfKind(s, seat, kind)
+    if (lacking > 0) short[kindAt(kind)] = lacking
+  }
   return short
 }
 
 function player(s: Readonly<State>, seat: Seat): PlayerView {
   return {
-    rupees: s.rupees[seat]!,
+    rupees: rupeesOf(s, seat),
     antiques: names(listed(s.antiques, seat * KINDS.length)),
-    collections: cards(s.collections[seat]!).map((card) => COLLECTIONS[card]!),
+    collections: bits.members(collectionsOf(s, seat)).map(collectionAt),
     lone: names(loneAntiques(s, seat)),
-    missing: Object.fromEntries(cards(s.supply).map((card) => [COLLECTIONS[card]!, missing(s, seat, card)])),
+    missing: Object.fromEntries(
+      bits.members(s.supply).map((card) => [collectionAt(card), missing(s, seat, card)]),
+    ),
     score: score(s, seat),
   }
 }
@@ -77,14 +79,14 @@ export function view(s: Readonly<State>, who: Viewer, aids = false): View {
     days: SALES_DAYS,
     active: s.stack.at(-1)?.seat ?? null,
     inExtraTurn: s.inExtraTurn,
-    offer: s.offer.map((antique) => (antique < 0 ? null : ANTIQUES[antique]!)),
+    offer: s.offer.map((antique) => (antique < 0 ? null : antiqueAt(antique))),
     price: price(s),
     trade: row.map((each, i) => ({
       id: tradeCardId(s.seats, i),
       price: each,
       coin: i >= row.length - s.coins,
     })),
-    supply: cards(s.supply).map((card) => COLLECTIONS[card]!),
+    supply: bits.members(s.supply).map(collectionAt),
     bank: bank(s),
     deck: s.deck.length,
     removed: listed(s.removed).length,

@@ -1,5 +1,5 @@
 /** CK-10.5 The bonus queue. CK-13.4 The bonuses. */
-import { type Action, type Decision, nothing, type Procedure, seated } from '@durbar/kernel'
+import { type Action, type Decision, frameSeat, nothing, type Procedure } from '@durbar/kernel'
 import { PALACE_CARD, SHIP } from '../data/cards.ts'
 import { BONUS_STEPS } from '../data/effects.ts'
 import { BONUSES } from '../data/names.ts'
@@ -55,7 +55,7 @@ const bonusCoins: Action<State, Event, 'bonusCoins', Record<string, never>> = {
   perform: (g, seat) => gainCoins(g, seat, PALACE_OR_COINS, 'bonus'),
 }
 export const takePalaceOrCoins: Decision<State, Event> = {
-  who: seated,
+  who: frameSeat,
   actions: [freePalace('bonusPalace', REFUSALS.notPalaceBonus), bonusCoins],
 }
 
@@ -89,7 +89,7 @@ const bonusFame: Action<State, Event, 'bonusFame', Record<string, never>> = {
   refuse: () => null,
   perform: (g, seat) => gainFame(g, seat, SHIP_OR_FAME, 'bonus'),
 }
-export const takeShipOrFame: Decision<State, Event> = { who: seated, actions: [bonusShip, bonusFame] }
+export const takeShipOrFame: Decision<State, Event> = { who: frameSeat, actions: [bonusShip, bonusFame] }
 
 /** CK-13.4.6: it waits until the turn is over (CK-R-35: several add up). */
 export const bonusTurn: Procedure<State, Event, Counted> = {

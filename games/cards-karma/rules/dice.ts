@@ -6,11 +6,11 @@ import {
   type FieldsCodec,
   type Frame,
   fields,
+  frameSeat,
   type Procedure,
+  type Scope,
   type Seat,
-  seated,
   subset,
-  type Table,
 } from '@durbar/kernel'
 import { CARDS } from '../data/cards.ts'
 import { HAND_LIMIT, MOST_SLOTS } from '../data/numbers.ts'
@@ -26,7 +26,7 @@ import {
 import { die, dieFromGrid, discard, draw, intoHand } from './piles.ts'
 import { REFUSALS } from './refusals.ts'
 
-type G = Table<State, Event>
+type G = Scope<State, Event>
 
 /** The noun of every move that names one place of the grid. */
 export const SLOT: FieldsCodec<{ slot: number }> = fields({ slot: amount(0, MOST_SLOTS - 1) })
@@ -85,7 +85,7 @@ const pickDieAction: Action<State, Event, 'pickDie', { slot: number }> = {
     dieFromGrid(g, seat, slot)
   },
 }
-export const pickDie: Decision<State, Event> = { who: seated, actions: [pickDieAction] }
+export const pickDie: Decision<State, Event> = { who: frameSeat, actions: [pickDieAction] }
 
 /** CK-12.4: the two top cards of the draw pile; the second is seen only when the first is in hand. */
 export const drawDice: Procedure<State, Event> = {
@@ -135,4 +135,4 @@ const discardDiceAction: Action<State, Event, 'discardDice', { cards: readonly s
     g.tell?.({ t: 'discarded', seat, dice: gone.map((card) => die(s, card)), cause: 'handLimit' })
   },
 }
-export const discardDice: Decision<State, Event, Counted> = { who: seated, actions: [discardDiceAction] }
+export const discardDice: Decision<State, Event, Counted> = { who: frameSeat, actions: [discardDiceAction] }

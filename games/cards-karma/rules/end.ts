@@ -1,5 +1,5 @@
 /** CK-15 End of the game. */
-import { places, type Seat, type Table } from '@durbar/kernel'
+import { places, type Scope, type Seat } from '@durbar/kernel'
 import type { End, Event } from '../events.ts'
 import { type State, tieBreak, turned } from '../state.ts'
 
@@ -13,7 +13,7 @@ export function better(s: Readonly<State>, a: Seat, b: Seat): boolean {
   return ahead > 0
 }
 
-export function gameOver(g: Table<State, Event>, end: End): void {
+export function gameOver(g: Scope<State, Event>, end: End): void {
   const { s } = g
   const scores = s.players.map(turned)
   const standing = places(s.seats, (a, b) => better(s, a, b))

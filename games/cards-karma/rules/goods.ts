@@ -3,10 +3,10 @@ import {
   type Action,
   type Decision,
   type Frame,
+  frameSeat,
   nothing,
   type Procedure,
   type Seat,
-  seated,
 } from '@durbar/kernel'
 import { GOODS_CARD } from '../data/cards.ts'
 import type { Event } from '../events.ts'
@@ -68,5 +68,8 @@ export const moreGoods: Procedure<State, Event> = {
     if (inGrid(g.s, GOODS_CARD) > 0) g.then(pickMoreGoods(at.seat!))
   },
 }
-export const pickGoods: Decision<State, Event> = { who: seated, actions: [pickGoodsAction] }
-export const pickOrSkipGoods: Decision<State, Event> = { who: seated, actions: [pickGoodsAction, skipGoods] }
+export const pickGoods: Decision<State, Event> = { who: frameSeat, actions: [pickGoodsAction] }
+export const pickOrSkipGoods: Decision<State, Event> = {
+  who: frameSeat,
+  actions: [pickGoodsAction, skipGoods],
+}

@@ -1,5 +1,5 @@
 /** CK-10.2 LAY and CK-10.3 REWARD: a card enters the tableau, bought, free or from the draw pile. */
-import type { Frame, Procedure, Seat, Table } from '@durbar/kernel'
+import type { Frame, Procedure, Scope, Seat } from '@durbar/kernel'
 import { ACTION, BUILDING, CARDS, COIN, FAME, GOODS_CARD, NUMBER, REWARD, SHIP, TYPE } from '../data/cards.ts'
 import { PALACE_STEPS, REWARD_STEPS } from '../data/effects.ts'
 import { PALACE_ACTIONS, REWARDS } from '../data/names.ts'
@@ -10,7 +10,7 @@ import { discardPalace, settle, settleShips, stepFrames, type WithCard } from '.
 import { die, discard } from './piles.ts'
 import { gainCoins, gainFame } from './tokens.ts'
 
-type G = Table<State, Event>
+type G = Scope<State, Event>
 
 const REWARD_FRAMES = REWARDS.map((reward) => stepFrames(REWARD_STEPS[reward], 'reward'))
 const PALACE_FRAMES = PALACE_ACTIONS.map((action) => stepFrames(PALACE_STEPS[action], 'palace'))

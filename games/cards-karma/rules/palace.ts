@@ -4,10 +4,10 @@ import {
   amount,
   type Decision,
   fields,
+  frameSeat,
   type Procedure,
   type Refusal,
   type Seat,
-  seated,
 } from '@durbar/kernel'
 import { CARDS, GOODS_COUNT, PALACE_CARD, REWARD } from '../data/cards.ts'
 import { REWARDS } from '../data/names.ts'
@@ -60,7 +60,7 @@ export const freePalace = <Verb extends string>(
   },
 })
 export const pickPalace: Decision<State, Event> = {
-  who: seated,
+  who: frameSeat,
   actions: [freePalace('pickPalace', REFUSALS.notPalace)],
 }
 export const gridPalace: Procedure<State, Event> = {
@@ -120,7 +120,7 @@ const copyShipAction: Action<State, Event, 'copyShip', { player: number }> = {
   refuse: (s, seat, owner) => (lastShip(s, owner, seat) < 0 ? REFUSALS.noLastShip : null),
   perform: copy,
 }
-export const copyShip: Decision<State, Event> = { who: seated, actions: [copyShipAction] }
+export const copyShip: Decision<State, Event> = { who: frameSeat, actions: [copyShipAction] }
 
 /** Palace 6 (CK-8.7): the top card must be carried out, whatever it breaks (CK-R-34). */
 export const topCard: Procedure<State, Event> = {

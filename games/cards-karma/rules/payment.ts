@@ -1,5 +1,5 @@
 /** How things are paid for: dice, karma (CK-11) and stewards as jokers (CK-12.3). The nouns of a purchase. */
-import { amount, type Codec, type FieldsCodec, fields, type Seat, type Table } from '@durbar/kernel'
+import { amount, type Codec, type FieldsCodec, fields, type Scope, type Seat } from '@durbar/kernel'
 import { CARDS } from '../data/cards.ts'
 import { MOST_SLOTS, MOST_TOKENS } from '../data/numbers.ts'
 import type { Die, Event } from '../events.ts'
@@ -39,7 +39,7 @@ export const stewardsOf = (rest: number): number => (rest / STEWARD) | 0
  * which slot.
  */
 export function pay(
-  g: Table<State, Event>,
+  g: Scope<State, Event>,
   seat: Seat,
   noun: number,
   includes: (dice: number, card: number) => boolean,

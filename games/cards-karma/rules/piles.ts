@@ -1,11 +1,11 @@
 /** CK-3 Cards and piles. CK-10.6 Grid check and pile check. CK-14.3, CK-14.6 Filling the grid. */
-import type { Seat, Table } from '@durbar/kernel'
+import type { Scope, Seat } from '@durbar/kernel'
 import { CARDS } from '../data/cards.ts'
 import { EMPTY_GRID_REFILL } from '../data/numbers.ts'
 import type { Die, Event } from '../events.ts'
 import type { State } from '../state.ts'
 
-type G = Table<State, Event>
+type G = Scope<State, Event>
 
 /** CK-3.2: die face up, so from now on everybody has seen its value. */
 export function discard(g: G, card: number): void {

@@ -1,5 +1,5 @@
 /** CK-10.4 SETTLE: sets are exchanged at once, and always (CK-9.1). */
-import { type Action, type Decision, type Procedure, type Seat, seated, type Table } from '@durbar/kernel'
+import { type Action, type Decision, frameSeat, type Procedure, type Scope, type Seat } from '@durbar/kernel'
 import { CARDS, GOODS_VALUE } from '../data/cards.ts'
 import { SET_SIZE } from '../data/numbers.ts'
 import type { Die, Event, Family } from '../events.ts'
@@ -25,7 +25,7 @@ import { die, discard } from './piles.ts'
 import { REFUSALS } from './refusals.ts'
 import { gainCoins, gainStewards } from './tokens.ts'
 
-type G = Table<State, Event>
+type G = Scope<State, Event>
 const FAMILIES: readonly Family[] = ['buildings', 'goods']
 
 /**
@@ -186,4 +186,4 @@ const chooseSetAction: Action<State, Event, 'chooseSet', unknown, Settling> = {
     else exchange(g, seat, at.ships, at.buildings, set)
   },
 }
-export const chooseSet: Decision<State, Event, Settling> = { who: seated, actions: [chooseSetAction] }
+export const chooseSet: Decision<State, Event, Settling> = { who: frameSeat, actions: [chooseSetAction] }

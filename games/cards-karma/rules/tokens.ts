@@ -1,5 +1,5 @@
 /** CK-10.1 Token gains: immediate, automatic, one token at a time. CK-13.1 to CK-13.3 The track. */
-import type { Procedure, Seat, Table } from '@durbar/kernel'
+import type { Procedure, Scope, Seat } from '@durbar/kernel'
 import { BONUSES } from '../data/names.ts'
 import {
   COINS_PER_CARD,
@@ -13,7 +13,7 @@ import { finished, type State, turned } from '../state.ts'
 import type { Gain } from './frames.ts'
 
 /** The card is turned at once; its bonus waits until the action at hand is finished (CK-R-24). */
-function turnCard(g: Table<State, Event>, seat: Seat, by: 'fame' | 'coins'): void {
+function turnCard(g: Scope<State, Event>, seat: Seat, by: 'fame' | 'coins'): void {
   const p = g.s.players[seat]!
   const position = by === 'fame' ? p.byFame++ : TRACK_LENGTH - 1 - p.byCoins++
   const bonus = p.track[position]!
@@ -23,7 +23,7 @@ function turnCard(g: Table<State, Event>, seat: Seat, by: 'fame' | 'coins'): voi
 }
 
 /** CK-13.1. CK-R-31: with all cards turned, fame is simply kept. */
-export function gainFame(g: Table<State, Event>, seat: Seat, n: number, cause: Cause): void {
+export function gainFame(g: Scope<State, Event>, seat: Seat, n: number, cause: Cause): void {
   const p = g.s.players[seat]!
   g.tell?.({ t: 'gain', seat, what: 'fame', n, cause })
   p.fameEver += n
@@ -36,7 +36,7 @@ export function gainFame(g: Table<State, Event>, seat: Seat, n: number, cause: C
 }
 
 /** CK-13.2. CK-R-31: with all cards turned, coins are simply kept. */
-export function gainCoins(g: Table<State, Event>, seat: Seat, n: number, cause: Cause): void {
+export function gainCoins(g: Scope<State, Event>, seat: Seat, n: number, cause: Cause): void {
   if (n === 0) return
   const p = g.s.players[seat]!
   g.tell?.({ t: 'gain', seat, what: 'coins', n, cause })
@@ -49,7 +49,7 @@ export function gainCoins(g: Table<State, Event>, seat: Seat, n: number, cause: 
 }
 
 /** CK-9.7. CK-R-30: the third takes the other two along, a fourth stays. */
-export function gainKarma(g: Table<State, Event>, seat: Seat, n: number, cause: Cause): void {
+export function gainKarma(g: Scope<State, Event>, seat: Seat, n: number, cause: Cause): void {
   const p = g.s.players[seat]!
   g.tell?.({ t: 'gain', seat, what: 'karma', n, cause })
   for (let i = 0; i < n; i++) {
@@ -62,7 +62,7 @@ export function gainKarma(g: Table<State, Event>, seat: Seat, n: number, cause: 
 }
 
 /** CK-9.8. */
-export function gainStewards(g: Table<State, Event>, seat: Seat, n: number, cause: Cause): void {
+export function gainStewards(g: Scope<State, Event>, seat: Seat, n: number, cause: Cause): void {
   const p = g.s.players[seat]!
   g.tell?.({ t: 'gain', seat, what: 'stewards', n, cause })
   for (let i = 0; i < n; i++) {

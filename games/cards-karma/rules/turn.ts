@@ -2,11 +2,11 @@
 import {
   type Action,
   type Decision,
+  frameSeat,
   nothing,
   type Procedure,
+  type Scope,
   type Seat,
-  seated,
-  type Table,
 } from '@durbar/kernel'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
@@ -39,12 +39,12 @@ const stewardDice: Action<State, Event, 'stewardDice', Record<string, never>> = 
 
 /** CK-2.3: doing nothing is not among them; a die can always be taken (CK-R-43). */
 export const main: Decision<State, Event> = {
-  who: seated,
+  who: frameSeat,
   actions: [takeDie, buyBuilding, buyShip, takeGoods, buyPalace, stewardDice],
 }
 
 /** CK-R-35: a bonus turn is compulsory and comes before any steward's. */
-function endTurn(g: Table<State, Event>, seat: Seat): void {
+function endTurn(g: Scope<State, Event>, seat: Seat): void {
   const p = g.s.players[seat]!
   if (p.extraTurns === 0) return
   p.extraTurns--
@@ -82,4 +82,7 @@ export const endOfTurn: Procedure<State, Event> = {
     else endTurn(g, at.seat!)
   },
 }
-export const end: Decision<State, Event> = { who: seated, actions: [endTurnAction, stewardTurn, stewardDice] }
+export const end: Decision<State, Event> = {
+  who: frameSeat,
+  actions: [endTurnAction, stewardTurn, stewardDice],
+}

@@ -5,12 +5,12 @@ import {
   type Decision,
   type Frame,
   fields,
+  frameSeat,
   frames,
   nothing,
   type Procedure,
+  type Scope,
   type Seat,
-  seated,
-  type Table,
 } from '@durbar/kernel'
 import { START_GOLD } from '../data/material.ts'
 import type { Event } from '../events.ts'
@@ -50,7 +50,7 @@ export const auction: Procedure<State, Event> = {
 }
 
 /** RJ-11.2.5b, RJ-11.2.5c: on to the next bidder, or to the winner when all others have passed. */
-function goOn(g: Table<State, Event>, seat: Seat, high: number, leader: Seat, bidders: number): void {
+function goOn(g: Scope<State, Event>, seat: Seat, high: number, leader: Seat, bidders: number): void {
   const { s } = g
   if (isOne(bidders)) {
     pay(s, leader, FLOW.bids, high)
@@ -97,11 +97,11 @@ const passBid: Action<State, Event, 'passBid', Record<string, never>, Bidding> =
   },
 }
 
-export const bidding: Decision<State, Event, Bidding> = { who: seated, actions: [bid, passBid] }
+export const bidding: Decision<State, Event, Bidding> = { who: frameSeat, actions: [bid, passBid] }
 
 /** RJ-11.2.5d: the next auction is opened by the first one to the winner's left who has no card. */
 export const auctionChoice: Decision<State, Event> = {
-  who: seated,
+  who: frameSeat,
   actions: [pickCharacter],
   done(g, at) {
     const next = nextWithoutCard(g.s, at.seat!)

@@ -1,5 +1,5 @@
 /** RJ-7.6 Changing the character: base game and Pro I. */
-import { type Action, choice, type Decision, fields, frames, type Seat, seated } from '@durbar/kernel'
+import { type Action, choice, type Decision, fields, frameSeat, frames, type Seat } from '@durbar/kernel'
 import { PART } from '../data/actions.ts'
 import { bit, CARD_NUMBERS, LOWEST, MEMBERS } from '../data/characters.ts'
 import type { Event } from '../events.ts'
@@ -84,4 +84,4 @@ const chooseReplacement: Action<State, Event, 'chooseReplacement', CardNoun> = {
   },
 }
 
-export const replacement: Decision<State, Event> = { who: seated, actions: [chooseReplacement] }
+export const replacement: Decision<State, Event> = { who: frameSeat, actions: [chooseReplacement] }

@@ -4,10 +4,10 @@ import {
   choice,
   type Decision,
   fields,
+  frameSeat,
   frames,
   type Procedure,
   type Seat,
-  seated,
 } from '@durbar/kernel'
 import { bit, CARD_NUMBERS, MEMBERS } from '../data/characters.ts'
 import type { Event } from '../events.ts'
@@ -58,7 +58,7 @@ export function nextWithoutCard(s: Readonly<State>, seat: Seat): number {
 }
 
 export const draft: Decision<State, Event> = {
-  who: seated,
+  who: frameSeat,
   actions: [pickCharacter],
   done(g, at) {
     const next = nextWithoutCard(g.s, at.seat!)

@@ -1,5 +1,5 @@
 /** RJ-11.3 Pro II: several character cards for one player. */
-import { type Action, choice, type Decision, type Frame, fields, type Seat, seated } from '@durbar/kernel'
+import { type Action, choice, type Decision, type Frame, fields, frameSeat, type Seat } from '@durbar/kernel'
 import { PART } from '../data/actions.ts'
 import { bit, CARD_NUMBERS, MEMBERS, SIZE } from '../data/characters.ts'
 import type { Event } from '../events.ts'
@@ -132,4 +132,4 @@ const surrenderCharacter: Action<State, Event, 'surrenderCharacter', CardNoun, S
   },
 }
 
-export const surrender: Decision<State, Event, Surrender> = { who: seated, actions: [surrenderCharacter] }
+export const surrender: Decision<State, Event, Surrender> = { who: frameSeat, actions: [surrenderCharacter] }

@@ -5,9 +5,9 @@ import {
   type Decision,
   type Frame,
   fields,
+  frameSeat,
   type Procedure,
   type Seat,
-  seated,
 } from '@durbar/kernel'
 import { VILLAGES } from '../data/board.ts'
 import { CARDS } from '../data/characters.ts'
@@ -58,7 +58,7 @@ const placeStartHouse: Action<State, Event, 'placeStartHouse', { readonly villag
 }
 
 export const startHouse: Decision<State, Event> = {
-  who: seated,
+  who: frameSeat,
   actions: [placeStartHouse],
   done(g, at) {
     const next = nextInLap(g.s, at.seat!)

@@ -3,10 +3,10 @@ import {
   type Action,
   type Decision,
   type Frame,
+  frameSeat,
   frames,
   nothing,
   type Procedure,
-  seated,
 } from '@durbar/kernel'
 import { ABILITY, ACTIONS, CHIP, DISC_FIRST, DISC_PARTS, DISC_SECOND, DISCS } from '../data/actions.ts'
 import { COMPENSATION } from '../data/material.ts'
@@ -81,7 +81,7 @@ const endTurn: Action<State, Event, 'endTurn', Record<string, never>> = {
 
 /** RJ-R-1: everything in any order, until the player ends the turn. */
 export const turn: Decision<State, Event> = {
-  who: seated,
+  who: frameSeat,
   actions: [
     travel,
     takeCoins,

@@ -1,5 +1,5 @@
 /** TM-6.2 to TM-6.7 Bonus tiles, scored as soon as the palace stands (TM-5.6). */
-import type { Seat, Table } from '@durbar/kernel'
+import type { Scope, Seat } from '@durbar/kernel'
 import { CITY_COUNT, CITY_NAMES, FIRST_CITY, FORTRESS_AT } from '../data/board.ts'
 import { BONUS_GOOD, BONUS_NAMES, BONUS_POINTS, DRAWS_CARD } from '../data/tiles.ts'
 import type { Event } from '../events.ts'
@@ -20,7 +20,7 @@ export function bonusPoints(s: Readonly<State>, seat: Seat, fortress: number): n
   return good < 0 ? BONUS_POINTS[tile]! : 1 + owned(s, seat, good)
 }
 
-export function scoreBonus(g: Table<State, Event>, seat: Seat, city: number): void {
+export function scoreBonus(g: Scope<State, Event>, seat: Seat, city: number): void {
   const { s } = g
   const fortress = bonusOn(s, city)
   if (fortress < 0) return

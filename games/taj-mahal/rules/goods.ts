@@ -1,5 +1,5 @@
 /** TM-6.8, TM-6.9 The province tile and its goods. */
-import type { Seat, Table } from '@durbar/kernel'
+import type { Scope, Seat } from '@durbar/kernel'
 import { BONUS_GOOD, BONUS_NAMES, GOODS, GOODS_ON, PROVINCE_TILES } from '../data/tiles.ts'
 import type { Event } from '../events.ts'
 import { award, owned, SOURCE, type State } from '../state.ts'
@@ -20,7 +20,7 @@ export function tilePoints(s: Readonly<State>, seat: Seat): number {
 }
 
 /** TM-5.10. The tile counts from now on, so a bonus tile of the same withdrawal did not count it (TM-R-7). */
-export function scoreTile(g: Table<State, Event>, seat: Seat): void {
+export function scoreTile(g: Scope<State, Event>, seat: Seat): void {
   const { s } = g
   const points = tilePoints(s, seat)
   g.tell?.({

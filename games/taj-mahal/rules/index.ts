@@ -1,5 +1,5 @@
 /** The sequence of play. */
-import { type RuleTable, seated } from '@durbar/kernel'
+import { frameSeat, type RuleTable } from '@durbar/kernel'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
 import { scoreHands } from './hands.ts'
@@ -15,7 +15,7 @@ import { withdraw } from './withdraw.ts'
 export const rules: RuleTable<State, Event> = {
   // A visit: turns until all have withdrawn.
   opening: openVisit,
-  turn: { who: seated, actions: [play, withdraw] },
+  turn: { who: frameSeat, actions: [play, withdraw] },
   princesTurn,
   // A withdrawal: palaces, points, row away, new cards, next player.
   place: placeAPalace,

@@ -5,9 +5,9 @@ import {
   type Decision,
   type Frame,
   fields,
+  frameSeat,
+  type Scope,
   type Seat,
-  seated,
-  type Table,
 } from '@durbar/kernel'
 import { CITY_COUNT, CITY_NAMES, FIRST_CITY, PROVINCE_OF } from '../data/board.ts'
 import type { Event } from '../events.ts'
@@ -27,7 +27,7 @@ export const normalPalace = placing(false)
 export const crownPalace = placing(true)
 
 /** A city has room for one normal palace, and for one that came with the crown (TM-R-6). */
-export function build(g: Table<State, Event>, bidder: number, city: number, crown: boolean): void {
+export function build(g: Scope<State, Event>, bidder: number, city: number, crown: boolean): void {
   if (crown) g.s.crowned[city] = bidder
   else g.s.normal[city] = bidder
   g.tell?.({ t: 'placed', bidder: bidderName(g.s, bidder), city: CITY_NAMES[city]!, crown })
@@ -57,4 +57,4 @@ export const place: Action<State, Event, 'place', { readonly city: string }, Pla
 }
 
 /** Asked for every palace, also when one city is left. */
-export const placeAPalace: Decision<State, Event, Placing> = { who: seated, actions: [place] }
+export const placeAPalace: Decision<State, Event, Placing> = { who: frameSeat, actions: [place] }

@@ -1,10 +1,10 @@
 /** TM-8.12 The draw pile and the discard pile. */
-import type { Seat, Table } from '@durbar/kernel'
+import type { Scope, Seat } from '@durbar/kernel'
 import { CARDS, SUITS } from '../data/cards.ts'
 import type { Event } from '../events.ts'
 import { gain, lowest, type State } from '../state.ts'
 
-function reshuffle(g: Table<State, Event>): void {
+function reshuffle(g: Scope<State, Event>): void {
   const { s } = g
   for (let suit = 0; suit < SUITS; suit++) {
     for (let rest = s.discard[suit]!; rest !== 0; rest &= rest - 1) s.pile.push(lowest(rest, suit))
@@ -19,7 +19,7 @@ function reshuffle(g: Table<State, Event>): void {
 }
 
 /** The top card of the draw pile, -1 if there is none. TM-R-9: shuffled only when a card is needed. */
-export function draw(g: Table<State, Event>): number {
+export function draw(g: Scope<State, Event>): number {
   const { s } = g
   if (s.pile.length === 0) reshuffle(g)
   if (s.pile.length === 0) return -1
@@ -28,7 +28,7 @@ export function draw(g: Table<State, Event>): number {
 }
 
 /** A card that only its new owner sees. */
-export function drawToHand(g: Table<State, Event>, seat: Seat, why: 'bonus' | 'unplayed'): void {
+export function drawToHand(g: Scope<State, Event>, seat: Seat, why: 'bonus' | 'unplayed'): void {
   const card = draw(g)
   if (card < 0) {
     g.tell?.({ t: 'nothingToDraw', seat })

@@ -1,5 +1,5 @@
 /** TM-V Two players with a neutral prince. Reconstructed: the designer's own two-player rules are lost to us. */
-import type { Procedure, Table } from '@durbar/kernel'
+import type { Procedure, Scope } from '@durbar/kernel'
 import { CITY_COUNT, CITY_NAMES, FIRST_CITY, ROADS_FROM } from '../data/board.ts'
 import { CARDS, SUIT, WHITE_SUIT } from '../data/cards.ts'
 import { BONUS_NAMES } from '../data/tiles.ts'
@@ -30,7 +30,7 @@ const roads = (city: number) => ROADS_FROM[city]!.length
 const FIRST = 100
 
 /** TM-V.3: a bonus tile first, then most roads; the tile is lost without effect. */
-function placeNormalPalace(g: Table<State, Event>): void {
+function placeNormalPalace(g: Scope<State, Event>): void {
   const { s } = g
   const city = bestCity(s, (each) =>
     s.normal[each] === NOBODY ? roads(each) + (bonusOn(s, each) < 0 ? 0 : FIRST) : -1,
@@ -44,14 +44,14 @@ function placeNormalPalace(g: Table<State, Event>): void {
 }
 
 /** TM-V.3: where no palace stands yet, and most roads. */
-function placeCrownPalace(g: Table<State, Event>): void {
+function placeCrownPalace(g: Scope<State, Event>): void {
   const { s } = g
   const city = bestCity(s, (each) => roads(each) + (s.normal[each] === NOBODY ? FIRST : 0))
   build(g, s.seats, city, true)
 }
 
 /** TM-V.4: from the left two cards, or one if he is the last. */
-function sweepSupply(g: Table<State, Event>): void {
+function sweepSupply(g: Scope<State, Event>): void {
   const { s } = g
   const swept = s.supply.splice(0, s.inside === 0 ? 1 : 2)
   for (const card of swept) discard(s, card)
@@ -59,7 +59,7 @@ function sweepSupply(g: Table<State, Event>): void {
 }
 
 /** TM-V.3 to TM-V.5: his tokens go back to the stock at once, his province tile leaves the game. */
-function withdrawPrince(g: Table<State, Event>): void {
+function withdrawPrince(g: Scope<State, Event>): void {
   const { s } = g
   const won = takeFromCourt(g, s.seats)
   if (tileWon(won)) s.tiles[s.visit - 1] = GONE
@@ -71,7 +71,7 @@ function withdrawPrince(g: Table<State, Event>): void {
 }
 
 /** TM-V.2: he stays as long as the pile gives him white cards or his own colour. */
-function staysWith(g: Table<State, Event>): boolean {
+function staysWith(g: Scope<State, Event>): boolean {
   const { s } = g
   if (s.inside === 1 << s.seats) return false
   const card = draw(g)

@@ -3,10 +3,10 @@ import {
   type Action,
   type Decision,
   fields,
+  frameSeat,
   frames,
   type Procedure,
   type Seat,
-  seated,
   subset,
 } from '@durbar/kernel'
 import { CARDS, DECK, FIRST_SPECIAL } from '../data/cards.ts'
@@ -89,4 +89,4 @@ export const takeTwo: Action<State, Event, 'take', { readonly cards: readonly st
   },
 }
 
-export const takeFromSupply: Decision<State, Event> = { who: seated, actions: [takeTwo] }
+export const takeFromSupply: Decision<State, Event> = { who: frameSeat, actions: [takeTwo] }

@@ -1,5 +1,5 @@
 /** TM-8 End of a visit, start of the next. */
-import type { Frame, Procedure, Table } from '@durbar/kernel'
+import type { Frame, Procedure, Scope } from '@durbar/kernel'
 import { PROVINCE_NAMES } from '../data/board.ts'
 import { CARDS, EARNED_BY, ELEPHANT, PERSONS, SPECIALS, SYMBOLS } from '../data/cards.ts'
 import { BONUS_NAMES, COURT, LAST_VISIT, PROVINCE_TILES, supplySize, TILE_GOODS } from '../data/tiles.ts'
@@ -17,7 +17,7 @@ export const FULL_COURT = (1 << COURT.length) - 1
 export const everybody = (bidding: number): number => (1 << bidding) - 1
 
 /** TM-8.1 to TM-8.3: two equal tokens for a special card, wherever it is. No two can want the same (TM-R-14). */
-function exchangeTokens(g: Table<State, Event>): void {
+function exchangeTokens(g: Scope<State, Event>): void {
   const { s } = g
   for (let person = 0; person < PERSONS; person++)
     for (let seat = 0; seat < s.seats; seat++) {
@@ -55,7 +55,7 @@ export const endVisit: Procedure<State, Event> = {
 }
 
 /** TM-8.11. TM-R-10: short if both piles are empty. */
-function fillSupply(g: Table<State, Event>): void {
+function fillSupply(g: Scope<State, Event>): void {
   const { s } = g
   while (s.supply.length < supplySize(bidders(s))) {
     const card = draw(g)

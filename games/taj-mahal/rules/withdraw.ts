@@ -1,5 +1,5 @@
 /** TM-5 Withdrawing: what is won. */
-import { type Action, nothing, type Table } from '@durbar/kernel'
+import { type Action, nothing, type Scope } from '@durbar/kernel'
 import { ELEPHANT, MOGUL, PERSONS, SYMBOLS, tally } from '../data/cards.ts'
 import type { Event } from '../events.ts'
 import { bidderName, bidders, count, type State, shown } from '../state.ts'
@@ -38,7 +38,7 @@ export const crownWon = (won: number): boolean => (won & (1 << MOGUL)) !== 0
 export const tileWon = (won: number): boolean => (won & (1 << ELEPHANT)) !== 0
 
 /** TM-5.11, TM-R-4: everything won leaves the court, wanted or not. */
-export function takeFromCourt(g: Table<State, Event>, bidder: number): number {
+export function takeFromCourt(g: Scope<State, Event>, bidder: number): number {
   const { s } = g
   const won = majorities(s, bidder)
   g.tell?.({

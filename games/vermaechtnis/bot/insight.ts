@@ -1,9 +1,9 @@
 /** What a position is worth, in points: the strategy notes of the rules reference as numbers. */
-import type { Insight, Seat } from '@durbar/kernel'
-import { COLOURS, KINDS, VALUE } from '../data/antiques.ts'
-import { GIVE_UP, LARGE_OF_SORT, NEEDS, POINTS } from '../data/collections.ts'
-import { RUPEES_PER_POINT, SALES_DAYS } from '../data/market.ts'
-import { ownsOfKind, type State } from '../state.ts'
+import { bits, type Insight, type Seat } from '@durbar/kernel'
+import { COLOURS, KINDS, worthOf } from '../data/antiques.ts'
+import { givesUp, largeOfSort, needsOf, pointsOf } from '../data/collections.ts'
+import { OFFER_SIZE, RUPEES_PER_POINT, SALES_DAYS } from '../data/market.ts'
+import { collectionsOf, coloursOf, ownsOfKind, rupeesOf, type State } from '../state.ts'
 
 type Weights = Readonly<Record<keyof typeof WEIGHTS, number>>
 
@@ -23,21 +23,24 @@ const WEIGHTS = {
 
 /** kind * 64 + a set of colours -> what these antiques are worth together. */
 const WORTH = Float64Array.from({ length: KINDS.length * 64 }, (_, at) =>
-  COLOURS.reduce((sum, _, colour) => sum + (at & (1 << colour) ? VALUE[(at >> 6) * 6 + colour]! : 0), 0),
+  COLOURS.reduce(
+    (sum, _, colour) => sum + (at & (1 << colour) ? worthOf((at >> 6) * COLOURS.length + colour) : 0),
+    0,
+  ),
 )
 
 /** Antiques, with lone colours discounted by the chance that a second card comes. */
 function antiques(s: Readonly<State>, seat: Seat, pairing: number): number {
   let owned = 0
   let paired = 0
-  for (let kind = 0; kind < 6; kind++) {
-    const set = s.antiques[seat * 6 + kind]!
+  for (let kind = 0; kind < KINDS.length; kind++) {
+    const set = coloursOf(s, seat, kind)
     paired |= owned & set
     owned |= set
   }
   let points = 0
-  for (let kind = 0; kind < 6; kind++) {
-    const set = s.antiques[seat * 6 + kind]!
+  for (let kind = 0; kind < KINDS.length; kind++) {
+    const set = coloursOf(s, seat, kind)
     points += WORTH[kind * 64 + (set & paired)]! + pairing * WORTH[kind * 64 + (set & ~paired)]!
   }
   return points
@@ -45,27 +48,23 @@ function antiques(s: Readonly<State>, seat: Seat, pairing: number): number {
 
 /** How many antiques a seat lacks for a collection card. */
 function lacking(s: Readonly<State>, seat: Seat, card: number): number {
-  const needs = NEEDS[card]!
   let short = 0
-  for (let i = 0; i < needs.length; i += 2) {
-    const lacks = needs[i + 1]! - ownsOfKind(s, seat, needs[i]!)
-    if (lacks > 0) short += lacks
-  }
+  for (const { kind, number } of needsOf(card)) short += Math.max(0, number - ownsOfKind(s, seat, kind))
   return short
 }
 
 /** Collection cards owned, and those in the supply that are within reach. */
 function collections(s: Readonly<State>, seat: Seat, daysLeft: number, w: Weights): number {
-  const owned = s.collections[seat]!
+  const owned = collectionsOf(s, seat)
   const late = daysLeft >= 3 ? 1 : daysLeft / 3
   let points = 0
-  for (let set = owned; set; set &= set - 1) points += POINTS[31 - Math.clz32(set & -set)]!
+  for (let set = owned; set; set &= set - 1) points += pointsOf(bits.lowest(set))
   for (let set = s.supply; set; set &= set - 1) {
-    const card = 31 - Math.clz32(set & -set)
-    if (owned & LARGE_OF_SORT[card]!) continue
+    const card = bits.lowest(set)
+    if (owned & largeOfSort(card)) continue
     const short = lacking(s, seat, card)
     if (short > 2) continue
-    const worth = POINTS[card]! - (GIVE_UP[card]! ? w.giveUp : 0)
+    const worth = pointsOf(card) - (givesUp(card) ? w.giveUp : 0)
     points +=
       worth * (short === 0 ? w.complete * (0.5 + late / 2) : late * (short === 1 ? w.oneShort : w.twoShort))
   }
@@ -84,12 +83,12 @@ export const insight: Insight<State> = {
     const w = weights as Weights
     // Days that are still to come, and what is left of this one.
     let open = 0
-    for (let slot = 0; slot < 4; slot++) if (s.offer[slot]! >= 0) open++
-    const daysLeft = s.result ? 0 : SALES_DAYS - s.day + open / 4
+    for (const antique of s.offer) if (antique >= 0) open++
+    const daysLeft = s.result ? 0 : SALES_DAYS - s.day + open / OFFER_SIZE
     const pairing = Math.min(0.85, w.pairPerDay * daysLeft)
     const early = Math.min(1, daysLeft / 2)
     for (let seat = 0; seat < s.seats; seat++) {
-      const rupees = s.rupees[seat]!
+      const rupees = rupeesOf(s, seat)
       const cash = Math.floor(rupees / RUPEES_PER_POINT) * (1 - early) + rupees * w.rupee * early
       out[seat] = antiques(s, seat, pairing) + collections(s, seat, daysLeft, w) + cash
     }

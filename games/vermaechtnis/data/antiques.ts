@@ -22,12 +22,10 @@ const VALUE_GRID = [
 export const ANTIQUES: readonly AntiqueId[] = KINDS.flatMap((kind) =>
   COLOURS.map((colour): AntiqueId => `${kind}-${colour}`),
 )
+export const antiqueAt = (antique: number): AntiqueId => ANTIQUES[antique]!
 /** Points at the end of the game; nothing to do with the price (VM-4.10). */
 export const VALUE: readonly number[] = VALUE_GRID.flat()
-export const kindOf = (antique: number): number => Math.floor(antique / 6)
-export const colourOf = (antique: number): number => antique % 6
-
-/** A player's antiques of one kind are a set of colours in six bits: how many there are. */
-export const COUNT: readonly number[] = Array.from({ length: 64 }, (_, set) =>
-  [1, 2, 4, 8, 16, 32].reduce((n, bit) => n + (set & bit ? 1 : 0), 0),
-)
+export const worthOf = (antique: number): number => VALUE[antique]!
+export const kindAt = (kind: number): Kind => KINDS[kind]!
+export const kindOf = (antique: number): number => Math.floor(antique / COLOURS.length)
+export const colourOf = (antique: number): number => antique % COLOURS.length

@@ -1,4 +1,5 @@
 /** The 15 collection cards, in the order of the supply. */
+import { bits } from '@durbar/kernel'
 import { KINDS, type Kind } from './antiques.ts'
 
 export type Effect = 'rupees' | 'extra' | 'clear'
@@ -79,26 +80,37 @@ export const COLLECTION_CARDS: readonly CollectionCard[] = [
 ]
 
 export const COLLECTIONS: readonly string[] = COLLECTION_CARDS.map((card) => card.id)
-export const POINTS: readonly number[] = COLLECTION_CARDS.map((card) => card.points)
-export const EFFECT: readonly Effect[] = COLLECTION_CARDS.map((card) => card.effect)
+const POINTS: readonly number[] = COLLECTION_CARDS.map((card) => card.points)
+const EFFECT: readonly Effect[] = COLLECTION_CARDS.map((card) => card.effect)
 /** How many of each kind a card asks for: card -> kind -> number. */
 export const REQUIRES: readonly (readonly number[])[] = COLLECTION_CARDS.map((card) =>
   KINDS.map((kind) => card.requires[kind] ?? 0),
 )
-/** The same without the zeros, for the hot path: kind, number, kind, number, … */
-export const NEEDS: readonly (readonly number[])[] = REQUIRES.map((numbers) =>
-  numbers.flatMap((number, kind) => (number > 0 ? [kind, number] : [])),
+interface Need {
+  readonly kind: number
+  readonly number: number
+}
+const NEEDS: readonly (readonly Need[])[] = REQUIRES.map((numbers) =>
+  numbers.flatMap((number, kind) => (number > 0 ? { kind, number } : [])),
 )
-/** The kinds of the crossed-out card as a set of bits; 0 = no crossed-out card. */
-export const GIVE_UP: readonly number[] = COLLECTION_CARDS.map((card) =>
-  (card.giveUp ?? []).reduce((set, kind) => set | (1 << KINDS.indexOf(kind)), 0),
+const GIVES_UP: readonly number[] = COLLECTION_CARDS.map((card) =>
+  bits.setOf((card.giveUp ?? []).map((kind) => KINDS.indexOf(kind))),
 )
-/** For a small card, the large cards of its sort as a set of bits; for a large card nothing. */
-export const LARGE_OF_SORT: readonly number[] = COLLECTION_CARDS.map((card) =>
-  COLLECTION_CARDS.reduce(
-    (set, other, i) =>
-      card.size === 'small' && other.size === 'large' && other.sort === card.sort ? set | (1 << i) : set,
-    0,
+const LARGE_OF_SORT: readonly number[] = COLLECTION_CARDS.map((card) =>
+  bits.setOf(
+    COLLECTION_CARDS.flatMap((other, i) =>
+      card.size === 'small' && other.size === 'large' && other.sort === card.sort ? i : [],
+    ),
   ),
 )
 export const ALL_COLLECTIONS = (1 << COLLECTIONS.length) - 1
+
+export const collectionAt = (card: number): string => COLLECTIONS[card]!
+export const pointsOf = (card: number): number => POINTS[card]!
+export const effectOf = (card: number): Effect => EFFECT[card]!
+/** The kinds a card asks for, and how many of each. */
+export const needsOf = (card: number): readonly Need[] => NEEDS[card]!
+/** The kinds of the crossed-out card, a bit each; 0 = no crossed-out card. */
+export const givesUp = (card: number): number => GIVES_UP[card]!
+/** For a small card the large cards of its sort, a bit each; for a large card nothing. */
+export const largeOfSort = (card: number): number => LARGE_OF_SORT[card]!

@@ -1,21 +1,21 @@
 /** The sequence of play. */
-import { type RuleTable, sequence } from '@durbar/kernel'
-import type { Event } from '../events.ts'
-import type { State } from '../state.ts'
+import { table } from '@durbar/kernel'
 import { action } from './action.ts'
-import { collection, takeOrDecline } from './collection.ts'
-import { endOfTurn, newDay } from './day.ts'
+import { sequence } from './book.ts'
+import { collection, collectionCard } from './collection.ts'
+import { endOfDay, endOfTurn } from './day.ts'
 import { scoring } from './scoring.ts'
 import { instantEffect, taxes } from './taxes.ts'
+import { turn } from './turn.ts'
 
-export const rules: RuleTable<State, Event> = {
-  turn: sequence('action', 'collection', 'taxes', 'instantEffect', 'endOfTurn'),
+export const rules = table(
+  sequence(turn, action, collection, taxes, instantEffect, endOfTurn),
   action,
   collection,
-  collectionCard: takeOrDecline,
+  collectionCard,
   taxes,
   instantEffect,
   endOfTurn,
-  endOfDay: newDay,
+  endOfDay,
   scoring,
-}
+)

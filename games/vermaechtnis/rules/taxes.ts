@@ -1,56 +1,44 @@
 /** VM-7 Step 3: taxes. VM-10 The effects of the grey sides. */
-import type { Procedure, Seat, Table } from '@durbar/kernel'
-import { ANTIQUES } from '../data/antiques.ts'
-import { EFFECT } from '../data/collections.ts'
-import { GREY_RUPEES, MONEY_CAP, OFFER_SIZE } from '../data/market.ts'
+import { moment, type Scope, type Seat, seated } from '@durbar/kernel'
+import { antiqueAt } from '../data/antiques.ts'
+import { effectOf } from '../data/collections.ts'
+import { GREY_RUPEES, MONEY_CAP } from '../data/market.ts'
 import type { Event } from '../events.ts'
-import { remove, type State } from '../state.ts'
+import { earn, remove, rupeesOf, type State } from '../state.ts'
+import { procedure } from './book.ts'
 
-function payTaxes(g: Table<State, Event>, seat: Seat): void {
-  const amount = g.s.rupees[seat]! - MONEY_CAP
+function payTaxes(g: Scope<State, Event>, seat: Seat): void {
+  const amount = rupeesOf(g.s, seat) - MONEY_CAP
   if (amount <= 0) return
-  g.s.rupees[seat] = MONEY_CAP
+  earn(g.s, seat, -amount)
   g.tell?.({ t: 'taxPaid', seat, amount })
 }
 
 /** VM-7.1: everything above eight rupees goes to the bank. */
-export const taxes: Procedure<State, Event> = {
-  run(g, at) {
-    payTaxes(g, at.seat!)
-  },
-}
+export const taxes = procedure(moment('taxes', seated), (g, { seat }) => payTaxes(g, seat))
 
 /** The antiques of the offer leave the game face down. */
-export function clearOffer(g: Table<State, Event>): string[] {
-  const { s } = g
-  const gone: string[] = []
-  for (let slot = 0; slot < OFFER_SIZE; slot++) {
-    const antique = s.offer[slot]!
-    if (antique < 0) continue
-    remove(s, antique)
-    s.offer[slot] = -1
-    if (g.tell) gone.push(ANTIQUES[antique]!)
-  }
-  return gone
+export function clearOffer({ s }: Scope<State, Event>): string[] {
+  const gone = s.offer.filter((antique) => antique >= 0)
+  for (const antique of gone) remove(s, antique)
+  s.offer.fill(-1)
+  return gone.map(antiqueAt)
 }
 
 /** VM-10.2, VM-10.3: mandatory, and the very last thing in the turn. */
-export const instantEffect: Procedure<State, Event> = {
-  run(g, at) {
-    const { s } = g
-    const card = s.taken
-    s.taken = -1
-    if (card < 0 || !s.greySide) return
-    const seat = at.seat!
-    const effect = EFFECT[card]!
-    // VM-R24: an extra turn earned in an extra turn lapses, the other effects do not.
-    const lapsed = effect === 'extra' && s.inExtraTurn
-    const cleared = effect === 'clear' ? clearOffer(g) : []
-    g.tell?.({ t: 'effect', seat, effect, lapsed, cleared })
-    if (effect === 'extra') s.extraTurn = !lapsed
-    if (effect === 'rupees') {
-      s.rupees[seat]! += GREY_RUPEES
-      payTaxes(g, seat)
-    }
-  },
-}
+export const instantEffect = procedure(moment('instantEffect', seated), (g, { seat }) => {
+  const { s } = g
+  const card = s.taken
+  s.taken = -1
+  if (card < 0 || !s.greySide) return
+  const effect = effectOf(card)
+  // VM-R24: an extra turn earned in an extra turn lapses, the other effects do not.
+  const lapsed = effect === 'extra' && s.inExtraTurn
+  const cleared = effect === 'clear' ? clearOffer(g) : []
+  g.tell?.({ t: 'effect', seat, effect, lapsed, cleared })
+  if (effect === 'extra') s.extraTurn = !lapsed
+  if (effect === 'rupees') {
+    earn(s, seat, GREY_RUPEES)
+    payTaxes(g, seat)
+  }
+})

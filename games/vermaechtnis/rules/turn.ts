@@ -1,4 +1,4 @@
-/** The frame of a turn, apart from the table so that set-up and the end of a day can begin one. */
-import { frames } from '@durbar/kernel'
+/** The frame of a turn, apart from its sequence so that set-up and the end of a day can begin one. */
+import { moment, seated } from '@durbar/kernel'
 
-export const turn = frames('turn')
+export const turn = moment('turn', seated)

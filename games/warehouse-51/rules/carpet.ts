@@ -5,9 +5,9 @@ import {
   choice,
   type Decision,
   fields,
+  frameSeat,
   nothing,
   type Seat,
-  seated,
 } from '@durbar/kernel'
 import { cardWith, first, IDS, OF_VALUE, VALUE } from '../data/antiquities.ts'
 import { MOST_SEATS } from '../data/box.ts'
@@ -81,4 +81,4 @@ export const declineExchange: Action<State, Event, 'declineExchange', Record<str
   },
 }
 
-export const flyingCarpet: Decision<State, Event> = { who: seated, actions: [exchange, declineExchange] }
+export const flyingCarpet: Decision<State, Event> = { who: frameSeat, actions: [exchange, declineExchange] }

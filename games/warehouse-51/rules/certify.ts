@@ -4,12 +4,12 @@ import {
   choice,
   type Decision,
   fields,
+  frameSeat,
   frames,
   nothing,
   type Procedure,
   type Refusal,
   type Seat,
-  seated,
 } from '@durbar/kernel'
 import { COUNTERFEITS, first, IDS, SEAL_IDS, SEALS } from '../data/antiquities.ts'
 import type { Event } from '../events.ts'
@@ -85,4 +85,4 @@ export const doneCertifying: Action<State, Event, 'doneCertifying', Record<strin
   },
 }
 
-export const certification: Decision<State, Event> = { who: seated, actions: [certify, doneCertifying] }
+export const certification: Decision<State, Event> = { who: frameSeat, actions: [certify, doneCertifying] }

@@ -1,5 +1,5 @@
 /** WH-10.20 Aladdin's Lamp: one of three wishes, as far as it can be granted. */
-import { type Action, choice, type Decision, either, fields, seated } from '@durbar/kernel'
+import { type Action, choice, type Decision, either, fields, frameSeat } from '@durbar/kernel'
 import { effectOf, first, IDS } from '../data/antiquities.ts'
 import type { Event } from '../events.ts'
 import { isPawned, owns, type State } from '../state.ts'
@@ -65,4 +65,4 @@ export const wish: Action<State, Event, 'wish', Wealth | Insight | Freedom> = {
   },
 }
 
-export const aladdinsLamp: Decision<State, Event> = { who: seated, actions: [wish] }
+export const aladdinsLamp: Decision<State, Event> = { who: frameSeat, actions: [wish] }

@@ -4,10 +4,10 @@ import {
   amount,
   type Decision,
   fields,
+  frameSeat,
   nothing,
   type Procedure,
   type Seat,
-  seated,
 } from '@durbar/kernel'
 import { ALL_INGOTS } from '../data/box.ts'
 import type { Event } from '../events.ts'
@@ -94,4 +94,4 @@ export const turns: Procedure<State, Event> = {
   },
 }
 
-export const bidOrPass: Decision<State, Event> = { who: seated, actions: [bid, pass, pawnBeforeBidding] }
+export const bidOrPass: Decision<State, Event> = { who: frameSeat, actions: [bid, pass, pawnBeforeBidding] }

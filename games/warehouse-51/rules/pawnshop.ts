@@ -1,5 +1,5 @@
 /** WH-7 Pawnshop. Open at three moments: the choice of a stack, a turn in an open auction, before sealing (WH-R13). */
-import { type Action, choice, type Frame, fields, type Seat, type Table } from '@durbar/kernel'
+import { type Action, choice, type Frame, fields, type Scope, type Seat } from '@durbar/kernel'
 import { first, IDS } from '../data/antiquities.ts'
 import { PAWN_BELOW, PAWN_PAYOUT } from '../data/box.ts'
 import type { Event } from '../events.ts'
@@ -19,7 +19,7 @@ const hasSealed = (seat: Seat, at: Frame) => (at.chosen?.[seat] ?? null) !== nul
 export const loan = (s: Readonly<State>): number => Math.min(PAWN_PAYOUT, s.supply)
 
 /** WH-7.2: a token on the card. */
-function takeLoan(g: Table<State, Event>, seat: Seat, card: number): void {
+function takeLoan(g: Scope<State, Event>, seat: Seat, card: number): void {
   const { s } = g
   const amount = loan(s)
   s.tokens--

@@ -4,10 +4,10 @@ import {
   amount,
   type Decision,
   fields,
+  frameSeat,
   type Refusal,
+  type Scope,
   type Seat,
-  seated,
-  type Table,
 } from '@durbar/kernel'
 import { fakeId } from '../data/antiquities.ts'
 import { MOST_SEATS, slotsPerGap } from '../data/box.ts'
@@ -31,7 +31,7 @@ export function refusePeek(s: Readonly<State>, seat: Seat, gap: number, slot: nu
   return s.known[seat]! & (1 << (gap * slotsPerGap(s.seats) + slot)) ? REFUSALS.counterfeitKnown : null
 }
 
-export function look(g: Table<State, Event>, seat: Seat, gap: number, slot: number): void {
+export function look(g: Scope<State, Event>, seat: Seat, gap: number, slot: number): void {
   const { s } = g
   const at = gap * slotsPerGap(s.seats) + slot
   g.reveal()
@@ -51,4 +51,4 @@ export const peek: Action<State, Event, 'peek', { gap: number; slot: number }> =
   },
 }
 
-export const crystalBall: Decision<State, Event> = { who: seated, actions: [peek, pawnTooSoon] }
+export const crystalBall: Decision<State, Event> = { who: frameSeat, actions: [peek, pawnTooSoon] }

@@ -4,10 +4,10 @@ import {
   amount,
   type Decision,
   fields,
+  frameSeat,
   type Procedure,
+  type Scope,
   type Seat,
-  seated,
-  type Table,
 } from '@durbar/kernel'
 import { IDS } from '../data/antiquities.ts'
 import { MOST_SEATS } from '../data/box.ts'
@@ -25,7 +25,7 @@ function remember(s: State, decided: Decided): void {
 }
 
 /** The leader has won: he pays his left neighbour, or with the Boots whom he likes (WH-10.6). */
-export function sold(g: Table<State, Event>, decided: Decided): void {
+export function sold(g: Scope<State, Event>, decided: Decided): void {
   const { s } = g
   const winner = s.leader
   remember(s, decided)
@@ -43,7 +43,7 @@ function clearAuction(s: State, to: Seat): void {
 }
 
 /** WH-6.14: out of the game; the same auctioneer reveals another card. */
-export function notSold(g: Table<State, Event>): void {
+export function notSold(g: Scope<State, Event>): void {
   const { s } = g
   g.tell?.({ t: 'unsold', card: IDS[s.card]! })
   s.unsold |= 1 << s.card
@@ -67,7 +67,7 @@ export const payTo: Action<State, Event, 'payTo', { readonly player: Seat }> = {
   },
 }
 
-export const payeeChoice: Decision<State, Event> = { who: seated, actions: [payTo, pawnTooSoon] }
+export const payeeChoice: Decision<State, Event> = { who: frameSeat, actions: [payTo, pawnTooSoon] }
 
 /** WH-6.15, WH-R10: the card enters only after the payment, so it never touches its own purchase. */
 export const purchase: Procedure<State, Event> = {

@@ -4,11 +4,11 @@ import {
   choice,
   type Decision,
   fields,
+  frameSeat,
   frames,
   nothing,
   type Procedure,
   type Seat,
-  seated,
 } from '@durbar/kernel'
 import { first, IDS } from '../data/antiquities.ts'
 import { REDEEM_COST } from '../data/box.ts'
@@ -67,4 +67,4 @@ export const doneRedeeming: Action<State, Event, 'doneRedeeming', Record<string,
   },
 }
 
-export const redemption: Decision<State, Event> = { who: seated, actions: [redeem, doneRedeeming] }
+export const redemption: Decision<State, Event> = { who: frameSeat, actions: [redeem, doneRedeeming] }

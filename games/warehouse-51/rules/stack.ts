@@ -1,5 +1,5 @@
 /** WH-6.1: the auctioneer chooses a stack and reveals its top card. */
-import { type Action, choice, type Decision, fields, type Procedure, seated } from '@durbar/kernel'
+import { type Action, choice, type Decision, fields, frameSeat, type Procedure } from '@durbar/kernel'
 import { IDS, WEAPONS } from '../data/antiquities.ts'
 import { CATEGORIES, type Category } from '../data/categories.ts'
 import type { Event } from '../events.ts'
@@ -39,4 +39,4 @@ export const reveal: Action<State, Event, 'reveal', { readonly category: Categor
   },
 }
 
-export const stackChoice: Decision<State, Event> = { who: seated, actions: [reveal, pawnBeforeChoosing] }
+export const stackChoice: Decision<State, Event> = { who: frameSeat, actions: [reveal, pawnBeforeChoosing] }

@@ -4,10 +4,10 @@ import {
   choice,
   type Decision,
   fields,
+  frameSeat,
   frames,
   nothing,
   type Procedure,
-  seated,
 } from '@durbar/kernel'
 import { COUNTERFEITS, fakeId, IDS, members } from '../data/antiquities.ts'
 import { slotsPerGap } from '../data/box.ts'
@@ -72,7 +72,7 @@ export const declineNeutralise: Action<State, Event, 'declineNeutralise', Record
   },
 }
 
-export const hornChoice: Decision<State, Event> = { who: seated, actions: [neutralise, declineNeutralise] }
+export const hornChoice: Decision<State, Event> = { who: frameSeat, actions: [neutralise, declineNeutralise] }
 
 /** The fakes leave the collections; a pawned one gives its token back (WH-R17). */
 export const unmasking: Procedure<State, Event> = {

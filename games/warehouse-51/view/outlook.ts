@@ -1,5 +1,5 @@
 /** What would be, as far as the viewer knows: if the scoring were now, if a card were won, if a move were made. */
-import type { Frame, MoveObject, Seat, Table } from '@durbar/kernel'
+import type { Frame, MoveObject, Scope, Seat } from '@durbar/kernel'
 import { CATEGORY_OF } from '../data/antiquities.ts'
 import type { Event } from '../events.ts'
 import type { Knowledge } from '../notes.ts'
@@ -36,7 +36,7 @@ export function outlook(s: Readonly<State>, k: Knowledge): Breakdown {
 const totalOf = (s: Readonly<State>, k: Knowledge, seat: Seat) => outlook(s, k).accounts[seat]!.total
 
 /** A table on which something is tried out: nothing is told, drawn or asked. */
-const trial = (s: State): Table<State, Event> => ({
+const trial = (s: State): Scope<State, Event> => ({
   s,
   roll: () => 0,
   shuffle: () => {},

@@ -68,7 +68,7 @@ export interface Refusal {
 }
 
 /** Everything a clause may do to the world besides changing `s`. */
-export interface Table<S extends Core, E> {
+export interface Scope<S extends Core, E> {
   readonly s: S
   /** 0 .. sides-1. Raises the undo barrier. */
   roll(sides: number): number
@@ -95,26 +95,26 @@ export interface Action<
   /** In a secret decision: this one is not secret. It happens at once, and the seat still has to choose. */
   readonly open?: boolean
   /** Everything a person might sensibly point at here. */
-  candidates(s: Readonly<S>, seat: Seat, at: F, add: (noun: number) => void): void
+  readonly candidates: (s: Readonly<S>, seat: Seat, at: F, add: (noun: number) => void) => void
   /** What people point at although it is never legal here. Asked for the "why not?", never on the hot path. */
-  mistakes?(s: Readonly<S>, seat: Seat, at: F, add: (noun: number) => void): void
+  readonly mistakes?: (s: Readonly<S>, seat: Seat, at: F, add: (noun: number) => void) => void
   /** null = legal. */
-  refuse(s: Readonly<S>, seat: Seat, noun: number, at: F): Refusal | null
-  perform(g: Table<S, E>, seat: Seat, noun: number, at: F): void
+  readonly refuse: (s: Readonly<S>, seat: Seat, noun: number, at: F) => Refusal | null
+  readonly perform: (g: Scope<S, E>, seat: Seat, noun: number, at: F) => void
 }
 
 /** A moment of choice. Several seats: simultaneous and secret, performed in seat order once all chose. */
 export interface Decision<S extends Core, E, F extends Frame = Frame> {
-  who(s: Readonly<S>, at: F): readonly Seat[]
+  readonly who: (s: Readonly<S>, at: F) => readonly Seat[]
   // biome-ignore lint/suspicious/noExplicitAny: nouns differ from action to action
   readonly actions: readonly Action<S, E, string, any, F>[]
   /** After everybody's choice was performed. */
-  done?(g: Table<S, E>, at: F): void
+  readonly done?: (g: Scope<S, E>, at: F) => void
 }
 
 /** A paragraph that simply happens. */
 export interface Procedure<S extends Core, E, F extends Frame = Frame> {
-  run(g: Table<S, E>, at: F): void
+  readonly run: (g: Scope<S, E>, at: F) => void
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each clause knows the locals of its own frame

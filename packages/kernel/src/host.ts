@@ -5,9 +5,9 @@
 import type { AnyGame, Core, Game, Json, MoveObject, Options, Seat } from './api.ts'
 import { canonical, checksum } from './checksum.ts'
 import { diceFor, isKey } from './dice.ts'
-import { moves } from './flow.ts'
 import { kernel } from './kernel.ts'
 import type { Kernel } from './machine.ts'
+import { moves } from './packing.ts'
 
 export interface Entry {
   readonly seat: Seat

@@ -10,14 +10,13 @@ import type {
   MoveObject,
   Moves,
   Refusal,
+  Scope,
   Seat,
-  Table,
 } from './api.ts'
 import { type Compiled, compile } from './compile.ts'
 import { noDice, shuffle } from './dice.ts'
-import { moves } from './flow.ts'
 import type { Kernel } from './machine.ts'
-import { encode, nounOf, verbOf } from './packing.ts'
+import { encode, moves, nounOf, verbOf } from './packing.ts'
 
 /** A rule that only ever calls itself would hang the server; no honest chain is this long. */
 const RUNAWAY = 10_000
@@ -57,7 +56,7 @@ export function kernel<S extends Core, V, E>(game: Game<S, V, E>): Kernel<S, V, 
   // Counted by hand: setting the length of an array is slow, and this runs at every step.
   const scheduled: Frame[] = []
   let waiting = 0
-  const g: { s: S; tell: ((event: E) => void) | null } & Table<S, E> = {
+  const g: { s: S; tell: ((event: E) => void) | null } & Scope<S, E> = {
     s: null as unknown as S,
     tell: null,
     roll(sides) {

@@ -3,13 +3,15 @@
  * and back; the combinators build it from the names in the transcript vocabulary. The verb takes the low six
  * bits, because `move & 63` is right for every integer below 2^53, so a noun may be as large as 2^47.
  */
-import type { Codec, Json, Move } from './api.ts'
+import type { Codec, Json, Move, Moves } from './api.ts'
 
 export const VERBS = 64
 export const LARGEST_NOUN = 2 ** 47
 export const encode = (verb: number, noun: number): Move => noun * VERBS + verb
 export const verbOf = (move: Move): number => move & (VERBS - 1)
 export const nounOf = (move: Move): number => (move - (move & (VERBS - 1))) / VERBS
+
+export const moves = (capacity = 256): Moves => ({ n: 0, at: new Float64Array(capacity) })
 
 /** One of these values. */
 export function choice<const T extends Json>(values: readonly T[]): Codec<T> {
@@ -128,52 +130,78 @@ export function ordering<const T extends string>(values: readonly T[]): Codec<re
 /** One parameter inside a packed noun. */
 export interface Digit {
   readonly stride: number
-  of(noun: number): number
+  /** Its index among the values; -1 = left out. */
+  readonly of: (noun: number) => number
 }
 
 type Params = Readonly<Record<string, unknown>>
 
 export interface FieldsCodec<T extends Params> extends Codec<T> {
   /** By name, for reading a parameter out of a noun without unpacking the rest. */
-  readonly digit: { readonly [K in keyof T]: Digit }
+  readonly digit: { readonly [K in keyof T]-?: Digit }
   /** Digits in the order of the fields, at most five. */
-  pack(a?: number, b?: number, c?: number, d?: number, e?: number): number
+  readonly pack: (a?: number, b?: number, c?: number, d?: number, e?: number) => number
 }
 
-/** Several parameters, mixed radix, the first field least significant. Exactly these keys outside. */
-export function fields<T extends Params>(parts: { readonly [K in keyof T]: Codec<T[K]> }): FieldsCodec<T> {
-  const keys = Object.keys(parts) as (keyof T & string)[]
-  const digit = {} as { [K in keyof T]: Digit }
-  const strides = [0, 0, 0, 0, 0]
+/** Up to here the digits of every noun are worked out once: rules read them at every step of a search. */
+const FORESEEN = 2 ** 16
+function reader(stride: number, radix: number, least: number, size: number): (noun: number) => number {
+  const of = (noun: number) => (Math.floor(noun / stride) % radix) + least
+  if (size > FORESEEN) return of
+  const table = Int16Array.from({ length: size }, (_, noun) => of(noun))
+  return (noun) => table[noun]!
+}
+
+/**
+ * Several parameters, mixed radix, the first field least significant. Exactly these keys outside; those of
+ * `optional` may be left out.
+ */
+export function fields<T extends Params, O extends Params = Record<never, never>>(
+  parts: { readonly [K in keyof T]: Codec<T[K]> },
+  optional: { readonly [K in keyof O]: Codec<O[K]> } = {} as { readonly [K in keyof O]: Codec<O[K]> },
+): FieldsCodec<T & Partial<O>> {
+  const all: Readonly<Record<string, Codec<unknown>>> = { ...parts, ...optional }
+  const keys = Object.keys(all)
+  const mustBe = Object.keys(parts).length
+  const places = keys.map((key, i) => ({ key, codec: all[key]!, least: i < mustBe ? 0 : -1, stride: 0 }))
   let size = 1
-  keys.forEach((key, i) => {
-    const stride = size
-    const radix = parts[key].size
-    strides[i] = stride
-    size *= radix
-    digit[key] = { stride, of: (noun) => Math.floor(noun / stride) % radix }
-  })
+  for (const place of places) {
+    place.stride = size
+    size *= place.codec.size - place.least
+  }
+  const digit: Record<string, Digit> = {}
+  for (const { key, codec, least, stride } of places)
+    digit[key] = { stride, of: reader(stride, codec.size - least, least, size) }
+  const strides = [0, 1, 2, 3, 4].map((i) => places[i]?.stride ?? 0)
+  const least = [0, 1, 2, 3, 4].map((i) => places[i]?.least ?? 0)
   const [sa, sb, sc, sd, se] = strides as [number, number, number, number, number]
+  const [la, lb, lc, ld, le] = least as [number, number, number, number, number]
+  const shift = 0 - (la * sa + lb * sb + lc * sc + ld * sd + le * se)
   return {
     size,
-    digit,
-    pack: (a = 0, b = 0, c = 0, d = 0, e = 0) => a * sa + b * sb + c * sc + d * sd + e * se,
+    digit: digit as { [K in keyof (T & Partial<O>)]-?: Digit },
+    pack: (a = la, b = lb, c = lc, d = ld, e = le) => a * sa + b * sb + c * sc + d * sd + e * se + shift,
     write(noun) {
       const out: Record<string, unknown> = {}
-      for (const key of keys) out[key] = parts[key].write(digit[key].of(noun))
-      return out as T
+      for (const { key, codec } of places) {
+        const value = digit[key]!.of(noun)
+        if (value >= 0) out[key] = codec.write(value)
+      }
+      return out as T & Partial<O>
     },
     read(json) {
       if (typeof json !== 'object' || json === null || Array.isArray(json)) return -1
-      if (Object.keys(json).length !== keys.length) return -1
-      let noun = 0
-      for (const key of keys) {
-        if (!Object.hasOwn(json, key)) return -1
-        const part = parts[key].read((json as Params)[key])
-        if (part < 0) return -1
-        noun += part * digit[key].stride
+      let noun = shift
+      let found = 0
+      for (const { key, codec, stride, least: absent } of places) {
+        const given = Object.hasOwn(json, key)
+        if (!given && absent === 0) return -1
+        if (given) found++
+        const part = given ? codec.read((json as Params)[key]) : absent
+        if (given && part < 0) return -1
+        noun += part * stride
       }
-      return noun
+      return found === Object.keys(json).length ? noun : -1
     },
   }
 }

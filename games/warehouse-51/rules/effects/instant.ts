@@ -1,5 +1,5 @@
 /** WH-5.4: effects that work once, when the card is bought at auction; one function per kind. */
-import { frames, type Seat, type Table } from '@durbar/kernel'
+import { frames, type Scope, type Seat } from '@durbar/kernel'
 import { effectOf, IDS } from '../../data/antiquities.ts'
 import { CARDS } from '../../data/cards.ts'
 import type { EffectKind } from '../../data/effects.ts'
@@ -8,7 +8,7 @@ import { left, type State } from '../../state.ts'
 import { exchangeExists } from '../carpet.ts'
 import { curses } from './active.ts'
 
-type Instant = (g: Table<State, Event>, seat: Seat, card: number) => void
+type Instant = (g: Scope<State, Event>, seat: Seat, card: number) => void
 
 const crystalBall = frames('crystalBall')
 const aladdinsLamp = frames('aladdinsLamp')
@@ -45,6 +45,6 @@ const INSTANTS: Partial<Record<EffectKind, Instant>> = {
 
 const BY_CARD = CARDS.map((card) => (card.effect === null ? undefined : INSTANTS[card.effect.fn]))
 
-export function instantEffect(g: Table<State, Event>, seat: Seat, card: number): void {
+export function instantEffect(g: Scope<State, Event>, seat: Seat, card: number): void {
   BY_CARD[card]?.(g, seat, card)
 }

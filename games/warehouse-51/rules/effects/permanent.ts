@@ -1,5 +1,5 @@
 /** Effects that last as long as the card is owned (WH-5.5), one function per kind. */
-import type { Seat, Table } from '@durbar/kernel'
+import type { Scope, Seat } from '@durbar/kernel'
 import { effectOf, withEffect } from '../../data/antiquities.ts'
 import { MINIMUM_BID } from '../../data/box.ts'
 import type { Event } from '../../events.ts'
@@ -32,7 +32,7 @@ export const mayMatch = (s: Readonly<State>, seat: Seat): boolean =>
   s.leader >= 0 && blessings(s, seat, MJOLLNIR) !== 0
 
 /** incomeOnReveal, WH-10.15 */
-export function takeIncome(g: Table<State, Event>, seat: Seat): void {
+export function takeIncome(g: Scope<State, Event>, seat: Seat): void {
   const { s } = g
   if (blessings(s, seat, HORN_OF_PLENTY) === 0) return
   const amount = Math.min(INCOME, s.supply)
@@ -42,7 +42,7 @@ export function takeIncome(g: Table<State, Event>, seat: Seat): void {
 }
 
 /** surchargeOnWin, WH-10.23: after the bid, if he has one left. */
-export function paySurcharge(g: Table<State, Event>, seat: Seat): void {
+export function paySurcharge(g: Scope<State, Event>, seat: Seat): void {
   const { s } = g
   if (curses(s, seat, JEWEL) === 0) return
   const amount = Math.min(SURCHARGE, s.ingots[seat]!)

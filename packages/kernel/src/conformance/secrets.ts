@@ -5,7 +5,7 @@
 import type { Viewer } from '../api.ts'
 import { canonical } from '../checksum.ts'
 import { streamDice } from '../dice.ts'
-import { everyone } from '../flow.ts'
+import { everyone } from '../frames.ts'
 import type { Check } from './plan.ts'
 
 const viewers = (seats: number): Viewer[] => [...everyone(seats), 'observer']

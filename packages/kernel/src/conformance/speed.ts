@@ -1,8 +1,8 @@
 /** A slow rule fails like a wrong one. */
 import type { Core } from '../api.ts'
 import { streamDice } from '../dice.ts'
-import { moves } from '../flow.ts'
 import type { Kernel } from '../machine.ts'
+import { moves } from '../packing.ts'
 import type { Plan } from './plan.ts'
 
 /** Plays random games with full enumeration; returns the decisions made. */
