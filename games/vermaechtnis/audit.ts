@@ -1,5 +1,5 @@
 /** The invariants of the rules reference, by their numbers there. */
-import { bits } from '@durbar/kernel'
+import * as bits from '@durbar/kernel/bits'
 import { ANTIQUES, COLOURS, KINDS } from './data/antiques.ts'
 import { ALL_COLLECTIONS, largeOfSort } from './data/collections.ts'
 import { GOLD, MONEY_CAP, tradeRow } from './data/market.ts'

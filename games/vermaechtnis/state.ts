@@ -1,5 +1,6 @@
 /** The whole table, as small integers. */
-import { bits, type Core, type Seat } from '@durbar/kernel'
+import type { Core, Seat } from '@durbar/kernel'
+import * as bits from '@durbar/kernel/bits'
 import { COLOURS, colourOf, KINDS, kindOf } from './data/antiques.ts'
 import { ALL_MONEY, GOLD, OFFER_SIZE, PRICE, tradeRow } from './data/market.ts'
 
@@ -108,5 +109,10 @@ export function keep(s: State, seat: Seat, card: number): void {
 }
 
 /** The antiques in sets of colours by kind, starting at `from`, sorted by kind (VM-4.7). */
-export const listed = (sets: readonly number[], from = 0): number[] =>
-  KINDS.flatMap((_, kind) => bits.members(sets[from + kind]!).map((colour) => kind * COLOURS.length + colour))
+export function listed(sets: readonly number[], from = 0): number[] {
+  const list: number[] = []
+  for (let kind = 0; kind < KINDS.length; kind++)
+    for (let rest = sets[from + kind]!; rest; rest &= rest - 1)
+      list.push(kind * COLOURS.length + bits.lowest(rest))
+  return list
+}

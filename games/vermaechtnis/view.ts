@@ -1,5 +1,6 @@
 /** What a person at the table sees. All seats and spectators see the same. */
-import { bits, type Seat, type Viewer } from '@durbar/kernel'
+import type { Seat, Viewer } from '@durbar/kernel'
+import * as bits from '@durbar/kernel/bits'
 import { antiqueAt, KINDS, type Kind, kindAt } from './data/antiques.ts'
 import { collectionAt, needsOf } from './data/collections.ts'
 import { SALES_DAYS, tradeCardId, tradeRow } from './data/market.ts'

@@ -1,5 +1,5 @@
 /** The 15 collection cards, in the order of the supply. */
-import { bits } from '@durbar/kernel'
+import * as bits from '@durbar/kernel/bits'
 import { KINDS, type Kind } from './antiques.ts'
 
 export type Effect = 'rupees' | 'extra' | 'clear'

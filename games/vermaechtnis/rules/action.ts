@@ -1,5 +1,6 @@
 /** VM-4 Step 1: take a gold coin or buy an antique. */
-import { bits, choice, fields, moment, seated } from '@durbar/kernel'
+import { choice, fields, moment, seated } from '@durbar/kernel'
+import * as bits from '@durbar/kernel/bits'
 import { ANTIQUES, antiqueAt, colourOf, kindOf } from '../data/antiques.ts'
 import { GOLD } from '../data/market.ts'
 import { earn, gain, ownedByAnyone, price, rupeesOf, type State } from '../state.ts'

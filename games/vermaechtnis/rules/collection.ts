@@ -1,5 +1,6 @@
 /** VM-5 Step 2: taking a collection card. VM-6 The collection cards. */
-import { bits, choice, fields, moment, type Seat, seated } from '@durbar/kernel'
+import { choice, fields, moment, type Seat, seated } from '@durbar/kernel'
+import * as bits from '@durbar/kernel/bits'
 import { ANTIQUES, antiqueAt, kindOf } from '../data/antiques.ts'
 import {
   ALL_COLLECTIONS,

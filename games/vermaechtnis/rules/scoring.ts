@@ -1,5 +1,6 @@
 /** VM-9 End of the game and scoring. */
-import { bits, type Frame, moment, places, type Seat } from '@durbar/kernel'
+import { type Frame, moment, places, type Seat } from '@durbar/kernel'
+import * as bits from '@durbar/kernel/bits'
 import { antiqueAt, COLOURS, KINDS, worthOf } from '../data/antiques.ts'
 import { pointsOf } from '../data/collections.ts'
 import { RUPEES_PER_POINT } from '../data/market.ts'
@@ -9,10 +10,19 @@ import { procedure } from './book.ts'
 
 /** VM-9.2: the antiques that stand alone in their colour. */
 export function loneAntiques(s: Readonly<State>, seat: Seat): number[] {
-  return COLOURS.flatMap((_, colour) => {
-    const kinds = [...KINDS.keys()].filter((kind) => bits.contains(coloursOf(s, seat, kind), colour))
-    return kinds.length === 1 ? kinds.map((kind) => kind * COLOURS.length + colour) : []
-  })
+  let once = 0
+  let twice = 0
+  for (let kind = 0; kind < KINDS.length; kind++) {
+    const colours = coloursOf(s, seat, kind)
+    twice |= once & colours
+    once |= colours
+  }
+  const kindIn = (colour: number): number => {
+    let kind = 0
+    while (!bits.contains(coloursOf(s, seat, kind), colour)) kind++
+    return kind
+  }
+  return bits.members(once & ~twice).map((colour) => kindIn(colour) * COLOURS.length + colour)
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)

@@ -1,5 +1,4 @@
 export * from './api.ts'
-export * as bits from './bits.ts'
 export { canonical, checksum } from './checksum.ts'
 export { isDecision } from './compile.ts'
 export { chachaBlock, diceFor, isKey, keyFromSeed, noDice, shuffle, streamDice } from './dice.ts'

@@ -62,6 +62,7 @@ interface DecisionWord<S extends Core, E> {
 // biome-ignore lint/suspicious/noExplicitAny: called with its seat, or with nothing
 type Step = Moment<string, any, Frame>
 
+const NOBODY = -1
 const itsSeat = (_s: unknown, at: Frame): readonly Seat[] => only((at as Seated).seat)
 
 export function rulebook<S extends Core, E>() {
@@ -109,15 +110,15 @@ export function rulebook<S extends Core, E>() {
     ) {
       const start: Step = at
       // Made once per seat, and once for nobody: each step's own frame, then this one a step further.
-      const rows = new Map<Seat | undefined, readonly Frame[]>()
+      const rows: (readonly Frame[] | undefined)[] = []
       const framesOf = (seat: Seat | undefined): readonly Frame[] => {
         const row = steps.flatMap((step: Step, i) => [step(seat), goneOn(start(seat), i + 1)])
-        rows.set(seat, row)
+        rows[(seat ?? NOBODY) + 1] = row
         return row
       }
       const run = (g: Scope<S, E>, now: Frame) => {
         const { seat } = now as Partial<Seated>
-        const frames = rows.get(seat) ?? framesOf(seat)
+        const frames = rows[(seat ?? NOBODY) + 1] ?? framesOf(seat)
         const step = now.step ?? 0
         if (step + 1 < steps.length) g.then(frames[2 * step]!, frames[2 * step + 1]!)
         else g.then(frames[2 * step]!)
