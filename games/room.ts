@@ -4,8 +4,8 @@ import type { Core, Game, Language, Texts } from '@durbar/kernel'
 /** What a line of text is about; the terminal decides on its colour. */
 export type Paint = (role: 'title' | 'quiet' | 'good' | 'bad' | 'gold' | number, text: string) => string
 
-export interface Room<S extends Core, V, E> {
-  readonly game: Game<S, V, E>
+export interface Room<S extends Core, V, E, C = null> {
+  readonly game: Game<S, V, E, C>
   readonly texts: Texts<V, E>
   /** Minutes at the table, for the box. */
   readonly minutes: readonly [number, number]
@@ -14,4 +14,4 @@ export interface Room<S extends Core, V, E> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the catalogue holds rooms of every kind
-export type AnyRoom = Room<any, any, any>
+export type AnyRoom = Room<any, any, any, any>

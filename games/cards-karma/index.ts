@@ -1,5 +1,5 @@
 /** Rajas of the Ganges: Cards & Karma, by Inka and Markus Brand. */
-import type { Game } from '@durbar/kernel'
+import { type Game, untold } from '@durbar/kernel'
 import type { Room } from '../room.ts'
 import { audit } from './audit.ts'
 import { insight } from './bot/insight.ts'
@@ -30,6 +30,7 @@ const game: Game<State, View, Event> = {
   longest: 2000,
   setup,
   clone,
+  chronicle: untold,
   view,
   redact,
   redeal,

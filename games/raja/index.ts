@@ -1,5 +1,5 @@
 /** Raja: Palastbau in Indien, by Wolfgang Kramer and Michael Kiesling. */
-import type { Game } from '@durbar/kernel'
+import { type Game, untold } from '@durbar/kernel'
 import type { Room } from '../room.ts'
 import { audit } from './audit.ts'
 import { insight } from './bot/insight.ts'
@@ -37,6 +37,7 @@ const game: Game<State, View, Event> = {
   longest: MOST_SEATS * (AUCTION + START_HOUSES + ROUNDS * TURN),
   setup,
   clone,
+  chronicle: untold,
   view,
   redact,
   redeal,

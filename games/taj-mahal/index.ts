@@ -1,5 +1,5 @@
 /** Taj Mahal, by Reiner Knizia. */
-import type { Game } from '@durbar/kernel'
+import { type Game, untold } from '@durbar/kernel'
 import type { Room } from '../room.ts'
 import { audit } from './audit.ts'
 import { insight } from './bot/insight.ts'
@@ -27,6 +27,7 @@ const game: Game<State, View, Event> = {
   longest: 371,
   setup,
   clone,
+  chronicle: untold,
   view,
   redact,
   redeal,

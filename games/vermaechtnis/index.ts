@@ -3,6 +3,7 @@ import type { Game } from '@durbar/kernel'
 import type { Room } from '../room.ts'
 import { audit } from './audit.ts'
 import { insight } from './bot/insight.ts'
+import { chronicle, type Story } from './chronicle.ts'
 import { DAY_ENDS, type Event, redact } from './events.ts'
 import { redeal } from './redeal.ts'
 import { rules } from './rules/index.ts'
@@ -14,7 +15,7 @@ import { texts } from './texts/index.ts'
 import { transcript } from './transcript.ts'
 import { type View, view } from './view.ts'
 
-const game: Game<State, View, Event> = {
+const game: Game<State, View, Event, Story> = {
   id: 'vermaechtnis',
   seats: [2, 3, 4],
   options: [{ key: 'greySide', values: [false, true], default: false }],
@@ -26,6 +27,7 @@ const game: Game<State, View, Event> = {
   longest: 144,
   setup,
   clone,
+  chronicle,
   view,
   redact,
   redeal,
@@ -34,4 +36,4 @@ const game: Game<State, View, Event> = {
   insight,
 }
 
-export const vermaechtnis: Room<State, View, Event> = { game, texts, minutes: [20, 30], terminal }
+export const vermaechtnis: Room<State, View, Event, Story> = { game, texts, minutes: [20, 30], terminal }

@@ -29,8 +29,6 @@ export interface State extends Core {
   /** Grey sides: this turn is an extra turn; another one has been earned. */
   inExtraTurn: boolean
   extraTurn: boolean
-  /** The lone antiques each seat had to surrender at the end; empty until then. */
-  surrendered: number[][]
 }
 
 export function clone(s: Readonly<State>): State {
@@ -53,7 +51,6 @@ export function clone(s: Readonly<State>): State {
     taken: s.taken,
     inExtraTurn: s.inExtraTurn,
     extraTurn: s.extraTurn,
-    surrendered: s.surrendered.length === 0 ? [] : s.surrendered.map((lone) => lone.slice()),
   }
 }
 

@@ -1,5 +1,5 @@
 /** Warehouse 51, by Bruno Faidutti, Sérgio Halaban and André Zatz. */
-import type { Game } from '@durbar/kernel'
+import { type Game, untold } from '@durbar/kernel'
 import type { Room } from '../room.ts'
 import { audit } from './audit.ts'
 import { insight } from './bot/insight.ts'
@@ -28,6 +28,7 @@ const game: Game<State, View, Event> = {
   longest: 4000,
   setup,
   clone,
+  chronicle: untold,
   view,
   redact,
   redeal,

@@ -40,7 +40,7 @@ describe('CK-15 end of the game', () => {
     expect(over.result).toEqual({ scores: [6, 6, 0], places: [2, 1, 3], end: 'passPlayedOut' })
     expect([over.round, over.pass]).toEqual([1, 1])
     expect(events.at(-1)).toEqual({ t: 'over', end: 'passPlayedOut', scores: [6, 6, 0], places: [2, 1, 3] })
-    expect(game.transcript.detail(over)).toMatchObject({
+    expect(game.transcript.detail(over, null)).toMatchObject({
       tieBreak: [6, 6, 0],
       karma: [0, 1, 0],
       round: 1,

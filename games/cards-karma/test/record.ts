@@ -33,6 +33,6 @@ export function transcript(
     lines.push(...chances)
   }
   const { scores, places } = s.result
-  lines.push({ result: { scores, places, detail: game.transcript.detail(s) } })
+  lines.push({ result: { scores, places, detail: game.transcript.detail(s, null) } })
   return lines
 }

@@ -59,7 +59,7 @@ test.each(TABLES)(
         end: referee.end,
       })
       const flows = Object.keys(players[0]!.flows)
-      expect(game.transcript.detail(s)).toEqual({
+      expect(game.transcript.detail(s, null)).toEqual({
         end: referee.end,
         rounds: round,
         large: players.map(({ large }) => large.length),

@@ -24,7 +24,7 @@ describe('the transcript', () => {
       ],
     })
     const { s: over } = after(s, coins(0), palace(1, 'large'), house(1, 'D'), end, coins(0), end)
-    expect(game.transcript.detail(over)).toEqual({
+    expect(game.transcript.detail(over, null)).toEqual({
       end: 'track',
       rounds: 8,
       large: [2, 1],

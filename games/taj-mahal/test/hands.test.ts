@@ -24,7 +24,7 @@ const hand = (colour: string, n: number) =>
   ['ee-1', 'ee-2', 'ev-1', 'ev-2', 'ev-3', 'eg-1'].slice(0, n).map((face) => `${colour}-${face}`)
 const scored = (player: Player) => {
   const { s } = end(player)
-  const { handSpecial, handWhite, handColour } = game.transcript.detail(s) as Record<string, number[]>
+  const { handSpecial, handWhite, handColour } = game.transcript.detail(s, null) as Record<string, number[]>
   return [handSpecial![0]!, handWhite![0]!, handColour![0]!]
 }
 
@@ -63,7 +63,7 @@ describe('TM-9 end of the game', () => {
       pile: ['red-ev-1'],
     })
     const { s: done, events } = after(s, withdraw)
-    expect(game.transcript.detail(done)).toMatchObject({ handColour: [3, 0, 0] })
+    expect(game.transcript.detail(done, null)).toMatchObject({ handColour: [3, 0, 0] })
     expect(told(events, 'scored')[0]).toEqual({
       t: 'scored',
       seat: 0,

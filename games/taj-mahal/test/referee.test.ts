@@ -42,7 +42,7 @@ function transcript(seats: number, seed: number, style: Style): object[] {
     }
   }
   const { scores, places } = now.state.result!
-  lines.push({ result: { scores, places, detail: game.transcript.detail(now.state) } })
+  lines.push({ result: { scores, places, detail: game.transcript.detail(now.state, null) } })
   return lines
 }
 

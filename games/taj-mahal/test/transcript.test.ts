@@ -62,7 +62,7 @@ describe('the transcript vocabulary', () => {
     expect([type, order.length]).toEqual(['reshuffle', 88])
     expect(order).toEqual(expect.arrayContaining(['yellow-vm-1', 'white-e-3', 'red-ee-1']))
     expect(game.view(next, 0).supply).toEqual(order.slice(0, 5))
-    expect(game.transcript.detail(next)).toEqual({
+    expect(game.transcript.detail(next, null)).toEqual({
       bonusPoints: [0, 2, 0],
       bonusGoods: [0, 0, 0],
       provinceTiles: [1, 0, 0],

@@ -92,7 +92,7 @@ describe('TM-8 end of a visit', () => {
     expect(events.map(({ t }) => t).filter((t) => ['exchanged', 'visitEnded', 'scored'].includes(t))).toEqual(
       ['exchanged', 'visitEnded', 'scored', 'scored', 'scored'],
     )
-    expect(game.transcript.detail(next)).toMatchObject({ handSpecial: [1, 0, 0] })
+    expect(game.transcript.detail(next, null)).toMatchObject({ handSpecial: [1, 0, 0] })
   })
   test('TM-R-14 exchanges go vizier, general, monk, princess and cannot collide', () => {
     const s = last(

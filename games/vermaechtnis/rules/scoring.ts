@@ -51,11 +51,11 @@ export const scoring = procedure(
       const [first, second] = [scores[a]!, scores[b]!]
       return first.total > second.total || (first.total === second.total && first.kept > second.kept)
     })
-    s.surrendered = s.rupees.map((_, seat) => loneAntiques(s, seat))
-    s.surrendered.forEach((lone, seat) => {
+    for (let seat = 0; seat < s.seats; seat++) {
+      const lone = loneAntiques(s, seat)
       for (const antique of lone) lose(s, seat, antique)
       if (lone.length > 0) g.tell?.({ t: 'surrendered', seat, antiques: lone.map(antiqueAt) })
-    })
+    }
     scores.forEach((each, seat) => {
       g.tell?.({ t: 'scored', seat, score: each, place: standing[seat]! })
     })

@@ -33,7 +33,6 @@ export function setup(dice: Dice, seats: number, options: Options): State {
     taken: -1,
     inExtraTurn: false,
     extraTurn: false,
-    surrendered: [],
   }
 }
 

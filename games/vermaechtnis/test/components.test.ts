@@ -1,28 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { componentsOf } from '@durbar/room/testing'
 import { expect, test } from 'vitest'
-import { components } from '../data/components.ts'
+import { components } from './components.ts'
 
-const file = join(
-  import.meta.dirname,
-  '..',
-  '..',
-  '..',
-  '..',
-  'shared',
-  'rules',
-  'vermaechtnis.components.json',
-)
-const present = existsSync(file)
-if (!present)
-  console.log('vermaechtnis: the components file is not beside this checkout, the data was not compared')
+const reference = componentsOf('vermaechtnis')
 
 interface Named {
   readonly id: string
 }
 
-test.runIf(present)('the data is that of the components file', () => {
-  const theirs = JSON.parse(readFileSync(file, 'utf8'))
+test.runIf(reference)('the data is that of the components file', () => {
+  // biome-ignore lint/suspicious/noExplicitAny: the reference says what it says
+  const theirs = reference as any
   const ours = JSON.parse(JSON.stringify(components()))
   expect(ours.players).toEqual(theirs.players)
   expect(ours.coins).toEqual(theirs.coins)

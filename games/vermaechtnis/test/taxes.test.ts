@@ -73,7 +73,7 @@ describe('VM-10 grey sides', () => {
       inExtraTurn: true,
       players: [{ rupees: 2, antiques: ['vase-red', 'vase-blue'] }],
     })
-    expect(after(clearing, coin, take('vase-small')).s.day).toBe(2)
+    expect(after(clearing, coin, take('vase-small')).s.day).toBe(clearing.day + 1)
   })
   test('VM-10.6, VM-R20, VM-X23 clear: the offer leaves the game, and that ends the day', () => {
     const s = grey({
@@ -90,7 +90,7 @@ describe('VM-10 grey sides', () => {
       cleared: ['jug-red', 'knife-red', 'statue-red'],
     })
     expect(game.view(next, 0).removed).toBe(game.view(s, 0).removed + 3)
-    expect([next.day, next.coins, k.pending(next)]).toEqual([2, 4, [1]])
+    expect([next.day, next.coins, k.pending(next)]).toEqual([s.day + 1, 4, [1]])
     expect(next.offer).toEqual(s.deck.slice(-4).reverse())
   })
   test('VM-R21 clear after buying the last antique has nothing left to clear', () => {

@@ -88,8 +88,8 @@ test('WH-4.4 WH-R20 the counterfeit of a certified antiquity is ignored, and the
   }
   const saved = theEnd(sketch).play(A, certify(SOLOMON, 'yata-no-kagami'))
   expect(saved.owns(A)).toEqual(['excalibur', SOLOMON, 'yata-no-kagami'])
-  expect(game.transcript.detail(saved.s)).toMatchObject({ unmasked: [], tieBreak: [1, 0, 0] })
+  expect(game.transcript.detail(saved.s, null)).toMatchObject({ unmasked: [], tieBreak: [1, 0, 0] })
   const lost = theEnd(sketch).play(A, certify(SOLOMON, 'excalibur'))
   expect(lost.owns(A)).toEqual(['excalibur', SOLOMON])
-  expect(game.transcript.detail(lost.s)).toMatchObject({ unmasked: ['yata-no-kagami'], tieBreak: [0, 0, 0] })
+  expect(game.transcript.detail(lost.s, null)).toMatchObject({ unmasked: ['yata-no-kagami'], tieBreak: [0, 0, 0] })
 })

@@ -58,7 +58,7 @@ function compare(seats: number, seed: number, style: Style): number {
   }
   expect(k.pending(s)).toEqual([])
   const { scores, places } = s.result!
-  expect({ scores, places, detail: game.transcript.detail(s) }).toEqual(asked.value)
+  expect({ scores, places, detail: game.transcript.detail(s, null) }).toEqual(asked.value)
   return decisions
 }
 

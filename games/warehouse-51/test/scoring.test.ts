@@ -11,7 +11,7 @@ const points = (category: number, totals: number[], tieMods = none.slice(0, tota
 const why = (category: number, totals: number[], tieMods = none.slice(0, totals.length)) =>
   majority(category, totals, tieMods).why
 type Sketch = Parameters<typeof theEnd>[0]
-const detail = (sketch: Sketch) => game.transcript.detail(theEnd({ ...sketch }).s) as Record<string, unknown>
+const detail = (sketch: Sketch) => game.transcript.detail(theEnd({ ...sketch }).s, null) as Record<string, unknown>
 const clean = { seats: 3, ingots: [0, 0, 0] } as const
 
 test('WH-9.1 a total is the sum of majorities, sets, gold and scoring effects', () => {
@@ -171,7 +171,7 @@ test('WH-10.2 WH-R27 Malleus takes a point per blessed card of the scored collec
   ]
   // Pawned cards are not scored, so they are not counted either; the pawned curse itself goes on.
   const t = theEnd({ ...clean, owned, pawned: ['malleus-maleficarum', 'mjollnir'] })
-  expect(game.transcript.detail(t.s)).toMatchObject({ malleus: [-2, 0, 0] })
+  expect(game.transcript.detail(t.s, null)).toMatchObject({ malleus: [-2, 0, 0] })
   expect(t.s.result).toMatchObject({ scores: [-2, 6, 8], places: [3, 2, 1] })
 })
 

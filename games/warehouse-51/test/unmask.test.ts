@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { A, B, C, certify, declineNeutralise, game, neutralise, theEnd } from './position.ts'
 
-const detail = (t: ReturnType<typeof theEnd>) => game.transcript.detail(t.s) as Record<string, unknown>
+const detail = (t: ReturnType<typeof theEnd>) => game.transcript.detail(t.s, null) as Record<string, unknown>
 
 test('WH-4.1 WH-8.3 all counterfeits are turned up, and the matching antiquities leave the collections', () => {
   const t = theEnd({

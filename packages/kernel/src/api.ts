@@ -131,7 +131,18 @@ export interface OptionSpec {
 }
 export type Options = Readonly<Record<string, string | number | boolean>>
 
-export interface Game<S extends Core, V, E> {
+/**
+ * What only views and transcripts tell, folded from the events that a viewer was told: it cannot know more than
+ * that viewer does. No rule reads it, so it is not part of the state and costs a search nothing.
+ */
+export interface Chronicle<E, C> {
+  begin(seats: number): C
+  /** In place. */
+  note(story: C, event: E): void
+}
+
+/** `C`: the story of the game as far as it was told; null for games whose views need none. */
+export interface Game<S extends Core, V, E, C = null> {
   readonly id: string
   readonly seats: readonly number[]
   readonly options: readonly OptionSpec[]
@@ -149,8 +160,12 @@ export interface Game<S extends Core, V, E> {
   /** The state before the first frame runs. `rules` and `result` are stamped by the kernel. */
   setup(dice: Dice, seats: number, options: Options): S
   clone(s: Readonly<S>): S
-  /** Built up from what `who` may know. `aids`: also what people at a table would have to remember. */
-  view(s: Readonly<S>, who: Viewer, aids?: boolean): V
+  readonly chronicle: Chronicle<E, C>
+  /**
+   * Built up from what `who` may know and was told. `aids`: also what people would have to remember. Without a
+   * story nothing has been told yet.
+   */
+  view(s: Readonly<S>, who: Viewer, aids?: boolean, story?: C): V
   /** What `who` learns of an event; null = nothing. */
   redact(event: E, who: Viewer): E | null
   /** Samples anew, in place and canonically, all that `who` cannot know: sort what is hidden, then shuffle. */
@@ -159,18 +174,18 @@ export interface Game<S extends Core, V, E> {
   audit(s: Readonly<S>, before: Readonly<S> | null): string | null
   /** The legal move that the rules provide for a seat that does not answer; without one a bot stands in. */
   standIn?(s: Readonly<S>, seat: Seat): MoveObject
-  readonly transcript: Transcript<S, E>
+  readonly transcript: Transcript<S, E, C>
   readonly insight: Insight<S>
 }
 
 /** What the transcript vocabulary asks of a game beside its moves. */
-export interface Transcript<S, E> {
+export interface Transcript<S, E, C = null> {
   /** From the state at the first decision. */
   setup(s: Readonly<S>): Json
   /** The chance line that an event stands for; null for all other events. */
   chance(event: E): Json | null
-  /** `result.detail` of a finished game. */
-  detail(s: Readonly<S>): Json
+  /** `result.detail` of a finished game, with all that was told to the archive. */
+  detail(s: Readonly<S>, story: C): Json
 }
 
 /** What a bot knows of a game beside its rules. */
@@ -201,4 +216,4 @@ export interface Dice {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: for those who handle every game and know none
-export type AnyGame = Game<any, any, any>
+export type AnyGame = Game<any, any, any, any>

@@ -15,7 +15,7 @@ export type Compiled<S extends Core, E> =
   | { readonly decision: null; readonly procedure: Procedure<S, E> }
 
 /** Rule tables by version; verbs and their codecs by number. */
-export function compile<S extends Core, V, E>(game: Game<S, V, E>) {
+export function compile<S extends Core, V, E, C>(game: Game<S, V, E, C>) {
   const version = Math.max(...Object.keys(game.tables).map(Number))
   const verbs: string[] = []
   const codecs: Action<S, E>['noun'][] = []

@@ -42,8 +42,8 @@ export interface Played<S, E> extends Position<S> {
   readonly events: readonly E[]
 }
 
-export interface Host<S extends Core, V, E> {
-  readonly kernel: Kernel<S, V, E>
+export interface Host<S extends Core, V, E, C = unknown> {
+  readonly kernel: Kernel<S, V, E, C>
   /** Complete options from what was given, or why they do not fit. */
   options(seats: number, given: unknown): Options | Refused
   start(seats: number, options: unknown, key: string, rules?: number): Played<S, E> | Refused
@@ -61,11 +61,11 @@ export interface Host<S extends Core, V, E> {
 
 export const isRefused = (x: object): x is Refused => 'refused' in x
 
-export function host<S extends Core, V, E>(game: Game<S, V, E>): Host<S, V, E> {
+export function host<S extends Core, V, E, C>(game: Game<S, V, E, C>): Host<S, V, E, C> {
   const k = kernel(game)
   const buffer = moves()
 
-  const self: Host<S, V, E> = {
+  const self: Host<S, V, E, C> = {
     kernel: k,
     options(seats, given) {
       if (!game.seats.includes(seats))

@@ -1,5 +1,6 @@
 export * from './api.ts'
 export { canonical, checksum } from './checksum.ts'
+export * from './chronicle.ts'
 export { isDecision } from './compile.ts'
 export { chachaBlock, diceFor, isKey, keyFromSeed, noDice, shuffle, streamDice } from './dice.ts'
 export * from './flow.ts'

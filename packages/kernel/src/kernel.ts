@@ -22,7 +22,7 @@ import { encode, moves, nounOf, verbOf } from './packing.ts'
 const RUNAWAY = 10_000
 const NOBODY: readonly Seat[] = []
 
-export function kernel<S extends Core, V, E>(game: Game<S, V, E>): Kernel<S, V, E> {
+export function kernel<S extends Core, V, E, C>(game: Game<S, V, E, C>): Kernel<S, V, E, C> {
   const { version, verbs, codecs, tables } = compile(game)
 
   const top = (s: Readonly<S>): Frame => s.stack[s.stack.length - 1]!
@@ -125,7 +125,7 @@ export function kernel<S extends Core, V, E>(game: Game<S, V, E>): Kernel<S, V, 
   const choices = (at: Frame, seats: readonly Seat[]) =>
     at.chosen ?? Array<Move | null>(Math.max(...seats) + 1).fill(null)
 
-  const self: Kernel<S, V, E> = {
+  const self: Kernel<S, V, E, C> = {
     game,
     version,
     verbs,

@@ -9,8 +9,8 @@ export interface Ask {
   readonly refused: readonly (Refusal & { readonly move: MoveObject })[]
 }
 
-export interface Kernel<S extends Core, V, E> {
-  readonly game: Game<S, V, E>
+export interface Kernel<S extends Core, V, E, C = unknown> {
+  readonly game: Game<S, V, E, C>
   /** Version of the rules that new games get. */
   readonly version: number
   readonly verbs: readonly string[]

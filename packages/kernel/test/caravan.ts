@@ -5,6 +5,7 @@
 import {
   type Action,
   amount,
+  type Chronicle,
   type Core,
   choice,
   type Decision,
@@ -68,6 +69,7 @@ export interface View {
   hands: { count: number; known: string[] }[]
   coins: number[]
   boasted: number
+  deals: readonly number[]
 }
 
 export const REFUSALS = refusals({ twice: 'CV-1', toSelf: 'CV-2', tooDear: 'CV-3', noCards: 'CV-4' })
@@ -285,7 +287,7 @@ export const rules: RuleTable<State, Event> = {
 }
 
 /** Sees its own hand, the cards everybody has seen, the discard pile and, as leader, the card it peeked at. */
-function view(s: Readonly<State>, who: Viewer): View {
+function view(s: Readonly<State>, who: Viewer, _aids?: boolean, deals = chronicle.begin(s.seats)): View {
   const all = who === 'archive'
   const peeked = s.peeked && (all || who === s.lead)
   return {
@@ -301,6 +303,7 @@ function view(s: Readonly<State>, who: Viewer): View {
     })),
     coins: s.coins.slice(),
     boasted: s.boasted,
+    deals,
   }
 }
 
@@ -312,7 +315,15 @@ function redact(event: Event, who: Viewer): Event {
   return event
 }
 
-export const caravan: Game<State, View, Event> = {
+/** How many deals each seat has struck, as everybody heard. */
+const chronicle: Chronicle<Event, number[]> = {
+  begin: (seats) => Array<number>(seats).fill(0),
+  note(deals, event) {
+    if (event.t === 'answered' && event.yes) deals[event.seat]!++
+  },
+}
+
+export const caravan: Game<State, View, Event, number[]> = {
   id: 'caravan',
   seats: [2, 3, 4],
   options: [
@@ -341,6 +352,7 @@ export const caravan: Game<State, View, Event> = {
     bids: s.bids.slice(),
     coins: s.coins.slice(),
   }),
+  chronicle,
   view,
   redact,
   redeal(s, who, dice) {
@@ -366,7 +378,7 @@ export const caravan: Game<State, View, Event> = {
   transcript: {
     setup: (s) => ({ hands: s.hands.map(names), deck: names(s.deck) }),
     chance: (event) => (event.t === 'reshuffled' ? { type: 'reshuffle', order: event.order } : null),
-    detail: (s) => ({ coins: s.coins.slice() }),
+    detail: (s, deals) => ({ coins: s.coins.slice(), deals: deals.slice() }),
   },
   insight: {
     weights: { coin: 1 },

@@ -2,6 +2,7 @@
 import {
   type AnyGame,
   type Core,
+  goOn,
   host,
   isDecision,
   isRefused,
@@ -59,7 +60,9 @@ export function transcriptOf(game: AnyGame, match: Match, withLegal: boolean): T
     lines.push(...waiting.map((each) => each.line))
     waiting = []
   }
+  const story = game.chronicle.begin(match.seats)
   const end = house.replay(match, undefined, ({ state, events }, ply) => {
+    goOn(game, story, events, 'archive')
     chance = events.flatMap((event) => {
       const what = game.transcript.chance(event)
       return what === null ? [] : [{ chance: what } as TranscriptLine]
@@ -94,7 +97,7 @@ export function transcriptOf(game: AnyGame, match: Match, withLegal: boolean): T
   if (!result) throw new Error('only a finished match has a transcript')
   const { scores, places } = result
   lines.push({
-    result: { scores: [...scores], places: [...places], detail: game.transcript.detail(end.state) },
+    result: { scores: [...scores], places: [...places], detail: game.transcript.detail(end.state, story) },
   })
   return lines
 }

@@ -1,6 +1,7 @@
 /** Points of the contract that need one position, and those that need a finished game. */
 import type { Core, Viewer } from '../api.ts'
 import { canonical, checksum } from '../checksum.ts'
+import { storyOf } from '../chronicle.ts'
 import { isDecision } from '../compile.ts'
 import { diceFor } from '../dice.ts'
 import { everyone } from '../frames.ts'
@@ -32,7 +33,7 @@ const clone: Check = ({ game, at, host, next, dice }, fail) => {
 }
 
 /** Asking changes nothing. */
-const frozen: Check = ({ host, game, at, next }, fail) => {
+const frozen: Check = ({ host, game, at, told, next }, fail) => {
   const state = deepFreeze(structuredClone(at.state))
   try {
     for (const seat of host.kernel.pending(state)) {
@@ -40,8 +41,9 @@ const frozen: Check = ({ host, game, at, next }, fail) => {
       host.kernel.ask(state, seat)
     }
     for (const who of viewersOf(at.match.seats)) {
-      game.view(state, who)
-      game.view(state, who, true)
+      const story = deepFreeze(storyOf(game, at.match.seats, told, who))
+      game.view(state, who, false, story)
+      game.view(state, who, true, story)
       for (const event of next?.played.events ?? []) game.redact(deepFreeze(event), who)
     }
     game.audit(state, null)
@@ -182,7 +184,7 @@ const replay: Check = ({ host, at }, fail) => {
   return at.match.log.length
 }
 
-const result: Check = ({ game, at }, fail) => {
+const result: Check = ({ game, at, told }, fail) => {
   const { result: end } = at.state
   const { seats } = at.match
   if (!end) fail('no result')
@@ -191,7 +193,8 @@ const result: Check = ({ game, at }, fail) => {
     if (!game.ends.includes(end.end)) fail(`unknown end '${end.end}'`)
     if (Math.min(...end.places) !== 1 || end.places.some((place) => place > seats)) fail('places from 1 on')
   }
-  if (!isPlain(game.transcript.detail(at.state))) fail('the transcript detail is not JSON')
+  if (!isPlain(game.transcript.detail(at.state, storyOf(game, seats, told, 'archive'))))
+    fail('the transcript detail is not JSON')
   return 1
 }
 const isPlain = (value: unknown) =>

@@ -19,7 +19,7 @@ const CHEAP: Readonly<Record<string, Check>> = positionChecks
 const DEAR: Readonly<Record<string, Check>> = secretChecks
 const FINISHED: Readonly<Record<string, Check>> = finishedChecks
 
-export function conformance<S extends Core, V, E>(game: Game<S, V, E>, plan: Plan): Report {
+export function conformance<S extends Core, V, E, C>(game: Game<S, V, E, C>, plan: Plan): Report {
   const report: Record<string, Finding> = {}
   for (const name of ['ends', 'speed', ...Object.keys({ ...CHEAP, ...DEAR, ...FINISHED })])
     report[name] = { ran: 0, failures: [] }
@@ -68,8 +68,9 @@ function play<S extends Core, V, E>(
     return 0
   }
   let now = begun as Played<S, E>
+  const told: E[] = [...now.events]
   const check = (checks: Readonly<Record<string, Check>>, next: Spot<S, V, E>['next'], ply: number) => {
-    const spot: Spot<S, V, E> = { host: house, game: kernel.game, at: now, plan, dice, next }
+    const spot: Spot<S, V, E> = { host: house, game: kernel.game, at: now, told, plan, dice, next }
     for (const [name, each] of Object.entries(checks)) run(name, `${where} ply ${ply}`, (f) => each(spot, f))
   }
   for (let ply = 0; ; ply++) {
@@ -96,6 +97,7 @@ function play<S extends Core, V, E>(
     check(CHEAP, next, ply)
     if (ply % (plan.every ?? 1) === 0) check(DEAR, next, ply)
     now = next.played
+    told.push(...now.events)
   }
   if (now.state.result === null) fail('nobody is awaited, and there is no result')
   check(FINISHED, null, now.match.log.length)

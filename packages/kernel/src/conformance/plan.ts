@@ -18,8 +18,10 @@ export interface Plan {
 /** Where a check looks: one position of one game, and what chance it may use. */
 export interface Spot<S extends Core, V, E> {
   readonly host: Host<S, V, E>
-  readonly game: Game<S, V, E>
+  readonly game: Game<S, V, E, unknown>
   readonly at: Position<S>
+  /** Everything that was told so far, before anybody's share is taken out. */
+  readonly told: readonly E[]
   readonly plan: Plan
   readonly dice: Dice
   /** The move that was made here and where it led; null at the end. */

@@ -1,6 +1,7 @@
 /** Everything the kernel says at every position of one game, as text: a reviewer sees what a change changed. */
-import type { Core, Game, Options } from '../api.ts'
+import type { Core, Game, Options, Viewer } from '../api.ts'
 import { canonical, checksum } from '../checksum.ts'
+import { storyOf } from '../chronicle.ts'
 import { keyFromSeed, streamDice } from '../dice.ts'
 import { host, isRefused, type Played } from '../host.ts'
 
@@ -13,8 +14,8 @@ function shortened(value: unknown): string {
     : `${text.slice(0, LONGEST)}… ${text.length} characters, sum ${checksum(value)}`
 }
 
-export function playthrough<S extends Core, V, E>(
-  game: Game<S, V, E>,
+export function playthrough<S extends Core, V, E, C>(
+  game: Game<S, V, E, C>,
   seats: number,
   options: Options,
   seed: number,
@@ -27,8 +28,11 @@ export function playthrough<S extends Core, V, E>(
   let now = begun as Played<S, E>
   const lines = [`${game.id}, ${seats} seats, ${canonical(options)}, seed ${seed}`]
   const line = (name: string, value: unknown) => lines.push(`  ${name}: ${shortened(value)}`)
+  const told: E[] = []
+  const story = (who: Viewer) => storyOf(game, seats, told, who)
   for (let ply = 0; ; ply++) {
     for (const event of now.events) line('event', event)
+    told.push(...now.events)
     const pending = kernel.pending(now.state)
     if (pending.length === 0) break
     const seat = pending[dice.below(pending.length)]!
@@ -36,8 +40,8 @@ export function playthrough<S extends Core, V, E>(
     lines.push(
       `ply ${ply}: ${now.state.stack.map((frame) => frame.rule).join(' > ')}, awaited ${pending.join(' ')}`,
     )
-    line('observer', game.view(now.state, 'observer'))
-    line(`seat ${seat}`, game.view(now.state, seat))
+    line('observer', game.view(now.state, 'observer', false, story('observer')))
+    line(`seat ${seat}`, game.view(now.state, seat, false, story(seat)))
     line('legal', ask.moves)
     line(
       'refused',
@@ -49,6 +53,6 @@ export function playthrough<S extends Core, V, E>(
     line('sum', now.match.log.at(-1)!.sum)
   }
   line('result', now.state.result)
-  line('detail', game.transcript.detail(now.state))
+  line('detail', game.transcript.detail(now.state, story('archive')))
   return `${lines.join('\n')}\n`
 }

@@ -4,6 +4,7 @@
  */
 import type { Viewer } from '../api.ts'
 import { canonical } from '../checksum.ts'
+import { storyOf } from '../chronicle.ts'
 import { streamDice } from '../dice.ts'
 import { everyone } from '../frames.ts'
 import type { Check } from './plan.ts'
@@ -11,12 +12,13 @@ import type { Check } from './plan.ts'
 const viewers = (seats: number): Viewer[] => [...everyone(seats), 'observer']
 
 /** View and offers survive another deal; legal moves of others may differ, for they hang on hidden cards. */
-const indistinguishable: Check = ({ host, game, at, dice }, fail) => {
+const indistinguishable: Check = ({ host, game, at, told, dice }, fail) => {
   const { kernel } = host
   const { seats } = at.match
   for (const who of viewers(seats)) {
     const world = kernel.imagine(at.state, who, dice)
-    if (canonical(game.view(at.state, who, true)) !== canonical(game.view(world, who, true)))
+    const story = storyOf(game, seats, told, who)
+    if (canonical(game.view(at.state, who, true, story)) !== canonical(game.view(world, who, true, story)))
       fail(`${who} can tell an imagined world by its view`)
     if (typeof who !== 'number') continue
     if (canonical(kernel.ask(at.state, who)) !== canonical(kernel.ask(world, who)))
@@ -43,21 +45,26 @@ const canonicalRedeal: Check = ({ host, at, dice }, fail) => {
 }
 
 /** A move that can be taken back has taught its player nothing, in whichever world. */
-const barrier: Check = ({ host, game, at, next, dice }, fail) => {
+const barrier: Check = ({ host, game, at, told, next, dice }, fail) => {
   const { kernel } = host
   if (!next || next.played.match.log.at(-1)!.barrier) return 0
-  const seen = canonical(game.view(next.played.state, next.seat, true))
+  const view = (state: (typeof at)['state'], events: typeof told) =>
+    canonical(
+      game.view(state, next.seat, true, storyOf(game, at.match.seats, [...told, ...events], next.seat)),
+    )
+  const seen = view(next.played.state, next.played.events)
   for (let n = 0; n < 3; n++) {
     const world = kernel.imagine(at.state, next.seat, dice)
-    if (kernel.apply(world, next.seat, next.move, dice)) fail('a barrier in one world and none in another')
-    if (canonical(game.view(world, next.seat, true)) !== seen)
-      fail(`undo would hide that seat ${next.seat} learned something`)
+    const events: (typeof told)[number][] = []
+    if (kernel.apply(world, next.seat, next.move, dice, (event) => events.push(event)))
+      fail('a barrier in one world and none in another')
+    if (view(world, events) !== seen) fail(`undo would hide that seat ${next.seat} learned something`)
   }
   return 1
 }
 
 /** What a viewer is told of a move must not differ between worlds that look the same to it afterwards. */
-const events: Check = ({ host, game, at, next, dice }, fail) => {
+const events: Check = ({ host, game, at, told: before, next, dice }, fail) => {
   const { kernel } = host
   if (!next) return 0
   let ran = 0
@@ -74,7 +81,9 @@ const events: Check = ({ host, game, at, next, dice }, fail) => {
     kernel.apply(world, next.seat, next.move, streamDice(seed), (event) =>
       imagined.push(game.redact(event, who)),
     )
-    if (canonical(game.view(truth, who, true)) !== canonical(game.view(world, who, true))) continue
+    const story = storyOf(game, at.match.seats, before, who)
+    if (canonical(game.view(truth, who, true, story)) !== canonical(game.view(world, who, true, story)))
+      continue
     ran++
     if (canonical(told) !== canonical(imagined))
       fail(`${who} is told a secret: ${canonical(told).slice(0, 300)}`)

@@ -1,7 +1,7 @@
 /** The tables of this folder in the shape of the components file, so that a test can compare the two. */
-import { ANTIQUES, COLOURS, colourOf, KINDS, kindOf, VALUE } from './antiques.ts'
-import { COLLECTION_CARDS } from './collections.ts'
-import * as market from './market.ts'
+import { ANTIQUES, COLOURS, colourOf, KINDS, kindOf, VALUE } from '../data/antiques.ts'
+import { COLLECTION_CARDS } from '../data/collections.ts'
+import * as market from '../data/market.ts'
 
 export const components = () => ({
   id: 'vermaechtnis',

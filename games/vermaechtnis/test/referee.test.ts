@@ -1,0 +1,28 @@
+/** A thousand transcripts over all player counts and variants, read by the second implementation. */
+import { tablesOf } from '@durbar/kernel'
+import { randomTranscript, refereed } from '@durbar/room/testing'
+import { expect, test } from 'vitest'
+import { game } from './position.ts'
+import { referee } from './referee.ts'
+
+test.each(tablesOf(game))(
+  'a referee agrees with every line: $seats players, $options',
+  ({ seats, options }) => {
+    for (let seed = 0; seed < 250; seed++)
+      expect(refereed(randomTranscript(game, seats, options, seed), referee)).toBeGreaterThan(30)
+  },
+)
+
+test('and would not if a legal move were missing, added, or the score wrong', () => {
+  const lines = JSON.parse(JSON.stringify(randomTranscript(game, 3, {}, 1)))
+  const changed = (change: (copy: typeof lines) => void) => {
+    const copy = structuredClone(lines)
+    change(copy)
+    return () => refereed(copy, referee)
+  }
+  expect(() => refereed(lines, referee)).not.toThrow()
+  expect(changed((copy) => copy[5].legal.pop())).toThrow('line 6: legal')
+  expect(changed((copy) => copy[5].legal.push({ type: 'pass' }))).toThrow('line 6: legal')
+  expect(changed((copy) => copy.at(-1).result.scores[0]++)).toThrow('result')
+  expect(changed((copy) => copy.splice(9, 1))).toThrow()
+})

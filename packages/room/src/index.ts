@@ -1,0 +1,3 @@
+export * from './plurals.ts'
+export * from './speech.ts'
+export * from './vocabulary.ts'
