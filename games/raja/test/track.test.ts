@@ -110,6 +110,15 @@ describe('RJ-7.5 the scoring order', () => {
   test('RJ-T-16 only the crest on the landing field is passed', () => {
     expect(shifted('..F.E.G|ADBC......', 'G')).toBe('..F.GE.|ADBC......')
   })
+  test('RJ-7.5.2 the table is told who was passed: all within two fields below, the landing field included', () => {
+    const told = (track: string, city: string) => {
+      const s = position({ track, players: [{ disc: ['SCORING_ORDER', 'CHARACTER'] }] })
+      return after(s, shift(0, city)).events.find(({ t }) => t === 'crestShifted')
+    }
+    expect(told('.BCDEFG|A.........', 'E')).toMatchObject({ passed: ['C', 'D'] })
+    expect(told('..F.E.G|ADBC......', 'G')).toMatchObject({ passed: ['E'] })
+    expect(told('F..E..G|ADBC......', 'G')).toMatchObject({ passed: [] })
+  })
   test('RJ-T-17 nobody is passed; position 1 cannot move', () => {
     expect(shifted('F..E..G|ADBC......', 'G')).toBe('F..EG..|ADBC......')
     expect(shifted('F..E..G|ADBC......', 'F')).toBeNull()

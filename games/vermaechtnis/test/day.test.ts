@@ -114,4 +114,21 @@ describe('VM-8 end of a sales day', () => {
     const last = after(position({ ...setting, day: 9 }), buy('knife-red'), take('knife-small')).s
     expect(last.result?.end).toBe('offerEmpty')
   })
+  test('VM-R22 an extra turn that ends the day shows four new antiques: it cannot be taken back', () => {
+    const setting = {
+      seats: 2,
+      greySide: true,
+      coins: 3,
+      players: [{ rupees: 5, antiques: ['knife-blue'] as const }, {}],
+    }
+    /** Whether the extra turn raised a barrier; the same seat goes on either way. */
+    const barrier = (offer: readonly ['knife-red', ...'jug-red'[]]) => {
+      const { s } = after(position({ ...setting, offer }), buy('knife-red'))
+      const raised = k.apply(s, 0, k.read(take('knife-small')), { below: () => 0 })
+      expect([s.inExtraTurn, k.pending(s)]).toEqual([true, [0]])
+      return raised
+    }
+    expect(barrier(['knife-red', 'jug-red'])).toBe(false)
+    expect(barrier(['knife-red'])).toBe(true)
+  })
 })

@@ -1,13 +1,14 @@
 /**
  * For whoever runs a match. A match is its log; everything else is derived. All functions are pure (input is
- * never modified) and total (bad input is a value, not an exception).
+ * never modified) and total (bad input is a value, not an exception). What still throws is a fault of the rules.
  */
-import type { AnyGame, Core, Game, Json, MoveObject, Options, Seat } from './api.ts'
-import { canonical, checksum } from './checksum.ts'
+import type { Core, Game, MoveObject, Options, Seat } from './api.ts'
+import { checksum } from './checksum.ts'
 import { diceFor, isKey } from './dice.ts'
 import { kernel } from './kernel.ts'
 import type { Kernel } from './machine.ts'
 import { moves } from './packing.ts'
+import { attempt, cut, show } from './show.ts'
 
 export interface Entry {
   readonly seat: Seat
@@ -69,15 +70,15 @@ export function host<S extends Core, V, E, C>(game: Game<S, V, E, C>): Host<S, V
     kernel: k,
     options(seats, given) {
       if (!game.seats.includes(seats))
-        return { refused: `${game.id} is for ${game.seats.join(', ')} players, not ${seats}` }
-      if (typeof given !== 'object' || given === null || Array.isArray(given))
-        return { refused: 'options must be an object' }
+        return { refused: `${game.id} is for ${game.seats.join(', ')} players, not ${show(seats)}` }
+      const entries = entriesOf(given)
+      if (entries === null) return { refused: 'options must be an object' }
       const known = new Map(game.options.map((option) => [option.key, option]))
       const complete: Record<string, string | number | boolean> = {}
       for (const option of game.options) complete[option.key] = option.default
-      for (const [key, value] of Object.entries(given as Record<string, Json>)) {
+      for (const [key, value] of entries) {
         const option = known.get(key)
-        if (!option) return { refused: `${game.id} has no option '${key}'` }
+        if (!option) return { refused: `${game.id} has no option '${cut(key)}'` }
         const chosen = option.values.find((each) => each === value)
         if (chosen === undefined)
           return {
@@ -93,58 +94,76 @@ export function host<S extends Core, V, E, C>(game: Game<S, V, E, C>): Host<S, V
 
     start(seats, given, key, rules = k.version) {
       const options = self.options(seats, given)
-      if (isRefused(options)) return options as Refused
+      if (isRefused(options)) return options
       if (!isKey(key)) return { refused: 'a key is 64 hexadecimal digits' }
-      if (!game.tables[rules]) return { refused: `${game.id} has no rules of version ${rules}` }
+      if (!Number.isInteger(rules) || !Object.hasOwn(game.tables, rules))
+        return { refused: `${game.id} has no rules of version ${show(rules)}` }
       const events: E[] = []
-      const state = k.start(diceFor(key, 0), seats, options as Options, rules, (event) => events.push(event))
-      return {
-        match: { game: game.id, rules, seats, options: options as Options, key, log: [] },
-        state,
-        events,
-      }
+      const state = k.start(diceFor(key, 0), seats, options, rules, (event) => events.push(event))
+      return making({ match: { game: game.id, rules, seats, options, key, log: [] }, state, events })
     },
 
-    play({ match, state }, seat, move) {
-      if (state.result) return { refused: 'the game is over' }
-      if (!k.mayChoose(state, seat)) return { refused: `seat ${seat} is not asked now` }
-      const packed = k.read(move)
-      if (packed < 0) return { refused: `no such move: ${JSON.stringify(move)?.slice(0, 200)}` }
-      k.legal(state, seat, buffer)
-      if (buffer.at.subarray(0, buffer.n).indexOf(packed) < 0) {
-        const text = JSON.stringify(k.write(packed))
-        const refusal = k.ask(state, seat)?.refused.find((each) => JSON.stringify(each.move) === text)
-        if (!refusal) return { refused: `not possible now: ${text}` }
-        return { refused: `not allowed (${refusal.rule}): ${text}`, rule: refusal.rule, why: refusal.why }
-      }
-      // A changed mind replaces the entry where it stands, so that the log never holds a stale choice.
-      if (k.chosen(state, seat) !== null) {
-        const log = match.log.with(lastOf(match, seat), {
-          seat,
-          move: k.write(packed),
-          barrier: false,
-          sum: 0,
-        })
-        return refold({ ...match, log }, match.log.length)
-      }
-      const events: E[] = []
-      const next = game.clone(state)
-      const barrier = k.apply(next, seat, packed, diceFor(match.key, match.log.length + 1), (event) =>
-        events.push(event),
-      )
-      const entry = { seat, move: k.write(packed), barrier, sum: checksum(next) }
-      return { match: { ...match, log: [...match.log, entry] }, state: next, events }
+    play: (at, seat, move) => trusted(at, (match, state) => play(match, state, seat, move)),
+
+    mayUndo: (at, seat) => trusted(at, (match, state) => undoable(match, state, seat) >= 0) === true,
+
+    undo: (at, seat) =>
+      trusted(at, (match, state) => {
+        const ply = undoable(match, state, seat)
+        if (ply < 0) return { refused: 'nothing to take back' }
+        return fold({ ...match, log: match.log.toSpliced(ply, 1) }, match.log.length - 1, false)
+      }),
+
+    replay(given, plies, each) {
+      const match = matchIn(given)
+      if (match === null) return { refused: 'not a match' }
+      if (match.game !== game.id) return { refused: `a match of ${show(match.game)}, not of ${game.id}` }
+      if (!Number.isInteger(plies ?? 0)) return { refused: `${show(plies)} is no number of moves` }
+      return fold(match, plies ?? match.log.length, true, each)
     },
+  }
 
-    mayUndo: ({ match, state }, seat) => undoable(match, state, seat) >= 0,
+  const play = (match: Match, state: S, seat: Seat, move: unknown): Played<S, E> | Refused => {
+    if (state.result) return { refused: 'the game is over' }
+    if (!Number.isInteger(seat) || !k.mayChoose(state, seat))
+      return { refused: `seat ${show(seat)} is not asked now` }
+    const packed = attempt(() => k.read(move)) ?? -1
+    if (packed < 0) return { refused: `no such move: ${show(move)}` }
+    k.legal(state, seat, buffer)
+    if (buffer.at.subarray(0, buffer.n).indexOf(packed) < 0) {
+      const refusal = k.ask(state, seat)?.refused.find((each) => k.read(each.move) === packed)
+      const text = show(k.write(packed))
+      if (!refusal) return { refused: `not possible now: ${text}` }
+      return { refused: `not allowed (${refusal.rule}): ${text}`, rule: refusal.rule, why: refusal.why }
+    }
+    // A changed mind replaces the entry where it stands, so that the log never holds a stale choice.
+    if (k.chosen(state, seat) !== null) {
+      const entry = { seat, move: k.write(packed), barrier: false, sum: 0 }
+      return refold({ ...match, log: match.log.with(lastOf(match, seat), entry) }, match.log.length)
+    }
+    const events: E[] = []
+    const next = game.clone(state)
+    const barrier = k.apply(next, seat, packed, diceFor(match.key, match.log.length + 1), (event) =>
+      events.push(event),
+    )
+    const entry = { seat, move: k.write(packed), barrier, sum: checksum(next) }
+    return making({ match: { ...match, log: [...match.log, entry] }, state: next, events })
+  }
 
-    undo({ match, state }, seat) {
-      const ply = undoable(match, state, seat)
-      if (ply < 0) return { refused: 'nothing to take back' }
-      return fold({ ...match, log: match.log.toSpliced(ply, 1) }, match.log.length - 1, false)
-    },
-
-    replay: (match, plies = match.log.length, each) => fold(match, plies, true, each),
+  /** The rules run on states of this host's own making; any other is first held against its log, once. */
+  const made = new WeakMap<object, Match>()
+  const making = <P extends Position<S>>(at: P): P => {
+    made.set(at.state, at.match)
+    return at
+  }
+  const trusted = <T>(at: Position<S>, act: (match: Match, state: S) => T): T | Refused => {
+    const honest = attempt(() => {
+      const { match, state } = at
+      if (match && made.get(state) === match) return { match, state }
+      const again = self.replay(match)
+      return !isRefused(again) && checksum(again.state) === checksum(state) ? again : null
+    })
+    return honest ? act(honest.match, honest.state) : { refused: 'not a position of this match' }
   }
 
   const lastOf = (match: Match, seat: Seat) => match.log.findLastIndex((entry) => entry.seat === seat)
@@ -163,7 +182,7 @@ export function host<S extends Core, V, E, C>(game: Game<S, V, E, C>): Host<S, V
     const end = fold(match, plies, false, (played) => {
       events = played.events
     })
-    return isRefused(end) ? end : { ...(end as Position<S>), events }
+    return isRefused(end) ? end : { ...end, events }
   }
 
   const fold = (
@@ -174,14 +193,14 @@ export function host<S extends Core, V, E, C>(game: Game<S, V, E, C>): Host<S, V
   ): Position<S> | Refused => {
     const begun = self.start(match.seats, match.options, match.key, match.rules)
     if (isRefused(begun)) return begun
-    let now = begun as Played<S, E>
+    let now: Played<S, E> = begun
     each?.(now, 0)
     for (let ply = 1; ply <= plies; ply++) {
       const entry = match.log[ply - 1]
       if (!entry) return { refused: `the log has only ${match.log.length} moves` }
-      const next = self.play(now, entry.seat, entry.move)
+      const next = play(now.match, now.state, entry.seat, entry.move)
       if (isRefused(next)) return { ...next, refused: `move ${ply}: ${next.refused}` }
-      now = next as Played<S, E>
+      now = next
       if (now.match.log.length !== ply)
         return { refused: `move ${ply}: seat ${entry.seat} has chosen already` }
       if (verify && now.match.log[ply - 1]!.sum !== entry.sum)
@@ -193,41 +212,17 @@ export function host<S extends Core, V, E, C>(game: Game<S, V, E, C>): Host<S, V
   return self
 }
 
-/** Every table a game can be played at: all player counts with all options that fit. */
-export function tablesOf(game: AnyGame): { seats: number; options: Options }[] {
-  const { options } = host(game)
-  let combinations: Options[] = [{}]
-  for (const { key, values } of game.options)
-    combinations = combinations.flatMap((each) => values.map((value) => ({ ...each, [key]: value })))
-  return game.seats.flatMap((seats) =>
-    combinations.filter((each) => !isRefused(options(seats, each))).map((each) => ({ seats, options: each })),
-  )
-}
+const entriesOf = (given: unknown): [string, unknown][] | null =>
+  typeof given === 'object' && given !== null && !Array.isArray(given)
+    ? attempt(() => Object.entries(given))
+    : null
 
-/**
- * A few tables that show every player count and every value of every option, where all combinations would be too
- * many: the defaults and the last values at each count, every other value once.
- */
-export function sampleTables(game: AnyGame): { seats: number; options: Options }[] {
-  const all = tablesOf(game)
-  const chosen = new Map<string, { seats: number; options: Options }>()
-  const pick = (seats: number, wanted: Options) => {
-    const fitting = all.find(
-      (table) => table.seats === seats && canonical(table.options) === canonical(wanted),
-    )
-    if (fitting) chosen.set(canonical(fitting), fitting)
-    return fitting !== undefined
-  }
-  const defaults = Object.fromEntries(game.options.map((option) => [option.key, option.default]))
-  for (const seats of game.seats) {
-    const fits = all.filter((table) => table.seats === seats)
-    if (!pick(seats, defaults)) pick(seats, fits[0]!.options)
-    pick(seats, fits.at(-1)!.options)
-  }
-  let turn = 0
-  for (const { key, values } of game.options)
-    for (const value of values)
-      for (let tries = 0; tries < game.seats.length; tries++)
-        if (pick(game.seats[turn++ % game.seats.length]!, { ...defaults, [key]: value })) break
-  return [...chosen.values()]
+/** A copy of what a match consists of; null where its parts cannot even be read. What they say is not judged. */
+function matchIn(given: Match): Match | null {
+  return attempt(() => {
+    const { game, rules, seats, options, key, log } = given
+    if (!Array.isArray(log)) return null
+    const entries = log.map(({ seat, move, barrier, sum }: Entry) => ({ seat, move, barrier, sum }))
+    return { game, rules, seats, options, key, log: entries }
+  })
 }

@@ -57,6 +57,16 @@ describe('a planted fault is caught', () => {
     const forgetful = check({ clone: (s) => ({ ...caravan.clone(s), boasted: 0 }) })
     expect(failing(forgetful)).toContain('clone')
   })
+  test('a field that clone forgets once the game is over', () => {
+    const late = check({ clone: (s) => ({ ...caravan.clone(s), ...(s.result ? { peeked: true } : {}) }) })
+    expect(failing(late)).toContain('clone')
+  })
+  test('a leak that begins when the game is over', () => {
+    const late = check({
+      view: (s, who, aids) => caravan.view(s, s.result && who === 'observer' ? 'archive' : who, aids),
+    })
+    expect(failing(late)).toEqual(['indistinguishable'])
+  })
   test('a write in candidates', () => {
     const [bid, boast] = bidding.actions
     const writing = {

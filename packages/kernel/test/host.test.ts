@@ -174,3 +174,39 @@ describe('replay', () => {
     expect(ok(house.replay(bid(old, 0).match)).state.rules).toBe(1)
   })
 })
+
+describe('input from outside', () => {
+  const at = begin()
+  const nested = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)
+  test('deep, cyclic, unwritable and unreadable moves are refused with a short sentence', () => {
+    const cyclic: Record<string, unknown> = {}
+    cyclic.self = cyclic
+    const angry = {
+      get type() {
+        throw new Error('no')
+      },
+    }
+    for (const move of [nested, { type: 'bid', card: nested }, { type: 'bid', card: 1n }, cyclic, angry]) {
+      const text = why(house.play(at, 0, move))
+      expect(text).toMatch(/^no such move: /)
+      expect(text.length).toBeLessThanOrEqual(220)
+    }
+  })
+  test('rules are a version of the game and nothing inherited; a seat is a number; a log is a list', () => {
+    for (const rules of ['__proto__', 'constructor', '2', 1.5])
+      expect(why(house.start(3, {}, keyFromSeed(1), rules as number))).toMatch(/^caravan has no rules/)
+    expect(why(house.play(at, Symbol('0') as unknown as number, {}))).toBe('seat Symbol(0) is not asked now')
+    expect(why(house.replay({ ...at.match, log: null as never }))).toBe('not a match')
+    expect(why(house.replay({ ...at.match, game: 'chess' }))).toBe('a match of "chess", not of caravan')
+    expect(why(house.start('9'.repeat(1e6) as never, {}, keyFromSeed(1))).length).toBeLessThan(300)
+  })
+  test('a position from elsewhere is believed once its log has led to the same state', () => {
+    const stored = JSON.parse(JSON.stringify(bid(at, 0))) as Position<State>
+    expect(ok(house.play(stored, 1, { type: 'boast' })).match.log).toHaveLength(2)
+    const forged = { ...stored, state: { ...stored.state, coins: [99, 0, 0] } }
+    for (const answer of [house.play(forged, 1, { type: 'boast' }), house.undo(forged, 0)])
+      expect(why(answer)).toBe('not a position of this match')
+    expect(house.mayUndo(stored, 0)).toBe(true)
+    expect(house.mayUndo(forged, 0)).toBe(false)
+  })
+})

@@ -1,11 +1,11 @@
 /** Points of the contract that need one position, and those that need a finished game. */
-import type { Core, Viewer } from '../api.ts'
+import type { Viewer } from '../api.ts'
 import { canonical, checksum } from '../checksum.ts'
 import { storyOf } from '../chronicle.ts'
 import { isDecision } from '../compile.ts'
 import { diceFor } from '../dice.ts'
 import { everyone } from '../frames.ts'
-import { isRefused, type Position } from '../host.ts'
+import { isRefused } from '../host.ts'
 import { legalMoves } from '../kernel.ts'
 import { encode, nounOf, verbOf } from '../packing.ts'
 import type { Check } from './plan.ts'
@@ -55,9 +55,9 @@ const frozen: Check = ({ host, game, at, told, next }, fail) => {
 
 /** A state that was stored and read again plays on in the same way. */
 const json: Check = ({ host, at, next }, fail) => {
-  if (!next) return 0
   const copy = JSON.parse(JSON.stringify(at.state)) as typeof at.state
   if (canonical(copy) !== canonical(at.state)) fail('the state is not plain JSON')
+  if (!next) return 1
   host.kernel.apply(copy, next.seat, next.move, diceFor(at.match.key, at.match.log.length + 1))
   if (checksum(copy) !== checksum(next.played.state)) fail('the stored state played on differently')
   return 1
@@ -67,8 +67,9 @@ const json: Check = ({ host, at, next }, fail) => {
 const simultaneous: Check = ({ host, game, at, dice }, fail) => {
   const { kernel } = host
   const seats = kernel.pending(at.state)
+  if (seats.length < 2) return 0
   const rule = game.tables[at.state.rules]![at.state.stack.at(-1)!.rule]!
-  if (seats.length < 2 || !isDecision(rule)) return 0
+  if (!isDecision(rule)) return 0
   const open = new Set(
     rule.actions.filter((action) => action.open).map((action) => kernel.verbs.indexOf(action.verb)),
   )
@@ -111,7 +112,8 @@ const moves: Check = ({ host, at }, fail) => {
 /** Legal = candidates that are not refused; what is refused cites a rule that exists. */
 const legality: Check = ({ host, game, at, plan }, fail) => {
   const { kernel } = host
-  const frame = at.state.stack.at(-1)!
+  const frame = at.state.stack.at(-1)
+  if (!frame) return 0
   const rule = game.tables[at.state.rules]![frame.rule]!
   if (!isDecision(rule)) return 0
   for (const seat of kernel.pending(at.state)) {
@@ -172,14 +174,14 @@ const total: Check = ({ host, at }, fail) => {
   return 1
 }
 
-export const positionChecks = { clone, frozen, json, simultaneous, moves, legality, audit }
+export const positionChecks = { clone, frozen, json, simultaneous, moves, legality, audit, total }
 
 /** The log alone gives the whole game again, with every checksum. */
 const replay: Check = ({ host, at }, fail) => {
   const sums: number[] = []
   const again = host.replay(at.match, undefined, (played) => sums.push(checksum(played.state)))
   if (isRefused(again)) fail(again.refused)
-  else if (checksum((again as Position<Core>).state) !== checksum(at.state)) fail('replay ends elsewhere')
+  else if (checksum(again.state) !== checksum(at.state)) fail('replay ends elsewhere')
   if (at.match.log.some((entry, i) => sums[i + 1] !== entry.sum)) fail('a checksum differs')
   return at.match.log.length
 }
@@ -200,4 +202,4 @@ const result: Check = ({ game, at, told }, fail) => {
 const isPlain = (value: unknown) =>
   JSON.stringify(JSON.parse(JSON.stringify(value))) === JSON.stringify(value)
 
-export const finishedChecks = { replay, result, total }
+export const finishedChecks = { replay, result }

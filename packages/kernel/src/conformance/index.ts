@@ -67,7 +67,7 @@ function play<S extends Core, V, E>(
     fail(begun.refused)
     return 0
   }
-  let now = begun as Played<S, E>
+  let now: Played<S, E> = begun
   const told: E[] = [...now.events]
   const check = (checks: Readonly<Record<string, Check>>, next: Spot<S, V, E>['next'], ply: number) => {
     const spot: Spot<S, V, E> = { host: house, game: kernel.game, at: now, told, plan, dice, next }
@@ -93,13 +93,14 @@ function play<S extends Core, V, E>(
       fail(`ply ${ply}: a legal move was refused: ${played.refused}`)
       return ply
     }
-    const next = { seat, move, played: played as Played<S, E> }
+    const next = { seat, move, played }
     check(CHEAP, next, ply)
     if (ply % (plan.every ?? 1) === 0) check(DEAR, next, ply)
     now = next.played
     told.push(...now.events)
   }
   if (now.state.result === null) fail('nobody is awaited, and there is no result')
-  check(FINISHED, null, now.match.log.length)
+  // The finished position is stored, shown and cloned like any other.
+  check({ ...CHEAP, ...DEAR, ...FINISHED }, null, now.match.log.length)
   return now.match.log.length
 }

@@ -25,7 +25,7 @@ export function playthrough<S extends Core, V, E, C>(
   const dice = streamDice(seed)
   const begun = house.start(seats, options, keyFromSeed(seed))
   if (isRefused(begun)) return begun.refused
-  let now = begun as Played<S, E>
+  let now: Played<S, E> = begun
   const lines = [`${game.id}, ${seats} seats, ${canonical(options)}, seed ${seed}`]
   const line = (name: string, value: unknown) => lines.push(`  ${name}: ${shortened(value)}`)
   const told: E[] = []
