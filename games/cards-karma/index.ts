@@ -13,6 +13,7 @@ import { terminal } from './terminal.ts'
 import { texts } from './texts/index.ts'
 import { transcript } from './transcript.ts'
 import { type View, view } from './view.ts'
+import { brings } from './view-brings.ts'
 
 const game: Game<State, View, Event> = {
   id: 'cards-karma',
@@ -34,6 +35,7 @@ const game: Game<State, View, Event> = {
   view,
   redact,
   redeal,
+  brings,
   audit,
   transcript,
   insight,

@@ -14,8 +14,7 @@ import { COINS_PER_CARD, FAME_PER_CARD, GRID_LAYOUT, HAND_LIMIT, TRACK_LENGTH } 
 import { better } from './rules/end.ts'
 import type { Counted, Settling } from './rules/frames.ts'
 import { lastShip, type Player, type State, tieBreak, turned } from './state.ts'
-import { agenda, chain, type Link } from './view-chain.ts'
-import { type Preview, preview, type Stock, stock } from './view-preview.ts'
+import { agenda } from './view-agenda.ts'
 import { type SetView, type Shorts, setsToChoose, shorts } from './view-sets.ts'
 
 export interface DieView {
@@ -24,18 +23,12 @@ export interface DieView {
   /** null = not for these eyes. */
   readonly value: number | null
 }
-export interface GridCardView extends DieView {
-  /** What laying it would do for the viewer; null for spectators. */
-  readonly preview: Preview | null
-  /** The chain that it would set off, as far as it can be foretold; null for spectators. */
-  readonly chain: readonly Link[] | null
-}
 export interface TrackCardView {
   readonly turned: boolean
   /** null = hidden, even from its owner. */
   readonly bonus: Bonus | null
 }
-export interface PlayerView extends Stock {
+export interface PlayerView {
   readonly color: PlayerColor
   readonly hand: readonly DieView[]
   readonly handLimit: number
@@ -91,7 +84,7 @@ export interface View {
   /** Somebody has turned six cards: this pass is the last. */
   readonly lastPass: boolean
   readonly layout: readonly [number, number]
-  readonly grid: readonly (GridCardView | null)[]
+  readonly grid: readonly (DieView | null)[]
   readonly pile: { readonly size: number; readonly top: DieView }
   readonly discard: { readonly size: number; readonly top: DieView | null }
   readonly players: readonly PlayerView[]
@@ -146,7 +139,6 @@ export function view(s: Readonly<State>, who: Viewer, aids = false): View {
       goods: names(p.goods),
       ships: names(p.ships),
       locked: seat === active ? names(s.locked) : [],
-      ...stock(s, seat, seat === active),
       fame: p.fame,
       coins: p.coins,
       karma: p.karma,
@@ -186,15 +178,7 @@ export function view(s: Readonly<State>, who: Viewer, aids = false): View {
     agenda: agenda(s),
     lastPass: s.players.some((p) => turned(p) === TRACK_LENGTH),
     layout: GRID_LAYOUT[s.seats]!,
-    grid: s.grid.map((card) =>
-      card < 0
-        ? null
-        : {
-            ...die(card, false),
-            preview: me === null ? null : preview(s, me, card),
-            chain: me === null ? null : chain(s, me, CARDS[card]!),
-          },
-    ),
+    grid: s.grid.map((card) => (card < 0 ? null : die(card, false))),
     pile: { size: s.pile.length, top: die(s.pile.at(-1)!, false) },
     discard: { size: s.discard.length, top: s.discard.length > 0 ? die(s.discard.at(-1)!, true) : null },
     players: s.players.map(player),

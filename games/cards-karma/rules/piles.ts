@@ -7,13 +7,13 @@ import type { State } from '../state.ts'
 
 type G = Scope<State, Event>
 
-/** CK-3.2: die face up, so from now on everybody has seen its value. */
+/** CK-3.2: die face up, so from now on everybody has seen its value. Nothing on the pile has any further effect. */
 export function discard(g: G, card: number): void {
   const { s } = g
   s.discard.push(card)
   if (s.seen[card] !== 0) return
   s.seen[card] = 1
-  g.reveal()
+  g.reveal('aside')
 }
 
 /** For the log. */

@@ -18,7 +18,7 @@ function turnCard(g: Scope<State, Event>, seat: Seat, by: 'fame' | 'coins'): voi
   const position = by === 'fame' ? p.byFame++ : TRACK_LENGTH - 1 - p.byCoins++
   const bonus = p.track[position]!
   g.s.queue.push(bonus)
-  if (!g.s.open) g.reveal()
+  if (!g.s.open) g.reveal('aside')
   g.tell?.({ t: 'turned', seat, position, by, bonus: BONUSES[bonus]!, turned: turned(p) })
 }
 

@@ -1,22 +1,29 @@
 /** The grid on the ghats: touch a card for what it shows, or its corner for the die on its back. */
 import type { Language } from '@durbar/kernel'
 import { Piece, type TableProps, Thing, useChoosing } from '@durbar/table'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { cardName } from '../texts/names.ts'
-import type { GridCardView, View } from '../view.ts'
+import type { DieView, View } from '../view.ts'
+import type { Link } from '../view-brings.ts'
 import css from './board.module.css'
 import { ActionCard, Corner } from './card-face.tsx'
 import { cardText } from './card-text.ts'
 import { DieCard } from './die-card.tsx'
 import { Gap, Pavilions, River } from './ghat.tsx'
 import { Omen } from './omen.tsx'
-import { actionTokens, dieTokens } from './reading.ts'
+import { actionTokens, dieTokens, laysCard } from './reading.ts'
 import { Standing } from './standing.tsx'
+import { common, useBrings } from './use-brings.ts'
 import { words } from './words.ts'
 
 /** Touches redraw its rings alone: the card stays the same until the view changes. */
-const Slot = memo(function Slot(props: { card: GridCardView; slot: number; language: Language }) {
-  const { card, slot, language } = props
+const Slot = memo(function Slot(props: {
+  card: DieView
+  slot: number
+  chain: readonly Link[]
+  language: Language
+}) {
+  const { card, slot, chain, language } = props
   const w = words(language)
   return (
     <Piece id={`card:${card.id}`} className={css.card}>
@@ -37,11 +44,11 @@ const Slot = memo(function Slot(props: { card: GridCardView; slot: number; langu
         {...(slot === 1 ? { note: 'corner' } : {})}
         className={css.corner}
       >
-        <svg viewBox="60 -3 42 42" aria-hidden="true">
-          <Corner colour={card.color} />
+        <svg viewBox="54 0 46 46" aria-hidden="true">
+          <Corner colour={card.color} wide />
         </svg>
       </Thing>
-      <Omen card={card} language={language} />
+      <Omen chain={chain} language={language} />
     </Piece>
   )
 })
@@ -89,9 +96,25 @@ function Discards({ view, language }: TableProps<View>) {
   )
 }
 
+const NOTHING: readonly Link[] = []
+
+/** By slot: what the card certainly sets off, however it is paid for. */
+function useChains(): ReadonlyMap<number, readonly Link[]> {
+  const { question } = useChoosing()
+  const brings = useBrings()
+  return useMemo(() => {
+    const ways = new Map<number, (readonly Link[])[]>()
+    for (const move of question?.moves ?? [])
+      if (typeof move.slot === 'number' && laysCard(move))
+        ways.set(move.slot, [...(ways.get(move.slot) ?? []), brings(move)])
+    return new Map([...ways].map(([slot, chains]) => [slot, common(chains)]))
+  }, [question, brings])
+}
+
 export function Board(props: TableProps<View>) {
   const { view, language } = props
   const { question } = useChoosing()
+  const chains = useChains()
   const [a, b] = view.layout
   const columns = Math.max(a, b)
   const rows = Math.min(a, b)
@@ -109,7 +132,7 @@ export function Board(props: TableProps<View>) {
           {view.grid.map((card, slot) => (
             <li key={slot} className={css.slot}>
               {card ? (
-                <Slot card={card} slot={slot} language={language} />
+                <Slot card={card} slot={slot} chain={chains.get(slot) ?? NOTHING} language={language} />
               ) : (
                 <>
                   <Gap />

@@ -12,16 +12,19 @@ import { CoinMark, FameMark, KarmaMark } from './tokens.tsx'
 const ARCH = arch(6, 7, 88, 114, 5, 44)
 const INNER = arch(11, 14, 78, 102, 5, 38)
 const CORNER = 'M64 1H91A8 8 0 0 1 99 9V36Z'
+/** Where it can be touched: as large as the picture below leaves room for. */
+const WIDE_CORNER = 'M55 1H91A8 8 0 0 1 99 9V45Z'
 
 const Frame = ({ fill }: { fill: string }) => <path d={ARCH} fill={fill} stroke="#b98d3c" strokeWidth="1.5" />
 
-export function Corner({ colour }: { colour: DieColor }) {
+export function Corner({ colour, wide }: { colour: DieColor; wide?: boolean }) {
   const palette = paletteOf(colour)
+  const shape = wide ? WIDE_CORNER : CORNER
   return (
     <>
-      <path d={CORNER} fill={`var(--c-${palette})`} stroke="#3b2418" />
-      <path d={CORNER} fill={cardPattern(palette)} />
-      <Sign colour={colour} x={87.5} y={12.5} r={6.2} fill={INK} />
+      <path d={shape} fill={`var(--c-${palette})`} stroke="#3b2418" />
+      <path d={shape} fill={cardPattern(palette)} />
+      <Sign colour={colour} x={wide ? 85 : 87.5} y={wide ? 15 : 12.5} r={wide ? 7.4 : 6.2} fill={INK} />
     </>
   )
 }

@@ -6,11 +6,13 @@ import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
 import { Hand } from './hand.tsx'
 import { introduction } from './introduction.ts'
-import { gain, Preview } from './preview.tsx'
+import { Preview } from './preview.tsx'
 import { Score } from './score.tsx'
 import { SeatLine } from './seat-line.tsx'
 import { Side } from './side.tsx'
 import { words } from './words.ts'
+
+const SPENDS: ReadonlySet<string> = new Set(['stewardDice', 'stewardTurn', 'takeDie'])
 
 export default defineTable<View, Event>({
   Board,
@@ -22,7 +24,6 @@ export default defineTable<View, Event>({
   Score,
   Preview,
   Ending,
-  gain,
   introduction,
   figure: (view, seat, language) => {
     const { turned } = view.players[seat]!
@@ -34,9 +35,9 @@ export default defineTable<View, Event>({
       name,
       state: i + 1 < view.pass ? 'done' : i + 1 === view.pass ? 'now' : 'next',
     })),
-  // A touch on a card that only one payment buys, or on a steward, would spend it before one has looked.
-  deliberate: (move, touches) =>
-    touches.length === 1 && ('payment' in move || move.type === 'stewardDice' || move.type === 'stewardTurn'),
+  // A touch on a card that only one payment buys, on a steward or on the corner of a card would spend it before one
+  // has looked.
+  deliberate: (move, touches) => touches.length === 1 && ('payment' in move || SPENDS.has(move.type)),
   nothing: ['payment.karma=0', 'payment.stewards=0'],
   verbs: {
     takeDie: { de: 'Als Würfel', en: 'As a die' },

@@ -1,7 +1,6 @@
 /** A small tag on a card of the grid: what taking it would complete. */
 import type { Language } from '@durbar/kernel'
-import type { GridCardView } from '../view.ts'
-import type { Link } from '../view-chain.ts'
+import type { Link } from '../view-brings.ts'
 import { LinkPicture, linkText } from './chain.tsx'
 import css from './omen.module.css'
 
@@ -14,8 +13,8 @@ const telling = (link: Link): boolean =>
   link.t === 'rowBroken' ||
   link.t === 'three'
 
-export function Omen({ card, language }: { card: GridCardView; language: Language }) {
-  const links = card.chain?.filter(telling) ?? []
+export function Omen({ chain, language }: { chain: readonly Link[]; language: Language }) {
+  const links = chain.filter(telling)
   if (links.length === 0) return null
   const text = links.map((link) => linkText(link, language)).join(', ')
   return (

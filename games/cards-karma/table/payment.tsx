@@ -10,6 +10,7 @@ import { Option } from './option.tsx'
 import { type Face, faceOf, handTokens, paletteOf } from './reading.ts'
 import { DieMark } from './symbols.tsx'
 import { TokenPicture } from './tokens.tsx'
+import { common, useBrings } from './use-brings.ts'
 import { words } from './words.ts'
 
 export interface Paid {
@@ -196,7 +197,8 @@ function Colours({ own, language }: { own: PlayerView; language: 'de' | 'en' }) 
 
 export function Payment({ view, language, own }: TableProps<View> & { own: PlayerView }) {
   const w = words(language)
-  const { left, touches } = useChoosing()
+  const { left, ready, touches } = useChoosing()
+  const brings = useBrings()
   const slot = touches.length > 0 && left.every((move) => move.slot === left[0]!.slot) ? left[0]?.slot : null
   const card = typeof slot === 'number' ? view.grid[slot] : null
   if (!card)
@@ -209,11 +211,24 @@ export function Payment({ view, language, own }: TableProps<View> & { own: Playe
         </div>
       </div>
     )
+  if (left.every((move) => move.type === 'takeDie'))
+    return (
+      <div className={css.desk}>
+        <div className={css.line}>
+          <svg className={css.picture} viewBox="-13 -13 26 26" aria-hidden="true">
+            <DieMark size={24} colour={card.color} sign />
+          </svg>
+          <b className={css.title}>{w.asDie(card.color)}</b>
+        </div>
+        {card.value === null ? <p className={css.say}>{w.blind}</p> : null}
+      </div>
+    )
+  const links = ready ? brings(ready) : common(left.map(brings))
   return (
     <div className={css.desk} data-paying="">
       <div className={css.line}>
         <b className={css.title}>{cardName(card.id, language)}</b>
-        {card.chain && card.chain.length > 0 ? <Chain links={card.chain} language={language} /> : null}
+        {links.length > 0 ? <Chain links={links} language={language} /> : null}
       </div>
       <div className={css.line}>
         <Sum face={faceOf(card.id)} own={own} language={language} />

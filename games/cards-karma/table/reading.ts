@@ -1,4 +1,5 @@
 /** Small readings of cards and views that several parts of the table share. Nothing here decides anything. */
+import type { MoveObject } from '@durbar/kernel'
 import type { CardColour } from '@durbar/table'
 import {
   ACTION,
@@ -99,6 +100,8 @@ const USES = [
   'bonusPalace',
   'bonusShip',
 ]
+/** Whether the card in the slot is taken for what it shows, not for the die on its back. */
+export const laysCard = (move: MoveObject): boolean => move.type !== 'pickDie' && USES.includes(move.type)
 export const actionTokens = (slot: number): string[] => USES.map((type) => `slot=${slot}&type=${type}`)
 export const dieTokens = (slot: number): string[] => [`slot=${slot}&type=takeDie`]
 export const handTokens = (id: string): string[] => [`payment.dice=${id}`, `cards=${id}`]

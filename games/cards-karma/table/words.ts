@@ -2,7 +2,7 @@
 import type { Language } from '@durbar/kernel'
 import type { BuildingKind, DieColor, GoodsKind } from '../data/names.ts'
 import type { SetEffect } from '../events.ts'
-import { BUILDING_NAMES, COLOR_NAMES, GOODS_NAMES } from '../texts/names.ts'
+import { aDie, BUILDING_NAMES, COLOR_NAMES, GOODS_NAMES } from '../texts/names.ts'
 
 const de = {
   round: (round: number, pass: number, last: boolean) =>
@@ -15,6 +15,7 @@ const de = {
   goods: 'Waren',
   ships: 'Schiffe',
   gap: 'Lücke',
+  blind: 'Seine Augenzahl siehst du erst, wenn er auf deiner Hand ist.',
   asDie: (colour: DieColor) => `als Würfel nehmen, ${COLOR_NAMES.de[colour]}`,
   costs: (price: string) => `kostet ${price}`,
   brings: (reward: string) => `bringt ${reward}`,
@@ -83,8 +84,8 @@ const de = {
     discardDice: (n: number) => `${n} abwerfen`,
     gridGoods: () => '1 Warenkarte',
     pickGoods: () => '1 Warenkarte',
-    moreGoods: () => 'noch eine Warenkarte',
-    pickMoreGoods: () => 'noch eine Warenkarte',
+    moreGoods: () => 'eine zweite, wenn du magst',
+    pickMoreGoods: () => 'eine zweite, wenn du magst',
     gridPalace: () => '1 Palastaktion',
     pickPalace: () => '1 Palastaktion',
     copyReward: () => 'Belohnung eines letzten Schiffs',
@@ -151,7 +152,8 @@ const en: typeof de = {
   goods: 'Goods',
   ships: 'Ships',
   gap: 'gap',
-  asDie: (colour) => `take as a ${COLOR_NAMES.en[colour]} die`,
+  blind: 'You see its value only when it is in your hand.',
+  asDie: (colour) => `take as ${aDie(colour)}`,
   costs: (price) => `costs ${price}`,
   brings: (reward) => `brings ${reward}`,
   corner: (colour) => `${COLOR_NAMES.en[colour]} back`,
@@ -214,8 +216,8 @@ const en: typeof de = {
     discardDice: (n) => `discard ${n}`,
     gridGoods: () => '1 goods card',
     pickGoods: () => '1 goods card',
-    moreGoods: () => 'another goods card',
-    pickMoreGoods: () => 'another goods card',
+    moreGoods: () => 'a second if you like',
+    pickMoreGoods: () => 'a second if you like',
     gridPalace: () => '1 palace action',
     pickPalace: () => '1 palace action',
     copyReward: () => 'reward of a last ship',

@@ -74,27 +74,8 @@ describe('what a viewer sees (section 5 of the reference)', () => {
       turned: 1,
       tieBreak: 6,
       place: 1,
-      buildingSymbols: { red: 1, yellow: 1, white: 0 },
-      goodsSymbols: { silk: 0, tea: 2, spice: 0 },
-      goodsInAll: 2,
-      goodsValue: 4,
     })
     expect(view.players[1]!.place).toBe(2)
-  })
-  test('a preview tells the sets that a card of the grid would complete, and whether a ship breaks the row', () => {
-    const s = position({
-      grid: ['B05', 'G08', 'S12', 'S24', 'P01', 'G17'],
-      players: [{ buildings: ['B01', 'B03'], goods: ['G06', 'G07'], ships: ['S15', 'S23'] }],
-    })
-    const previews = game.view(s, 0).grid.map((card) => card?.preview ?? null)
-    const nothing = { fame: 0, coins: 0, buildings: null, goods: null, breaksRow: false, completesRow: false }
-    expect(previews[0]).toEqual({ ...nothing, fame: 1, buildings: 'different' })
-    expect(previews[1]).toEqual({ ...nothing, goods: 'same' })
-    expect(previews[2]).toEqual({ ...nothing, breaksRow: true })
-    expect(previews[3]).toEqual({ ...nothing, completesRow: true })
-    expect(previews[4]).toBe(null)
-    expect(previews[5]).toEqual({ ...nothing, coins: 1, goods: 'choice' })
-    expect(game.view(s, 'observer').grid[0]!.preview).toBe(null)
   })
 })
 

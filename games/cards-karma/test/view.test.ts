@@ -1,55 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { after, game, position, takeGoods } from './position.ts'
 
-const chainOf = (s: Parameters<typeof game.view>[0], slot = 0) => game.view(s, 0).grid[slot]!.chain
-
-describe('chains that a card of the grid would set off', () => {
-  test('fame turns a card, the third red brings a third steward, whose fame turns another; hidden bonuses stay hidden', () => {
-    const s = position({
-      grid: ['B02'],
-      players: [{ buildings: ['B01', 'B19'], fame: 2, stewards: 2 }],
-    })
-    expect(chainOf(s)).toEqual([
-      { t: 'gain', what: 'fame', n: 1 },
-      { t: 'turned', by: 'fame', position: 0, bonus: null },
-      { t: 'set', family: 'buildings', effect: 'same', cards: ['B01', 'B19', 'B02'], coins: 0 },
-      { t: 'gain', what: 'stewards', n: 1 },
-      { t: 'three', of: 'stewards' },
-      { t: 'gain', what: 'fame', n: 2 },
-    ])
-    expect(game.view(s, 'observer').grid[0]!.chain).toBe(null)
-  })
-  test('open bonuses are told, and coins turn from the right', () => {
-    const s = position({ open: true, grid: ['G08'], players: [{ goods: ['G06', 'G07'] }] })
-    expect(chainOf(s)).toEqual([
-      { t: 'set', family: 'goods', effect: 'same', cards: ['G06', 'G07', 'G08'], coins: 7 },
-      { t: 'gain', what: 'coins', n: 7 },
-      { t: 'turned', by: 'coins', position: 5, bonus: 'steward1' },
-    ])
-  })
-  test('a ship says its reward and whether it breaks the row; what asks something ends what can be told', () => {
-    const s = position({
-      grid: ['S12', 'S24', 'S17', 'P09', 'P17'],
-      players: [{ ships: ['S15', 'S23'], goods: ['G06'] }],
-    })
-    expect(chainOf(s)!.slice(0, 3)).toEqual([
-      { t: 'rowBroken', cards: ['S15', 'S23'] },
-      { t: 'reward', reward: 'karma2' },
-      { t: 'gain', what: 'karma', n: 2 },
-    ])
-    expect(chainOf(s, 1)!.some((link) => link.t === 'shipSet' || link.t === 'step')).toBe(true)
-    expect(chainOf(s, 2)!.at(-1)).toEqual({ t: 'step', rule: 'gridGoods', n: 1 })
-    expect(chainOf(s, 3)).toEqual([{ t: 'gain', what: 'coins', n: 1 }])
-    expect(chainOf(s, 4)).toEqual([{ t: 'step', rule: 'topCard', n: 1 }])
-  })
-  test('foretelling changes nothing', () => {
-    const s = position({ grid: ['B02'], players: [{ buildings: ['B01', 'B19'], fame: 2, stewards: 2 }] })
-    const before = JSON.stringify(s)
-    game.view(s, 0)
-    expect(JSON.stringify(s)).toBe(before)
-  })
-})
-
 describe('what a player is one short of', () => {
   test('kinds that would complete a set, the coins already there, and the number a third ship must exceed', () => {
     const s = position({

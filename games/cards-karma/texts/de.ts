@@ -2,7 +2,7 @@ import type { Speech } from '@durbar/kernel'
 import type { Die, Event } from '../events.ts'
 import type { View } from '../view.ts'
 import { cardAt, dice, dieAt, payment, symbols } from './moves.ts'
-import { BONUS_NAMES, CAUSE_NAMES, cardName, dieName, REWARD_NAMES, tokens } from './names.ts'
+import { BONUS_NAMES, CAUSE_NAMES, cardName, dieName, dieNoun, REWARD_NAMES, tokens } from './names.ts'
 
 const card = (id: string) => cardName(id, 'de')
 const cards = (ids: readonly string[]) => ids.map(card).join(', ')
@@ -106,7 +106,7 @@ export const de: Speech<View, Event> = {
         return (move.order as readonly string[]).map(bonus).join(' · ')
       case 'takeDie':
       case 'pickDie':
-        return `Würfel ${dieAt(move, view, 'de')} nehmen (${cardAt(move, view, 'de')})`
+        return `${cardAt(move, view, 'de')} als ${dieAt(move, view, 'de')} nehmen`
       case 'buyBuilding':
       case 'buyShip':
       case 'buyPalace':
@@ -164,7 +164,7 @@ export const de: Speech<View, Event> = {
       case 'stewardDice':
         return `${name(e.seat)} setzt einen Verwalter für zwei Würfel ein.`
       case 'die':
-        return `${name(e.seat)} nimmt den Würfel ${dieName(e.card, e.value, 'de')}${e.slot === null ? ' vom Nachziehstapel' : ''}.`
+        return `${name(e.seat)} nimmt ${dieNoun(e.card, e.value, 'de')}${e.slot === null ? ' vom Nachziehstapel' : ''}.`
       case 'discarded':
         if (e.cause === 'handLimit') return `${name(e.seat)} wirft ${open(e.dice)} ab (Handlimit).`
         return e.cause === 'palace' ? null : `Abgeworfen: ${gone(e.dice)}.`
@@ -175,7 +175,7 @@ export const de: Speech<View, Event> = {
       case 'topCard':
         return `Vom Nachziehstapel kommt ${card(e.card)}.`
       case 'rowBroken':
-        return `${card(e.by)} bricht die Schiffsreihe: ${gone(e.dice)} gehen ab.`
+        return `${card(e.by)} bricht die Schiffsreihe. Abgelegt: ${gone(e.dice)}.`
       case 'rowComplete':
         return `Drei aufsteigende Schiffe: ${cards(e.ships)}.`
       case 'reward':

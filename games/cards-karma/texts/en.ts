@@ -2,7 +2,7 @@ import type { Speech } from '@durbar/kernel'
 import type { Die, Event } from '../events.ts'
 import type { View } from '../view.ts'
 import { cardAt, dice, dieAt, payment, symbols } from './moves.ts'
-import { BONUS_NAMES, CAUSE_NAMES, cardName, dieName, REWARD_NAMES, tokens } from './names.ts'
+import { BONUS_NAMES, CAUSE_NAMES, cardName, dieName, dieNoun, REWARD_NAMES, tokens } from './names.ts'
 
 const card = (id: string) => cardName(id, 'en')
 const cards = (ids: readonly string[]) => ids.map(card).join(', ')
@@ -104,7 +104,7 @@ export const en: Speech<View, Event> = {
         return (move.order as readonly string[]).map(bonus).join(' · ')
       case 'takeDie':
       case 'pickDie':
-        return `Take the die ${dieAt(move, view, 'en')} (${cardAt(move, view, 'en')})`
+        return `Take ${cardAt(move, view, 'en')} as ${dieAt(move, view, 'en')}`
       case 'buyBuilding':
       case 'buyShip':
       case 'buyPalace':
@@ -162,7 +162,7 @@ export const en: Speech<View, Event> = {
       case 'stewardDice':
         return `${name(e.seat)} uses a steward for two dice.`
       case 'die':
-        return `${name(e.seat)} takes the die ${dieName(e.card, e.value, 'en')}${e.slot === null ? ' from the draw pile' : ''}.`
+        return `${name(e.seat)} takes ${dieNoun(e.card, e.value, 'en')}${e.slot === null ? ' from the draw pile' : ''}.`
       case 'discarded':
         if (e.cause === 'handLimit') return `${name(e.seat)} discards ${open(e.dice)} (hand limit).`
         return e.cause === 'palace' ? null : `Discarded: ${gone(e.dice)}.`
@@ -173,7 +173,7 @@ export const en: Speech<View, Event> = {
       case 'topCard':
         return `From the draw pile comes ${card(e.card)}.`
       case 'rowBroken':
-        return `The row of ships is broken by ${card(e.by)}: ${gone(e.dice)} are discarded.`
+        return `The row of ships is broken by ${card(e.by)}. Discarded: ${gone(e.dice)}.`
       case 'rowComplete':
         return `Three ascending ships: ${cards(e.ships)}.`
       case 'reward':

@@ -2,17 +2,17 @@
 import type { Language, MoveObject } from '@durbar/kernel'
 import type { Payment } from '../rules/payment.ts'
 import type { View } from '../view.ts'
-import { cardName, dieName, tokens } from './names.ts'
+import { cardName, dieName, dieNoun, tokens } from './names.ts'
 
 /** The card in the slot that a move names. */
 export function cardAt(move: MoveObject, view: View, language: Language): string {
   const card = view.grid[move.slot as number]
   return card ? cardName(card.id, language) : '?'
 }
-/** The colour of the die behind the card in that slot. */
+/** The die behind the card in that slot. */
 export function dieAt(move: MoveObject, view: View, language: Language): string {
   const card = view.grid[move.slot as number]
-  return card ? dieName(card.id, card.value, language) : '?'
+  return card ? dieNoun(card.id, card.value, language, true) : '?'
 }
 
 /** Dice of the viewer's hand with their values. */

@@ -110,7 +110,7 @@ export const CAUSE_NAMES: Names<Cause> = {
     reward: 'Schiffsbelohnung',
     palace: 'Palastaktion',
     bonus: 'Bonus',
-    set: 'Drei einer Art',
+    set: 'Satz getauscht',
     sale: 'Verkauf',
     threeKarma: 'drittes Karma',
     threeStewards: 'dritter Verwalter',
@@ -122,7 +122,7 @@ export const CAUSE_NAMES: Names<Cause> = {
     reward: 'ship reward',
     palace: 'palace action',
     bonus: 'bonus',
-    set: 'three of a kind',
+    set: 'set exchanged',
     sale: 'sale',
     threeKarma: 'third karma',
     threeStewards: 'third steward',
@@ -130,10 +130,11 @@ export const CAUSE_NAMES: Names<Cause> = {
   },
 }
 
-const goodsOn = (card: number, language: Language) =>
+const WITH_GOODS: Names<GoodsKind> = { ...GOODS_NAMES, de: { ...GOODS_NAMES.de, spice: 'Gewürzen' } }
+const goodsOn = (card: number, names: Readonly<Record<GoodsKind, string>>) =>
   GOODS_KINDS.flatMap((kind, i) => {
     const value = GOODS_VALUE[3 * card + i]!
-    return value > 0 ? [`${GOODS_NAMES[language][kind]} ${value}`] : []
+    return value > 0 ? [`${names[kind]} ${value}`] : []
   }).join(' + ')
 const kindsOn = (card: number, language: Language) =>
   BUILDING_KINDS.filter((_, kind) => KINDS[card]! & (1 << kind))
@@ -144,12 +145,13 @@ const kindsOn = (card: number, language: Language) =>
 export function cardName(id: string, language: Language): string {
   const card = cardOf(id)
   const german = language === 'de'
-  const goods = goodsOn(card, language)
+  const goods = goodsOn(card, WITH_GOODS[language])
   if (TYPE[card] === BUILDING) {
     const building = german ? `Gebäude ${kindsOn(card, 'de')}` : `${kindsOn(card, 'en')} building`
     return goods ? `${building} ${german ? 'mit' : 'with'} ${goods}` : building
   }
-  if (TYPE[card] === GOODS_CARD) return german ? `Waren ${goods}` : `goods ${goods}`
+  if (TYPE[card] === GOODS_CARD)
+    return `${german ? 'Waren' : 'goods'} ${goodsOn(card, GOODS_NAMES[language])}`
   if (TYPE[card] === SHIP) {
     const ship = `${german ? 'Schiff' : 'ship'} ${NUMBER[card]}`
     return goods ? `${ship} ${german ? 'mit' : 'with'} ${goods}` : ship
@@ -166,6 +168,20 @@ export function priceName(id: string, language: Language): string {
   if (TYPE[card] === GOODS_CARD) return ''
   const color = DIE_COLORS[COST_COLOR[card]!]
   return color ? `${COLOR_NAMES[language][color]} ${COST[card]}` : `${COST[card]}`
+}
+
+/** "an orange die", "a blue die". */
+export const aDie = (colour: DieColor): string =>
+  `${colour === 'orange' ? 'an' : 'a'} ${COLOR_NAMES.en[colour]} die`
+const DIE_NOUNS: Names<DieColor> = {
+  de: { orange: 'orangen', green: 'grünen', blue: 'blauen', purple: 'violetten' },
+  en: { orange: aDie('orange'), green: aDie('green'), blue: aDie('blue'), purple: aDie('purple') },
+}
+/** "einen grünen Würfel (5)", "a green die (5)"; bare, as after "als": "grünen Würfel". */
+export function dieNoun(id: string, value: number | null, language: Language, bare = false): string {
+  const noun = DIE_NOUNS[language][DIE_COLORS[DIE_COLOR[cardOf(id)]!]!]
+  const die = language === 'en' ? noun : `${bare ? '' : 'einen '}${noun} Würfel`
+  return value === null ? die : `${die} (${value})`
 }
 
 /** A die by its colour and, if known, its value: "Blau 5", "blue ?". */

@@ -40,10 +40,11 @@ export const pointsOf = (s: Readonly<State>, seat: Seat) =>
     number
   >
 
-/** TM-9.1, TM-9.5, TM-R-17: most points win; equal points share the place. */
+/** TM-9.1, TM-9.5, TM-R-17: the hands are laid open; most points win, equal points share the place. */
 export const scoreHands: Procedure<State, Event> = {
   run(g) {
     const { s } = g
+    g.reveal()
     for (let seat = 0; seat < s.seats; seat++) {
       const hand = handPoints(s, seat)
       award(s, seat, SOURCE.handSpecial, hand.handSpecial)

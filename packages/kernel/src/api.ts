@@ -74,8 +74,11 @@ export interface Scope<S extends Core, E> {
   roll(sides: number): number
   /** Likewise. */
   shuffle(cards: number[]): void
-  /** Somebody learned something that was hidden: no undo past this point. */
-  reveal(): void
+  /**
+   * Somebody learned something that was hidden: no undo past this point. `aside`: what comes to light changes nothing
+   * of what the clause goes on to do, so that whoever foresees the move may look further.
+   */
+  reveal(aside?: 'aside'): void
   /** Schedules frames: the first listed happens first, what was on the stack happens after. */
   then(...next: Frame[]): void
   /** null while searching, so that `g.tell?.({…})` costs nothing. */
@@ -170,12 +173,31 @@ export interface Game<S extends Core, V, E, C = null> {
   redact(event: E, who: Viewer): E | null
   /** Samples anew, in place and canonically, all that `who` cannot know: sort what is hidden, then shuffle. */
   redeal(s: S, who: Viewer, dice: Dice): void
+  /**
+   * What a foreseen move brings this seat, for its table to draw. Only what is certain: what `foreseen.events` tell
+   * from `sure` on may hold in the imagined world alone.
+   */
+  brings?(foreseen: Foreseen<S, E>, seat: Seat, before: Readonly<S>): Json
   /** The first broken invariant of the rules reference, as a sentence; `before` is the state one move ago. */
   audit(s: Readonly<S>, before: Readonly<S> | null): string | null
   /** The legal move that the rules provide for a seat that does not answer; without one a bot stands in. */
   standIn?(s: Readonly<S>, seat: Seat): MoveObject
   readonly transcript: Transcript<S, E, C>
   readonly insight: Insight<S>
+}
+
+/** A move on a copy of an imagined world, up to where it can no longer be foreseen. */
+export interface Foreseen<S, E> {
+  /** Where it stopped; after chance or a secret in the middle of a clause. */
+  readonly state: S
+  /** As the viewer would be told. */
+  readonly events: readonly E[]
+  /** So many of the events happen whatever is hidden; the others came after something shown `aside`. */
+  readonly sure: number
+  /** `choice`: the same seat is asked again; `seat`: others are; `end`: the game is over. */
+  readonly stoppedBy: 'chance' | 'secret' | 'seat' | 'choice' | 'end'
+  /** The clause that it stopped at; null at the end. */
+  readonly rule: string | null
 }
 
 /** What the transcript vocabulary asks of a game beside its moves. */

@@ -15,6 +15,7 @@ import type {
 } from './api.ts'
 import { type Compiled, compile } from './compile.ts'
 import { noDice, shuffle } from './dice.ts'
+import { foresight } from './foresee.ts'
 import type { Kernel } from './machine.ts'
 import { encode, moves, nounOf, verbOf } from './packing.ts'
 
@@ -56,6 +57,7 @@ export function kernel<S extends Core, V, E, C>(game: Game<S, V, E, C>): Kernel<
   // Counted by hand: setting the length of an array is slow, and this runs at every step.
   const scheduled: Frame[] = []
   let waiting = 0
+  let watching: ((aside: boolean) => void) | null = null
   const g: { s: S; tell: ((event: E) => void) | null } & Scope<S, E> = {
     s: null as unknown as S,
     tell: null,
@@ -67,8 +69,9 @@ export function kernel<S extends Core, V, E, C>(game: Game<S, V, E, C>): Kernel<
       barrier = true
       shuffle(cards, dice)
     },
-    reveal() {
+    reveal(aside) {
       barrier = true
+      if (watching !== null) watching(aside === 'aside')
     },
     then(...next) {
       for (let i = 0; i < next.length; i++) scheduled[waiting++] = next[i]!
@@ -124,6 +127,13 @@ export function kernel<S extends Core, V, E, C>(game: Game<S, V, E, C>): Kernel<
 
   const choices = (at: Frame, seats: readonly Seat[]) =>
     at.chosen ?? Array<Move | null>(Math.max(...seats) + 1).fill(null)
+
+  const future = foresight(game, {
+    watch(reveal) {
+      watching = reveal
+    },
+    clause: () => lastName,
+  })
 
   const self: Kernel<S, V, E, C> = {
     game,
@@ -235,6 +245,7 @@ export function kernel<S extends Core, V, E, C>(game: Game<S, V, E, C>): Kernel<
       game.redeal(world, who, withDice)
       return world
     },
+    foresee: (s, seat, move, who = seat) => future.foresee(self, s, seat, move, who),
     ask(s, seat) {
       if (!self.mayChoose(s, seat)) return null
       const rule = asking(s)!
@@ -251,7 +262,9 @@ export function kernel<S extends Core, V, E, C>(game: Game<S, V, E, C>): Kernel<
         action.candidates(s, seat, at, point)
         action.mistakes?.(s, seat, at, point)
       })
-      return { rule: at.rule, moves: legal, refused }
+      const ask = { rule: at.rule, moves: legal, refused }
+      if (!game.brings || self.asked(s).length > 1) return ask
+      return { ...ask, brings: future.brings(self, s, seat, legal.map(self.read)) }
     },
     write: (move) => ({
       type: verbs[verbOf(move)]!,

@@ -1,5 +1,18 @@
 /** What the kernel offers to hosts, searches and tests. */
-import type { Core, Dice, Game, Move, MoveObject, Moves, Options, Refusal, Seat, Viewer } from './api.ts'
+import type {
+  Core,
+  Dice,
+  Foreseen,
+  Game,
+  Json,
+  Move,
+  MoveObject,
+  Moves,
+  Options,
+  Refusal,
+  Seat,
+  Viewer,
+} from './api.ts'
 
 /** What a seat may do now, in the outside form, and what it may not and why. */
 export interface Ask {
@@ -7,6 +20,8 @@ export interface Ask {
   readonly rule: string
   readonly moves: readonly MoveObject[]
   readonly refused: readonly (Refusal & { readonly move: MoveObject })[]
+  /** What each of the moves brings, in their order, where the game says so. A secret choice brings nothing yet. */
+  readonly brings?: readonly Json[]
 }
 
 export interface Kernel<S extends Core, V, E, C = unknown> {
@@ -33,6 +48,8 @@ export interface Kernel<S extends Core, V, E, C = unknown> {
   retract(s: S, seat: Seat): void
   /** A world that `who` cannot tell from this one: clone, forget the others' secret choices, redeal. */
   imagine(s: Readonly<S>, who: Viewer, dice: Dice): S
+  /** Cold path: what `move` does as far as `who` can know it. Changes nothing. */
+  foresee(s: Readonly<S>, seat: Seat, move: Move, who?: Viewer): Foreseen<S, E>
   /** Cold path: the same offers as objects, with the refusals. */
   ask(s: Readonly<S>, seat: Seat): Ask | null
   write(move: Move): MoveObject

@@ -1,0 +1,62 @@
+/** Whatever is foreseen happens, in every game, whatever is hidden and however the dice fall. */
+import { canonical, kernel, legalMoves, sampleTables, streamDice } from '@durbar/kernel'
+import { describe, expect, test } from 'vitest'
+import { rooms } from '../index.ts'
+
+const POSITIONS = 400
+const DICE = [1, 2, 3]
+
+describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (_id, { game }) => {
+  test('what was told before it stopped is the beginning of what happens; the original stays as it was', () => {
+    const k = kernel(game)
+    const dice = streamDice(20_000)
+    const tables = sampleTables(game)
+    const stops = new Set<string>()
+    let [positions, told] = [0, 0]
+    for (let n = 0; positions < POSITIONS; n++) {
+      const { seats, options } = tables[n % tables.length]!
+      const s = k.start(dice, seats, options)
+      for (let seat = k.toMove(s); seat >= 0 && positions < POSITIONS; seat = k.toMove(s)) {
+        const legal = legalMoves(k, s, seat)
+        const move = legal[dice.below(legal.length)]!
+        const end = game.clone(s)
+        k.apply(end, seat, move, streamDice(1))
+        // Not every position: neighbours are much alike. But every end, where hands are laid open.
+        if (end.result !== null || dice.below(4) === 0) {
+          positions++
+          const before = canonical(s)
+          const secret = k.asked(s).length > 1
+          const real = DICE.map((seed) => {
+            const state = game.clone(s)
+            const events: unknown[] = []
+            k.apply(state, seat, move, streamDice(seed), (event: unknown) => {
+              const seen = game.redact(event, seat)
+              if (seen !== null) events.push(seen)
+            })
+            return { state, events }
+          })
+          const seen = k.foresee(s, seat, move)
+          stops.add(seen.stoppedBy)
+          told += seen.sure
+          expect(canonical(s)).toBe(before)
+          for (const [i, { state, events }] of real.entries()) {
+            expect(canonical(events.slice(0, seen.sure))).toBe(canonical(seen.events.slice(0, seen.sure)))
+            // Nothing but a stop cuts the telling short.
+            const whole = seen.stoppedBy !== 'chance' && seen.stoppedBy !== 'secret'
+            if (whole && !secret && seen.sure === seen.events.length) {
+              expect(events.length).toBe(seen.events.length)
+              expect(state.stack.at(-1)?.rule ?? null).toBe(seen.rule)
+            }
+            // No clause keeps anything of what was only foreseen.
+            const again = game.clone(s)
+            k.apply(again, seat, move, streamDice(DICE[i]!))
+            expect(canonical(again)).toBe(canonical(state))
+          }
+        }
+        k.apply(s, seat, move, dice)
+      }
+    }
+    expect(told).toBeGreaterThan(50)
+    expect(stops.size).toBeGreaterThanOrEqual(3)
+  })
+})

@@ -1,0 +1,97 @@
+/** Cards & Karma: the coloured corner of a card is touched where it is drawn and nowhere else, and it only chooses. */
+import type { CDPSession, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { against, browserForTests, layTable, PHONE, plyOf, settled, type Visit } from './visitor.ts'
+
+const browser = browserForTests()
+const LOOKS: readonly Visit[] = [
+  { language: 'de', ...PHONE },
+  { language: 'en', width: 1440, height: 900 },
+]
+const CORNERS = '[data-tokens$="type=takeDie"]'
+
+/** As a finger does it: down, 90 ms, up. */
+async function tap(page: Page, finger: CDPSession, x: number, y: number): Promise<void> {
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await page.waitForTimeout(90)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await page.waitForTimeout(60)
+}
+
+/**
+ * Points in the top right quarter of every card that is to be seen, each with what is hit there and whether it lies
+ * clearly inside the drawn corner or clearly outside.
+ */
+const quarters = (page: Page) =>
+  page.evaluate((corners) => {
+    const found: { x: number; y: number; inside: boolean; hits: 'corner' | 'card' | 'other' }[] = []
+    for (const corner of document.querySelectorAll(corners)) {
+      const path = corner.querySelector('path')!
+      const face = corner.parentElement!.querySelector('button')!
+      const box = face.getBoundingClientRect()
+      const matrix = path.getScreenCTM()!.inverse()
+      const drawn = (x: number, y: number) => path.isPointInFill(new DOMPoint(x, y).matrixTransform(matrix))
+      for (let across = 0.52; across < 0.99; across += 0.05)
+        for (let down = 0.02; down < 0.45; down += 0.05) {
+          const [x, y] = [box.left + box.width * across, box.top + box.height * down]
+          const around = [-3, 3].flatMap((dx) => [-3, 3].map((dy) => drawn(x + dx, y + dy)))
+          const inside = around.every(Boolean)
+          if (!inside && around.some(Boolean)) continue
+          const hit = document.elementFromPoint(x, y)
+          if (!hit || y > window.innerHeight) continue
+          const hits = corner.contains(hit) ? 'corner' : face.contains(hit) ? 'card' : 'other'
+          found.push({ x, y, inside, hits })
+        }
+    }
+    return found
+  }, CORNERS)
+
+test.each(LOOKS)('the corner is its triangle, and touching it only chooses: %o', async (look) => {
+  const { page, context, errors } = await browser.open('/about', look)
+  await layTable(page, 'cards-karma', against(1), { startSeat: 0 }, 5)
+  await settled(page)
+  const points = await quarters(page)
+  const outside = points.filter(({ inside }) => !inside)
+  const inside = points.filter((point) => point.inside)
+  expect(inside.length).toBeGreaterThan(20)
+  expect(outside.length).toBeGreaterThan(50)
+  expect(outside.filter(({ hits }) => hits === 'corner')).toEqual([])
+  expect(inside.filter(({ hits }) => hits !== 'corner')).toEqual([])
+
+  const finger = await context.newCDPSession(page)
+  const ply = await plyOf(page)
+  const { x, y } = inside[Math.floor(inside.length / 2)]!
+  await tap(page, finger, x, y)
+  expect(await plyOf(page)).toBe(ply)
+  expect(await page.locator(`${CORNERS}[data-state="chosen"]`).count()).toBe(1)
+  // Touched again it lets go; the main button takes the die.
+  await tap(page, finger, x, y)
+  expect(await page.locator(`${CORNERS}[data-state="chosen"]`).count()).toBe(0)
+  expect(await plyOf(page)).toBe(ply)
+  await tap(page, finger, x, y)
+  const take = await page.locator('button[data-move*="takeDie"]').first().boundingBox()
+  await page.waitForTimeout(300)
+  await tap(page, finger, take!.x + take!.width / 2, take!.y + take!.height / 2)
+  await expect.poll(() => plyOf(page)).toBeGreaterThan(ply)
+  expect(errors).toEqual([])
+})
+
+test.each(LOOKS)('the introduction points at the triangle: %o', async (look) => {
+  const { page } = await browser.open('/new/cards-karma', look)
+  await page.getByRole('button', { name: /^(Introduction|Einführung)$/ }).click()
+  await settled(page)
+  const next = page.locator('[data-introduces]').getByRole('button', { name: /^(Next|Weiter)$/ })
+  for (let i = 0; i < 4 && !(await page.locator('[data-points-at="corner"]').count()); i++) {
+    await next.click()
+    await page.waitForTimeout(500)
+  }
+  const ring = (await page.locator('[data-points-at="corner"]').boundingBox())!
+  const drawn = (await page.locator('[data-note="corner"] path').first().boundingBox())!
+  for (const [a, b] of [
+    [ring.x, drawn.x],
+    [ring.y, drawn.y],
+    [ring.x + ring.width, drawn.x + drawn.width],
+    [ring.y + ring.height, drawn.y + drawn.height],
+  ])
+    expect(Math.abs(a! - b!)).toBeLessThan(9)
+})
