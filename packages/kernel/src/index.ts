@@ -5,6 +5,6 @@ export { chachaBlock, diceFor, isKey, keyFromSeed, noDice, shuffle, streamDice }
 export * from './flow.ts'
 export * from './host.ts'
 export { kernel, legalMoves } from './kernel.ts'
-export type { Ask, Kernel } from './machine.ts'
+export type { Ask, Follows, Kernel } from './machine.ts'
 export * from './packing.ts'
 export * from './texts.ts'

@@ -14,14 +14,16 @@ import type {
   Table,
 } from './api.ts'
 import { type Compiled, compile } from './compile.ts'
-import { noDice, shuffle } from './dice.ts'
+import { noDice, shuffle, streamDice } from './dice.ts'
 import { moves } from './flow.ts'
-import type { Kernel } from './machine.ts'
+import type { Follows, Kernel } from './machine.ts'
 import { encode, nounOf, verbOf } from './packing.ts'
 
 /** A rule that only ever calls itself would hang the server; no honest chain is this long. */
 const RUNAWAY = 10_000
 const NOBODY: readonly Seat[] = []
+/** Seed of the worlds in which moves are tried out before they are offered: always the same. */
+const IMAGINED = 51
 
 export function kernel<S extends Core, V, E>(game: Game<S, V, E>): Kernel<S, V, E> {
   const { version, verbs, codecs, tables } = compile(game)
@@ -125,6 +127,18 @@ export function kernel<S extends Core, V, E>(game: Game<S, V, E>): Kernel<S, V, 
 
   const choices = (at: Frame, seats: readonly Seat[]) =>
     at.chosen ?? Array<Move | null>(Math.max(...seats) + 1).fill(null)
+
+  /** Tried out in a world that the seat may believe in: the truth must not show in what is asked. */
+  const foreseen = (s: Readonly<S>, seat: Seat, legal: readonly Move[]): Follows[] => {
+    if (self.asked(s).length > 1) return legal.map(() => 'final')
+    const { rule } = top(s)
+    const world = self.imagine(s, seat, streamDice(IMAGINED))
+    return legal.map((move) => {
+      const next = game.clone(world)
+      if (self.apply(next, seat, move, streamDice(IMAGINED))) return 'final'
+      return top(next).rule === rule ? 'again' : 'other'
+    })
+  }
 
   const self: Kernel<S, V, E> = {
     game,
@@ -240,19 +254,19 @@ export function kernel<S extends Core, V, E>(game: Game<S, V, E>): Kernel<S, V, 
       if (!self.mayChoose(s, seat)) return null
       const rule = asking(s)!
       const at = top(s)
-      const legal: MoveObject[] = []
+      const legal: Move[] = []
       const refused: (Refusal & { move: MoveObject })[] = []
       rule.decision.actions.forEach((action, i) => {
         const point = (noun: number) => {
-          const move = self.write(encode(rule.verbs[i]!, noun))
+          const move = encode(rule.verbs[i]!, noun)
           const refusal = action.refuse(s, seat, noun, at)
-          if (refusal) refused.push({ ...refusal, move })
+          if (refusal) refused.push({ ...refusal, move: self.write(move) })
           else legal.push(move)
         }
         action.candidates(s, seat, at, point)
         action.mistakes?.(s, seat, at, point)
       })
-      return { rule: at.rule, moves: legal, refused }
+      return { rule: at.rule, moves: legal.map(self.write), follows: foreseen(s, seat, legal), refused }
     },
     write: (move) => ({
       type: verbs[verbOf(move)]!,

@@ -1,11 +1,19 @@
 /** What the kernel offers to hosts, searches and tests. */
 import type { Core, Dice, Game, Move, MoveObject, Moves, Options, Refusal, Seat, Viewer } from './api.ts'
 
+/**
+ * What follows a move: it cannot be taken back; or its seat is asked the same again, or something else. The same
+ * in every world that looks alike to the seat, so a secret choice is final: whether it is the last one is hidden.
+ */
+export type Follows = 'final' | 'again' | 'other'
+
 /** What a seat may do now, in the outside form, and what it may not and why. */
 export interface Ask {
   /** The clause that asks: names the prompt. */
   readonly rule: string
   readonly moves: readonly MoveObject[]
+  /** What follows each of the moves. */
+  readonly follows: readonly Follows[]
   readonly refused: readonly (Refusal & { readonly move: MoveObject })[]
 }
 
