@@ -4,6 +4,7 @@ export {
   Narrowing,
   type Question,
   type Refused,
+  sameTouch,
   type ThingState,
   type Touch,
 } from './choosing/narrowing.ts'
