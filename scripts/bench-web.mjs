@@ -82,7 +82,9 @@ async function timeTouches(questions) {
     }
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
     await rest(30)
+    await time(document.querySelector('button[data-unfolds]'))
     await time(pick(all('button[data-move]')))
+    await time(document.querySelector('[data-main="ready"]'))
     // Now the bots think about their own moves: fold the log out and in, and look at the score.
     for (let k = 0; k < 4 && !document.querySelector('[data-asked]'); k++) {
       await time(document.querySelector('[aria-pressed][class*="toggle"]'))

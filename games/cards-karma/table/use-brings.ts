@@ -1,5 +1,5 @@
 /** What the moves of the question bring, as the host has foreseen it. */
-import type { Ask, MoveObject } from '@durbar/kernel'
+import type { MoveObject } from '@durbar/kernel'
 import { useChoosing } from '@durbar/table'
 import { useMemo } from 'react'
 import type { Link } from '../view-brings.ts'
@@ -8,7 +8,7 @@ const NOTHING: readonly Link[] = []
 
 /** Looks up the links of one move of the question at hand. */
 export function useBrings(): (move: MoveObject) => readonly Link[] {
-  const question: Ask | null = useChoosing().question
+  const { question } = useChoosing()
   return useMemo(() => {
     const known = new Map<MoveObject, readonly Link[]>()
     const brings = (question?.brings ?? []) as unknown as readonly (readonly Link[])[]

@@ -7,7 +7,7 @@ import { buy, game, k, position, takeGoods } from './position.ts'
 
 const links = (s: State, move: object | ((s: State) => object)): readonly Link[] => {
   const packed = k.read(typeof move === 'function' ? move(s) : move)
-  const ask = k.ask(s, k.toMove(s))!
+  const ask = k.offers(s, k.toMove(s))!
   const at = ask.moves.findIndex((each) => k.read(each) === packed)
   if (at < 0) throw new Error(`not legal: ${JSON.stringify(k.write(packed))}`)
   return ask.brings![at] as readonly Link[]

@@ -7,6 +7,7 @@ import { givesWay, steady, turnedTo, turnTokens } from '../table/disc/setting.ts
 const narrowing = new Narrowing({
   rule: 'discs',
   moves: DISCS.map((actions) => ({ type: 'program', actions: [...actions] })),
+  follows: DISCS.map(() => 'final'),
   refused: [],
 })
 

@@ -91,5 +91,8 @@ test('WH-4.4 WH-R20 the counterfeit of a certified antiquity is ignored, and the
   expect(game.transcript.detail(saved.s, null)).toMatchObject({ unmasked: [], tieBreak: [1, 0, 0] })
   const lost = theEnd(sketch).play(A, certify(SOLOMON, 'excalibur'))
   expect(lost.owns(A)).toEqual(['excalibur', SOLOMON])
-  expect(game.transcript.detail(lost.s, null)).toMatchObject({ unmasked: ['yata-no-kagami'], tieBreak: [0, 0, 0] })
+  expect(game.transcript.detail(lost.s, null)).toMatchObject({
+    unmasked: ['yata-no-kagami'],
+    tieBreak: [0, 0, 0],
+  })
 })

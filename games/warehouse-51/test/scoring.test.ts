@@ -11,7 +11,8 @@ const points = (category: number, totals: number[], tieMods = none.slice(0, tota
 const why = (category: number, totals: number[], tieMods = none.slice(0, totals.length)) =>
   majority(category, totals, tieMods).why
 type Sketch = Parameters<typeof theEnd>[0]
-const detail = (sketch: Sketch) => game.transcript.detail(theEnd({ ...sketch }).s, null) as Record<string, unknown>
+const detail = (sketch: Sketch) =>
+  game.transcript.detail(theEnd({ ...sketch }).s, null) as Record<string, unknown>
 const clean = { seats: 3, ingots: [0, 0, 0] } as const
 
 test('WH-9.1 a total is the sum of majorities, sets, gold and scoring effects', () => {

@@ -196,6 +196,8 @@ export interface Foreseen<S, E> {
   readonly sure: number
   /** `choice`: the same seat is asked again; `seat`: others are; `end`: the game is over. */
   readonly stoppedBy: 'chance' | 'secret' | 'seat' | 'choice' | 'end'
+  /** There is no way back. */
+  readonly final: boolean
   /** The clause that it stopped at; null at the end. */
   readonly rule: string | null
 }

@@ -2,9 +2,9 @@
  * What a move would certainly do: the real clauses, run on a world that the viewer cannot tell from the real one, as
  * far as neither chance nor a secret nor anybody's choice has a part in it.
  */
-import type { Core, Dice, Foreseen, Game, Json, Move, Seat, Viewer } from './api.ts'
+import type { Core, Dice, Foreseen, Game, Move, Seat, Viewer } from './api.ts'
 import { streamDice } from './dice.ts'
-import type { Kernel } from './machine.ts'
+import type { Ask, Follows, Kernel, Offers } from './machine.ts'
 
 /** Nobody outside can throw it, so that an honest error in a clause is never taken for a stop. */
 class Stop {
@@ -39,12 +39,13 @@ export function foresight<S extends Core, V, E, C>(game: Game<S, V, E, C>, insid
     const events: E[] = []
     let sure = -1
     let by: Stop | null = null
+    let barrier = true
     insides.watch((aside) => {
       if (!aside) throw SECRET
       if (sure < 0) sure = events.length
     })
     try {
-      k.apply(world, seat, move, stoppingDice, (event) => {
+      barrier = k.apply(world, seat, move, stoppingDice, (event) => {
         const told = game.redact(event, who)
         if (told !== null) events.push(told)
       })
@@ -60,6 +61,7 @@ export function foresight<S extends Core, V, E, C>(game: Game<S, V, E, C>, insid
       events,
       sure: sure < 0 ? events.length : sure,
       stoppedBy: by?.by ?? ends(),
+      final: barrier,
       rule: by ? insides.clause() : (world.stack.at(-1)?.rule ?? null),
     }
   }
@@ -68,10 +70,16 @@ export function foresight<S extends Core, V, E, C>(game: Game<S, V, E, C>, insid
     foresee: (k: Kernel<S, V, E, C>, s: Readonly<S>, seat: Seat, move: Move, who: Viewer): Foreseen<S, E> =>
       playOut(k, imagined(k, s, who), seat, move, who),
 
-    /** What each of these moves brings; one imagined world is enough for all of them. */
-    brings(k: Kernel<S, V, E, C>, s: Readonly<S>, seat: Seat, moves: readonly Move[]): readonly Json[] {
+    /** What is known of these moves beforehand; one imagined world is enough for all of them. */
+    offers(k: Kernel<S, V, E, C>, s: Readonly<S>, seat: Seat, { rule, moves }: Ask): Omit<Offers, keyof Ask> {
+      // Whether a secret choice is the last one is hidden, and nothing happens before.
+      if (k.asked(s).length > 1) return { follows: moves.map(() => 'final') }
       const world = imagined(k, s, seat)
-      return moves.map((move) => game.brings!(playOut(k, game.clone(world), seat, move, seat), seat, s))
+      const seen = moves.map((move) => playOut(k, game.clone(world), seat, k.read(move), seat))
+      const follows = seen.map(
+        (each): Follows => (each.final ? 'final' : each.rule === rule ? 'again' : 'other'),
+      )
+      return game.brings ? { follows, brings: seen.map((each) => game.brings!(each, seat, s)) } : { follows }
     },
   }
 }

@@ -262,9 +262,11 @@ export function kernel<S extends Core, V, E, C>(game: Game<S, V, E, C>): Kernel<
         action.candidates(s, seat, at, point)
         action.mistakes?.(s, seat, at, point)
       })
-      const ask = { rule: at.rule, moves: legal, refused }
-      if (!game.brings || self.asked(s).length > 1) return ask
-      return { ...ask, brings: future.brings(self, s, seat, legal.map(self.read)) }
+      return { rule: at.rule, moves: legal, refused }
+    },
+    offers(s, seat) {
+      const ask = self.ask(s, seat)
+      return ask && { ...ask, ...future.offers(self, s, seat, ask) }
     },
     write: (move) => ({
       type: verbs[verbOf(move)]!,

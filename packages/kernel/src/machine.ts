@@ -14,13 +14,24 @@ import type {
   Viewer,
 } from './api.ts'
 
+/**
+ * What follows a move: it cannot be taken back; or its seat is asked the same again, or something else. The same
+ * in every world that looks alike to the seat, so a secret choice is final: whether it is the last one is hidden.
+ */
+export type Follows = 'final' | 'again' | 'other'
+
 /** What a seat may do now, in the outside form, and what it may not and why. */
 export interface Ask {
   /** The clause that asks: names the prompt. */
   readonly rule: string
   readonly moves: readonly MoveObject[]
   readonly refused: readonly (Refusal & { readonly move: MoveObject })[]
-  /** What each of the moves brings, in their order, where the game says so. A secret choice brings nothing yet. */
+}
+
+/** The same with what is known of each move beforehand, in the order of the moves. */
+export interface Offers extends Ask {
+  readonly follows: readonly Follows[]
+  /** What it brings, where the game says so. A secret choice brings nothing yet. */
   readonly brings?: readonly Json[]
 }
 
@@ -52,6 +63,8 @@ export interface Kernel<S extends Core, V, E, C = unknown> {
   foresee(s: Readonly<S>, seat: Seat, move: Move, who?: Viewer): Foreseen<S, E>
   /** Cold path: the same offers as objects, with the refusals. */
   ask(s: Readonly<S>, seat: Seat): Ask | null
+  /** Colder still: every move is tried out in a world that the seat may believe in. For those who ask a person. */
+  offers(s: Readonly<S>, seat: Seat): Offers | null
   write(move: Move): MoveObject
   /** -1 = no such verb, or not its noun. */
   read(json: unknown): Move

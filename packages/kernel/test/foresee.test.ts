@@ -128,7 +128,7 @@ describe('foreseeing a move', () => {
 test('a question carries what its moves bring, in their order; a secret one does not', () => {
   const telling = kernel({ ...caravan, brings: (seen) => seen.events.map((event) => event.t) })
   const s = led()
-  const ask = telling.ask(s, s.lead)!
+  const ask = telling.offers(s, s.lead)!
   expect(ask.brings).toEqual(ask.moves.map((move) => (move.type === 'trade' ? ['offered'] : [])))
-  expect(telling.ask(begin(), 0)!.brings).toBe(undefined)
+  expect(telling.offers(begin(), 0)!.brings).toBe(undefined)
 })

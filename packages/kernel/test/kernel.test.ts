@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { diceFor, kernel, keyFromSeed, legalMoves, streamDice } from '../src/index.ts'
+import { checksum, diceFor, kernel, keyFromSeed, legalMoves, streamDice } from '../src/index.ts'
 import { CARDS, caravan, type Event, type State } from './caravan.ts'
 
 const k = kernel(caravan)
@@ -79,6 +79,19 @@ describe('a turn with interrupts', () => {
     act(s, lead, { type: 'throwAway', cards: [x, y] })
     expect(s.round).toBe(2)
     expect(s.hands.map((cards) => cards.length)).toEqual([3, 3, 3])
+  })
+
+  test('what follows a move is said beforehand: a secret choice and a peek are final, a trade asks somebody else', () => {
+    const s = begin()
+    expect(new Set(k.offers(s, 0)!.follows)).toEqual(new Set(['final']))
+    bids(s)
+    const before = checksum(s)
+    const { moves: offers, follows } = k.offers(s, s.lead)!
+    expect(checksum(s)).toBe(before)
+    expect(follows).toHaveLength(offers.length)
+    const of = (type: string) => new Set(follows.filter((_, i) => offers[i]!.type === type))
+    expect(of('peek')).toEqual(new Set(['final']))
+    expect(of('trade')).toEqual(new Set(['final']))
   })
 
   test('a refused parameter is named with its rule, and the exact offers remain', () => {

@@ -58,6 +58,8 @@ export type Deliberate = (move: MoveObject, touches: readonly Touch[]) => boolea
 export interface TableDefinition<V, E extends { readonly t: string }> {
   /** The middle of the page. */
   readonly Board: Slot<V>
+  /** Nothing on it can be touched: the list of moves stands open. */
+  readonly plain?: boolean
   /** The panel at the right; a tab on the phone. */
   readonly Side?: Slot<V>
   readonly sideTitle?: Both
@@ -84,8 +86,8 @@ export interface TableDefinition<V, E extends { readonly t: string }> {
   /** Tokens that mean "nothing more", such as `payment.karma=0`. null, false and '' always do. */
   readonly nothing?: readonly Token[]
   /**
-   * A move that costs what a slip should not cost: reached by these touches it waits for the main button, although
-   * nothing else is left.
+   * What cannot be taken back waits for the main button by itself. This is for a step that can be, and should still
+   * not happen by a slip: reached by these touches it waits too.
    */
   readonly deliberate?: Deliberate
   readonly sounds?: Partial<Readonly<Record<E['t'], Sound>>>

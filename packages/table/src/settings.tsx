@@ -7,7 +7,7 @@ export interface Settings {
   readonly theme: 'system' | 'light' | 'dark'
   /** How fast pieces travel and bots' moves follow each other; 0 = at once. */
   readonly speed: 0 | 1 | 2 | 3
-  /** Moves wait for the main button. */
+  /** All moves wait for the main button, also those that can be taken back. */
   readonly confirm: boolean
   /** 0 = off .. 1 */
   readonly volume: number

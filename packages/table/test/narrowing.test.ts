@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { Narrowing, type Question } from '../src/choosing/narrowing.ts'
+import { Narrowing, type Question, touchOf } from '../src/choosing/narrowing.ts'
 import { tokensOf } from '../src/choosing/tokens.ts'
 
 const ask = (moves: Question['moves'], refused: Question['refused'] = []): Question => ({
   rule: 'action',
   moves,
+  follows: moves.map(() => 'other'),
   refused,
 })
 
@@ -20,7 +21,8 @@ test('an order is told by its places, and they add nothing to what the move is m
   const n = new Narrowing(ask(orders))
   expect(n.left([['order@1=b']]).moves).toHaveLength(2)
   expect(n.left([['order@1=b'], ['order@2=c']]).ready).toEqual(orders[3])
-  expect(n.left([['order@1=b']]).state(['order@1=a'])).toBe('idle')
+  expect(n.left([['order@1=b']]).fit(['order@1=a'])).toBe('replaces')
+  expect(n.left([['order@1=b']]).fit(['order@2=a'])).toBe('fits')
   const payments = [{ dice: ['x'] }, { dice: ['x', 'y'] }].map((move) => ({ type: 'pay', ...move }))
   expect(new Narrowing(ask(payments)).left([['dice=x']]).ready).toEqual(payments[0])
 })
@@ -107,4 +109,38 @@ test('a token with & asks for everything it names', () => {
   )
   expect(n.left([['type=palace&at=x']]).moves).toEqual([{ type: 'palace', at: 'x' }])
   expect(n.left([]).state(['type=house&at=y'])).toBe('idle')
+})
+
+test('what a legal move names stays offered whatever is chosen: it is added, or takes the place of the choice', () => {
+  const n = new Narrowing(
+    ask(
+      [
+        { type: 'buy', antique: 'a', gift: 'x' },
+        { type: 'buy', antique: 'b', gift: 'y' },
+      ],
+      [{ move: { type: 'buy', antique: 'c' }, rule: 'R-1', why: 'dear' }],
+    ),
+  )
+  expect(n.left([]).fit(['antique=a'])).toBeNull()
+  const chosen = n.left([['antique=a']])
+  expect([chosen.state(['antique=b']), chosen.fit(['antique=b'])]).toEqual(['offered', 'replaces'])
+  expect([chosen.state(['gift=x']), chosen.fit(['gift=x'])]).toEqual(['offered', 'fits'])
+  expect([chosen.state(['gift=x&antique=b']), chosen.fit(['antique=c'])]).toEqual(['idle', null])
+  expect(chosen.state(['antique=c'])).toBe('refused')
+  expect(n.touch([['antique=a']], ['antique=b'])).toEqual({ kind: 'narrowed', touches: [['antique=b']] })
+})
+
+test('where one answer is final all wait for the main button, but a step after which the same is asked again', () => {
+  const moves = [{ type: 'end' }, { type: 'build' }, { type: 'buy' }]
+  const waiting = (...follows: Question['follows']) => [
+    ...new Narrowing({ rule: 'turn', moves, follows, refused: [] }).waiting,
+  ]
+  expect(waiting('other', 'again', 'other')).toEqual([])
+  expect(waiting('final', 'again', 'other')).toEqual([moves[0], moves[2]])
+})
+
+test('a move that is named whole is ready, among smaller and larger ones and other orders', () => {
+  const payments = [['x'], ['x', 'y'], ['y'], ['y', 'x']].map((dice) => ({ type: 'pay', dice }))
+  const n = new Narrowing(ask(payments))
+  for (const move of payments) expect(n.left([touchOf(move)]).ready).toEqual(move)
 })

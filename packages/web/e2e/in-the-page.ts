@@ -108,13 +108,32 @@ export function installVisitor(): void {
     return `ply ${ply()}: ${element.textContent} at ${Math.round(left)},${Math.round(top)} lies under ${what}`
   }
 
+  /** The main button, once it sees; null = it does not stand there, or something is missing. */
+  const mainButton = async (): Promise<HTMLElement | null> => {
+    for (let waited = 0; waited < 40; waited++) {
+      const [main] = all('button[data-main="ready"]')
+      if (!main) return null
+      if (main.dataset.blind === undefined || !patient) return main
+      await rest(20)
+    }
+    return null
+  }
+
   /** Mostly things; sometimes the list, where also those moves stand that no thing bears. */
   const choose = async ([kind, which]: Luck): Promise<Point | null> => {
     const tab = there('nav > button[data-offers]')
     if (tab && kind % 7 === 0 && seen(tab) && tab.ariaPressed !== 'true') return spotOn(tab)
-    const things = all('[data-state="offered"]')
+    // What is ready is mostly done, and sometimes thought over.
+    const main = kind % 5 > 0 ? await mainButton() : null
+    if (main) return spotOn(main)
+    // Who has begun mostly goes on with what fits.
+    const fitting = all('[data-state="offered"]:not([data-fit="replaces"])')
+    const things = fitting.length > 0 && kind % 4 > 0 ? fitting : all('[data-state="offered"]')
     const moves = all('button[data-move]')
-    const from = things.length > 0 && (moves.length === 0 || kind % 6 > 0) ? things : moves
+    const list = there('button[data-unfolds]')
+    if (list && moves.length === 0 && (kind % 11 === 0 || things.length === 0)) return spotOn(list)
+    // The list lies above the rest as long as it is open.
+    const from = moves.length > 0 ? moves : things
     const chosen = from[which % from.length]
     if (chosen) {
       const spot = spotOn(chosen)
@@ -154,18 +173,21 @@ export function installVisitor(): void {
       word = (Math.imul(word, 1664525) + 1013904223) >>> 0
       return Math.floor((word / 2 ** 32) * n)
     }
+    patient = false
     for (let touches = 0; touches < MOST_TOUCHES; touches++) {
       const { now, ply: plies, spot } = await glance([below(1000), below(1000)])
       if (now === 'over' || plies >= stopAtPly) return { touches, plies }
+      const at = spot && document.elementFromPoint(spot.x, spot.y)
       if (spot)
-        document.elementFromPoint(spot.x, spot.y)?.dispatchEvent(
+        at?.dispatchEvent(
           new MouseEvent('click', {
             bubbles: true,
             cancelable: true,
             composed: true,
             clientX: spot.x,
             clientY: spot.y,
-            detail: 1,
+            // The main button is pressed as by a key: it need not be waited for.
+            detail: at.closest('[data-main]') ? 0 : 1,
           }),
         )
       // A turn of the event loop: what was touched has been answered before the next look.
@@ -174,6 +196,8 @@ export function installVisitor(): void {
     throw new Error(`${MOST_TOUCHES} touches and no end, at ply ${ply()}`)
   }
 
+  /** Waits for the main button to see. */
+  let patient = true
   const visitor: Visitor = { glance, settled, ply, play, onSettled: null, covered: [] }
   window.visitor = visitor
 }

@@ -33,7 +33,7 @@ function noticeFocus(): void {
       const inside = [...dialog.querySelectorAll('section button:enabled')]
       return inside.length > 0 ? at === inside.at(-1) : at.tagName === 'BUTTON'
     }
-    return at.matches('[data-move], [data-state="offered"], [data-final]')
+    return at.matches('[data-move], [data-state="offered"]:not([data-fit="replaces"]), [data-final]')
   }
   window.tabbing = { pass: 0, stopped: false }
   window.addEventListener(
@@ -51,7 +51,7 @@ function noticeFocus(): void {
 }
 
 /**
- * Tab until something that can be done has the focus, then Enter. Presses are sent by the dozen, because each one
+ * Tab until something that can be done has the focus, then Enter, and Ctrl+Enter for good. Presses are sent by the dozen, because each one
  * alone costs a round trip; the page drops those that come after the person would have stopped.
  */
 export async function playByKeyboard(page: Page): Promise<number> {
@@ -73,6 +73,8 @@ export async function playByKeyboard(page: Page): Promise<number> {
       if (tries > ENOUGH) throw new Error(`nothing that can be done is found by Tab: ${await bodyText(page)}`)
     }
     await page.keyboard.press('Enter')
+    // Enter chooses; what is chosen whole is done without going to the button.
+    if (await page.locator('[data-main="ready"]').count()) await page.keyboard.press('Control+Enter')
   }
   throw new Error('the keyboard did not come to an end')
 }

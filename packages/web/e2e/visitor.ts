@@ -1,10 +1,10 @@
 /** A person at the browser who knows no rules: opens pages, lays tables, touches what glows. */
 import { keyFromSeed, streamDice } from '@durbar/kernel'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { BROWSER_ARGS, browserPath } from '../../../scripts/browser.mjs'
 import type { SeatPlan } from '../src/match/messages.ts'
-import { installVisitor, type Luck, type Played } from './in-the-page.ts'
+import { installVisitor, type Luck, type Played, type Point } from './in-the-page.ts'
 
 export interface Visit {
   readonly language?: 'de' | 'en'
@@ -110,6 +110,21 @@ export async function touchUntil(page: Page, seed: number, ply = NEVER): Promise
   return played
 }
 
+/** How long a finger lies on the glass. A tap of no length would hide what moves away under it. */
+const TAP_MS = 90
+
+const tracked = new WeakMap<Page, Promise<CDPSession>>()
+
+/** Down, a moment, up; `meanwhile` looks around while the finger is down. */
+export async function finger(page: Page, { x, y }: Point, meanwhile?: () => Promise<void>): Promise<void> {
+  if (!tracked.has(page)) tracked.set(page, page.context().newCDPSession(page))
+  const session = await tracked.get(page)!
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await page.waitForTimeout(TAP_MS)
+  await meanwhile?.()
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
 /** The same with a real mouse, or a real finger where the page is narrow. */
 export async function clickUntil(page: Page, seed: number, ply = NEVER): Promise<Played> {
   const dice = streamDice(seed)
@@ -121,7 +136,7 @@ export async function clickUntil(page: Page, seed: number, ply = NEVER): Promise
       expect(await page.evaluate(() => window.visitor.covered)).toEqual([])
       return { touches, plies }
     }
-    if (spot) await (narrow ? page.touchscreen.tap(spot.x, spot.y) : page.mouse.click(spot.x, spot.y))
+    if (spot) await (narrow ? finger(page, spot) : page.mouse.click(spot.x, spot.y))
   }
   throw new Error('four thousand touches and no end')
 }

@@ -1,4 +1,4 @@
-/** By keyboard alone, with confirmation, after a reload, without a network; undo, advice, why not. */
+/** By keyboard alone, by choosing and doing, after a reload, without a network; undo, advice, why not. */
 import { rooms } from '@durbar/games'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
@@ -35,18 +35,45 @@ describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (game, r
   })
 })
 
-test('with "confirm moves" a touch prepares a move and the main button makes it; Escape lets go', async () => {
-  const { page } = await browser.open('/about', { confirm: true })
+const pressMain = (page: Page) => page.locator('[data-main="ready"]:not([data-blind])').click()
+
+test('a touch chooses, another changes the choice, a second lets go, Escape too; the main button does it', async () => {
+  const { page } = await browser.open('/about')
   await layTable(page, 'vermaechtnis', against(1))
   await settled(page)
   const ply = await plyOf(page)
-  await page.locator('main [data-state="offered"]').first().click()
-  expect(await page.locator('main [data-state="chosen"]').count()).toBe(1)
+  const things = page.locator('main [data-tokens]:is([data-state="offered"], [data-state="chosen"])')
+  const chosen = page.locator('main [data-state="chosen"]')
+  expect(await page.locator('[data-main="missing"]').count()).toBe(1)
+  await things.nth(0).click()
+  await things.nth(1).click()
+  expect(await chosen.count()).toBe(1)
+  expect(await things.nth(1).getAttribute('data-state')).toBe('chosen')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await things.nth(1).click()
+  expect(await chosen.count()).toBe(0)
+  await things.nth(1).click()
   await page.keyboard.press('Escape')
-  expect(await page.locator('main [data-state="chosen"]').count()).toBe(0)
-  await page.locator('main [data-state="offered"]').first().click()
+  expect(await chosen.count()).toBe(0)
+  // A double tap of no length: the button under it does not see the second.
+  await things.nth(0).click()
+  await page.locator('[data-main="ready"]').dispatchEvent('click', { detail: 1 })
   expect(await plyOf(page)).toBe(ply)
+  await pressMain(page)
+  await expect.poll(() => plyOf(page)).toBeGreaterThan(ply)
+})
+
+test('an entry of the list is a touch like any other, and Ctrl+Enter presses the main button', async () => {
+  const { page } = await browser.open('/about')
+  await layTable(page, 'vermaechtnis', against(1))
+  await settled(page)
+  const ply = await plyOf(page)
+  expect(await page.locator('button[data-move]').count()).toBe(0)
+  await page.locator('button[data-unfolds]').click()
   await page.locator('button[data-move]').first().click()
+  expect(await page.locator('button[data-move]').count()).toBe(0)
+  expect(await plyOf(page)).toBe(ply)
+  await page.keyboard.press('Control+Enter')
   await expect.poll(() => plyOf(page)).toBeGreaterThan(ply)
 })
 
@@ -86,7 +113,7 @@ test('undo takes a move back, advice names moves with numbers', async () => {
   expect(await page.getByText(/expects place \d/).count()).toBeGreaterThan(0)
 })
 
-test('two clicks from the home page to the first move', async () => {
+test('from the home page to the first move: play, a thing, the main button', async () => {
   const { page, errors } = await browser.open('/')
   await page
     .getByRole('button', { name: /^Play The Maharaja/ })
@@ -96,6 +123,7 @@ test('two clicks from the home page to the first move', async () => {
   await settled(page)
   const ply = await plyOf(page)
   await page.locator('main [data-state="offered"]').first().click()
+  await pressMain(page)
   await expect.poll(() => plyOf(page)).toBeGreaterThan(ply)
   expect(errors).toEqual([])
 })
@@ -105,6 +133,7 @@ test('moves of bots are followed step by step, and what waits is skipped', async
   await layTable(page, 'vermaechtnis', against(3), {}, 4)
   await settled(page)
   await page.locator('main [data-state="offered"]').first().click()
+  await pressMain(page)
   await page.getByRole('button', { name: 'Step by step' }).click()
   const next = page.getByRole('button', { name: 'Next move' })
   await expect.poll(() => next.isEnabled()).toBe(true)

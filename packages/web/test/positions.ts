@@ -1,10 +1,21 @@
 /** Positions of whole games, as people meet them: every table, random and greedy players, every kind of question. */
 import { BOTS, decide } from '@durbar/bots'
-import { type AnyGame, type Ask, kernel, moves, type Seat, sampleTables, streamDice } from '@durbar/kernel'
+import {
+  type AnyGame,
+  kernel,
+  type MoveObject,
+  moves,
+  type Offers,
+  type Seat,
+  sampleTables,
+  streamDice,
+} from '@durbar/kernel'
 
-export interface Sampled extends Ask {
+export interface Sampled extends Offers {
   readonly seat: Seat
   readonly view: unknown
+  /** Whether there is no way back after this move, as it really happens. */
+  barrier(move: MoveObject): boolean
   /** For messages: which game this was. */
   readonly from: string
 }
@@ -32,9 +43,10 @@ export function positions(game: AnyGame, count: number): Sampled[] {
         const met: Met = {
           moves: k.legal(state, seat, buffer),
           ask: () => ({
-            ...k.ask(at, who)!,
+            ...k.offers(at, who)!,
             seat: who,
             view: game.view(at, who),
+            barrier: (move) => k.apply(game.clone(at), who, k.read(move), streamDice(ply)),
             from: `${seats} players, ${JSON.stringify(options)}, ${from}`,
           }),
         }

@@ -1,29 +1,55 @@
 /**
- * Whoever touches what the real tables show reaches every legal move in a few touches. The tables are drawn as the
- * frame draws them, after every touch anew; only what is drawn and glows is touched.
+ * Whoever touches what the real tables show reaches every legal move in a few touches, may change any choice by
+ * touching something else, and makes nothing for good by touching alone. The tables are drawn as the frame draws
+ * them, after every touch anew; only what is drawn and glows is touched.
  */
 import { rooms } from '@durbar/games'
 import type { MoveObject } from '@durbar/kernel'
-import { type AnyTable, ChoosingProvider, Narrowing, type TableProps, type Touch } from '@durbar/table'
+import {
+  type AnyTable,
+  type Choosing,
+  ChoosingProvider,
+  Narrowing,
+  sameTouch,
+  type TableProps,
+  type Touch,
+  useChoosing,
+} from '@durbar/table'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { positions, type Sampled } from './positions.ts'
 
 const POSITIONS = 200
+/** And the main button. */
 const MOST_TOUCHES = 5
+/** Pairs are tried in every so manieth position, with so many first things. */
+const STRIDE = 4
+const FIRSTS = 6
 
 const tables = import.meta.glob<{ default: AnyTable }>('../../../games/*/table/index.tsx')
 const ignore = () => {}
 
-/** The page at one question after some touches: what can be touched on it. */
-function offered(
+interface Drawn {
+  readonly touch: Touch
+  readonly state: string
+  readonly fit: string | undefined
+}
+
+/** The page at one question after some touches: everything on it that has a part in moves. */
+function draw(
   table: AnyTable,
   props: TableProps<unknown>,
   at: Sampled,
   touches: readonly Touch[],
-): Touch[] {
+  onMove: (move: MoveObject) => void = ignore,
+): { readonly things: readonly Drawn[]; readonly choosing: Choosing } {
   const { Board, Side, Hand, Aside, SeatLine } = table
   const seats = (at.view as { players: readonly unknown[] }).players
+  let choosing: Choosing | null = null
+  function Listen() {
+    choosing = useChoosing()
+    return null
+  }
   const page = renderToStaticMarkup(
     <ChoosingProvider
       question={at}
@@ -31,10 +57,11 @@ function offered(
       confirm={false}
       nothing={table.nothing}
       deliberate={table.deliberate}
-      onMove={ignore}
+      onMove={onMove}
       onRefused={ignore}
       onRule={ignore}
     >
+      <Listen />
       <Board {...props} />
       {Side ? <Side {...props} /> : null}
       {Hand ? <Hand {...props} /> : null}
@@ -44,30 +71,29 @@ function offered(
       ))}
     </ChoosingProvider>,
   )
-  const things = new Map<string, Touch>()
-  for (const [, attributes] of page.matchAll(/<button([^>]*data-state="offered"[^>]*)>/g)) {
-    const tokens = /data-tokens="([^"]*)"/.exec(attributes!)?.[1]
-    if (tokens) things.set(tokens, decoded(tokens).split(' '))
+  const things = new Map<string, Drawn>()
+  for (const [, attributes] of page.matchAll(/<button([^>]*data-state="[^>]*)>/g)) {
+    const read = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(attributes!)?.[1]
+    const tokens = read('tokens')
+    if (tokens)
+      things.set(tokens, { touch: decoded(tokens).split(' '), state: read('state')!, fit: read('fit') })
   }
-  return [...things.values()]
+  return { things: [...things.values()], choosing: choosing! }
 }
 
 const decoded = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 
-/** How many touches make this move, the main button counted; null = they do not lead there. */
+/** How many touches make this move or wake the main button for it; null = they do not lead there. */
 function touchesTo(
   move: MoveObject,
   narrowing: Narrowing,
   things: (touches: readonly Touch[]) => readonly Touch[],
-  deliberate: AnyTable['deliberate'],
 ): number | null {
   let touches: readonly Touch[] = []
   for (;;) {
     const left = narrowing.left(touches)
-    if (left.moves.length === 1 && touches.length > 0)
-      return touches.length + (deliberate?.(move, touches) ? 1 : 0)
-    if (left.ready === move) return touches.length + 1
+    if (left.ready === move) return touches.length
     let best: { readonly touches: readonly Touch[]; readonly left: number } | null = null
     for (const thing of things(touches)) {
       const outcome = narrowing.touch(touches, thing)
@@ -82,29 +108,93 @@ function touchesTo(
   }
 }
 
+interface Tried {
+  readonly table: AnyTable
+  readonly at: Sampled
+  readonly props: TableProps<unknown>
+  readonly narrowing: Narrowing
+}
+
 describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, { game, texts }) => {
-  test(`every legal move of ${POSITIONS} positions is reached by at most ${MOST_TOUCHES} touches`, async () => {
+  const tried: Tried[] = []
+  beforeAll(async () => {
     const table = (await tables[`../../../games/${id}/table/index.tsx`]!()).default
-    const speech = texts.speech.en
-    const sample = positions(game, POSITIONS)
-    expect(sample.length).toBe(POSITIONS)
+    for (const at of positions(game, POSITIONS)) {
+      const name = (seat: number) => `P${seat}`
+      const props = { view: at.view, language: 'en', name, speech: texts.speech.en } as const
+      tried.push({ table, at, props, narrowing: new Narrowing(at, table.nothing) })
+    }
+    expect(tried.length).toBe(POSITIONS)
+  }, 300_000)
+
+  test(`every legal move of ${POSITIONS} positions is reached by at most ${MOST_TOUCHES} touches and the button`, () => {
     const unreached = new Map<string, string>()
-    for (const at of sample) {
-      const props = { view: at.view, language: 'en', name: (seat: number) => `P${seat}`, speech } as const
-      const narrowing = new Narrowing(at, table.nothing)
+    for (const { table, at, props, narrowing } of tried) {
       const drawn = new Map<string, readonly Touch[]>()
       const things = (touches: readonly Touch[]) => {
         const key = JSON.stringify(touches)
-        const known = drawn.get(key) ?? offered(table, props, at, touches)
+        const known =
+          drawn.get(key) ??
+          draw(table, props, at, touches).things.flatMap(({ state, fit, touch }) =>
+            state === 'offered' && fit !== 'replaces' ? [touch] : [],
+          )
         drawn.set(key, known)
         return known
       }
       for (const move of at.moves) {
-        const touches = touchesTo(move, narrowing, things, table.deliberate)
+        const touches = touchesTo(move, narrowing, things)
         if (touches === null || touches > MOST_TOUCHES)
           unreached.set(`${at.rule}/${move.type}: ${touches}`, `${JSON.stringify(move)} (${at.from})`)
       }
     }
     expect([...unreached]).toEqual([])
+  }, 300_000)
+
+  test('whatever is chosen, touching another offered thing chooses it', () => {
+    const wrong = new Map<string, string>()
+    let pairs = 0
+    for (const { table, at, props, narrowing } of tried.filter((_, i) => i % STRIDE === 0)) {
+      const first = draw(table, props, at, []).things.filter(({ state }) => state === 'offered')
+      for (const a of first.slice(0, FIRSTS)) {
+        const outcome = narrowing.touch([], a.touch)
+        if (outcome.kind !== 'narrowed') continue
+        const then = draw(table, props, at, outcome.touches).things
+        for (const b of first) {
+          const now = then.find(({ touch }) => sameTouch(touch, b.touch))
+          if (b === a || !now || now.state === 'chosen') continue
+          pairs++
+          const after = narrowing.touch(outcome.touches, b.touch)
+          const chosen =
+            after.kind === 'narrowed' &&
+            after.touches.some((each) => sameTouch(each, b.touch)) &&
+            narrowing.left(after.touches).moves.length > 0
+          if (now.state !== 'offered' || !now.fit || !chosen)
+            wrong.set(`${at.rule}: ${a.touch} then ${b.touch}`, `${now.state} (${at.from})`)
+        }
+      }
+    }
+    expect([...wrong]).toEqual([])
+    expect(pairs).toBeGreaterThan(POSITIONS)
+  }, 300_000)
+
+  test('no touch makes a move that cannot be taken back, and the button stands before', () => {
+    const spent = new Map<string, string>()
+    for (const { table, at, props, narrowing } of tried) {
+      const grave = at.moves.filter((move) => at.barrier(move))
+      for (const move of grave)
+        if (!narrowing.waiting.has(move)) spent.set(`${at.rule}/${move.type} does not wait`, at.from)
+      let made: MoveObject | null = null
+      const onMove = (move: MoveObject) => {
+        made = move
+      }
+      const { things, choosing } = draw(table, props, at, [], onMove)
+      if (grave.length > 0 && !choosing.waits) spent.set(`${at.rule}: no button`, at.from)
+      for (const { touch } of things) {
+        made = null
+        choosing.touch(touch)
+        if (made && at.barrier(made)) spent.set(`${at.rule}: ${touch} made ${JSON.stringify(made)}`, at.from)
+      }
+    }
+    expect([...spent]).toEqual([])
   }, 300_000)
 })

@@ -21,7 +21,7 @@ const indistinguishable: Check = ({ host, game, at, told, dice }, fail) => {
     if (canonical(game.view(at.state, who, true, story)) !== canonical(game.view(world, who, true, story)))
       fail(`${who} can tell an imagined world by its view`)
     if (typeof who !== 'number') continue
-    if (canonical(kernel.ask(at.state, who)) !== canonical(kernel.ask(world, who)))
+    if (canonical(kernel.offers(at.state, who)) !== canonical(kernel.offers(world, who)))
       fail(`${who} can tell an imagined world by its offers`)
     if (kernel.chosen(at.state, who) !== kernel.chosen(world, who))
       fail(`${who} has forgotten its own choice`)
@@ -63,6 +63,19 @@ const barrier: Check = ({ host, game, at, told, next, dice }, fail) => {
   return 1
 }
 
+/** What a seat is told beforehand is what the log says afterwards; a secret choice may be the one that ends it. */
+const foreseen: Check = ({ host, at, next }, fail) => {
+  const { kernel } = host
+  if (!next) return 0
+  const ask = kernel.offers(at.state, next.seat)!
+  const told = ask.follows[ask.moves.findIndex((move) => kernel.read(move) === next.move)]
+  const { barrier } = next.played.match.log.at(-1)!
+  if (barrier && told !== 'final') fail('no way back, and nobody said so')
+  if (told === 'final' && !barrier && kernel.asked(at.state).length < 2)
+    fail('a move that can be taken back was called final')
+  return 1
+}
+
 /** What a viewer is told of a move must not differ between worlds that look the same to it afterwards. */
 const events: Check = ({ host, game, at, told: before, next, dice }, fail) => {
   const { kernel } = host
@@ -99,4 +112,4 @@ const imagination: Check = ({ host, at, dice }) => {
   return viewers(at.match.seats).filter(differs).length
 }
 
-export const secretChecks = { indistinguishable, canonicalRedeal, barrier, events, imagination }
+export const secretChecks = { indistinguishable, canonicalRedeal, barrier, foreseen, events, imagination }

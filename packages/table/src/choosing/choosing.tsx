@@ -1,7 +1,9 @@
 /** The choosing context: one question, the touches so far, and what is left of the legal moves. */
 import type { MoveObject } from '@durbar/kernel'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { fingersHold } from './finger.ts'
 import {
+  type Fit,
   Left,
   Narrowing,
   type Question,
@@ -9,6 +11,7 @@ import {
   sameTouch,
   type ThingState,
   type Touch,
+  touchOf,
 } from './narrowing.ts'
 import type { Token } from './tokens.ts'
 
@@ -20,14 +23,20 @@ export interface Choosing {
   readonly touches: readonly Touch[]
   /** What the main button would make now. */
   readonly ready: MoveObject | null
+  /** The question has answers that only the main button gives. */
+  readonly waits: boolean
   /** A move under the pointer or in focus, for previews. */
   readonly regarded: MoveObject | null
   /** `instead`: as if that touch were let go. */
   state(tokens: Touch, instead?: Touch): ThingState
+  /** How what is offered goes with what is chosen; null while nothing is. */
+  fit(tokens: Touch, instead?: Touch): Fit | null
   /** `instead`: lets go of that touch at the same time. */
   touch(tokens: Touch, instead?: Touch): void
   regard(tokens: Touch | null): void
   clear(): void
+  /** As if its things were touched: makes the move, or leaves it to the main button. */
+  choose(move: MoveObject): void
   make(move: MoveObject): void
   /** Opens the rules at this number. */
   openRule(rule: string): void
@@ -39,11 +48,14 @@ const IDLE: Choosing = {
   left: [],
   touches: [],
   ready: null,
+  waits: false,
   regarded: null,
   state: () => 'idle',
+  fit: () => null,
   touch: nothing,
   regard: nothing,
   clear: nothing,
+  choose: nothing,
   make: nothing,
   openRule: nothing,
 }
@@ -52,15 +64,15 @@ export const useChoosing = (): Choosing => useContext(Context)
 
 export interface ChoosingProps {
   readonly question: Question | null
-  /** Moves wait for the main button. */
+  /** All moves wait for the main button, also those that can be taken back. */
   readonly confirm: boolean
   readonly nothing?: readonly Token[]
-  /** Moves that wait for the main button though nothing else is left. */
   readonly deliberate?: (move: MoveObject, touches: readonly Touch[]) => boolean
   /** Touches to begin with. */
   readonly touched?: readonly Touch[]
   readonly children: ReactNode
   onMove(move: MoveObject): void
+  /** [] = something legal was touched, or all let go: what was refused is forgotten. */
   onRefused(refusals: readonly Refused[]): void
   onRule(rule: string): void
 }
@@ -68,7 +80,7 @@ export interface ChoosingProps {
 const without = (touches: readonly Touch[], instead: Touch | undefined): readonly Touch[] =>
   instead ? touches.filter((each) => !sameTouch(each, instead)) : touches
 
-const NONE = new Left([], [], new Set(), () => false)
+const NONE = new Left([], [], new Set(), null)
 
 export function ChoosingProvider(props: ChoosingProps) {
   const { question, confirm, nothing: empty, deliberate, onMove, onRefused, onRule, children } = props
@@ -83,13 +95,26 @@ export function ChoosingProvider(props: ChoosingProps) {
   const touches = touched.of === asked ? touched.touches : NONE.touches
   const left = useMemo(() => narrowing?.left(touches) ?? NONE, [narrowing, touches])
 
-  const clear = useCallback(() => setTouched({ of: asked, touches: [] }), [asked])
+  const clear = useCallback(() => {
+    setTouched({ of: asked, touches: [] })
+    onRefused([])
+  }, [asked, onRefused])
   const make = useCallback(
     (move: MoveObject) => {
       clear()
       onMove(move)
     },
     [clear, onMove],
+  )
+  const settle = useCallback(
+    (touches: readonly Touch[], move: MoveObject | null | undefined) => {
+      onRefused([])
+      const waits = (each: MoveObject) =>
+        confirm || narrowing?.waiting.has(each) || deliberate?.(each, touches)
+      if (move && !waits(move)) make(move)
+      else setTouched({ of: asked, touches })
+    },
+    [narrowing, asked, confirm, deliberate, make, onRefused],
   )
   const touch = useCallback(
     (tokens: Touch, instead?: Touch) => {
@@ -98,24 +123,28 @@ export function ChoosingProvider(props: ChoosingProps) {
       const outcome = narrowing.touch(before, tokens)
       if (outcome.kind === 'refused') onRefused(outcome.refusals)
       if (outcome.kind !== 'narrowed') return
-      const after = narrowing.left(outcome.touches)
+      const { moves } = narrowing.left(outcome.touches)
       const letGo = outcome.touches.length < before.length
-      const [only] = after.moves
-      const waits = confirm || (only && deliberate?.(only, outcome.touches))
-      if (!letGo && after.moves.length === 1 && only && !waits) make(only)
-      else setTouched({ of: asked, touches: outcome.touches })
+      settle(outcome.touches, moves.length === 1 && !letGo ? moves[0] : null)
     },
-    [narrowing, asked, touches, confirm, deliberate, make, onRefused],
+    [narrowing, touches, settle, onRefused],
   )
+  const choose = useCallback((move: MoveObject) => settle([touchOf(move)], move), [settle])
 
+  useEffect(fingersHold, [])
   useEffect(() => {
-    if (touches.length === 0) return
+    if (!question) return
     const listen = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) clear()
+      const elsewhere = event.target instanceof Element && event.target.closest('[role="dialog"]')
+      if (event.defaultPrevented || elsewhere) return
+      if (event.key === 'Escape') clear()
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      if (left.ready) make(left.ready)
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
-  }, [touches.length, clear])
+  }, [question, left, clear, make])
 
   const preview = useMemo(() => {
     if (!regarded || !narrowing || left.state(regarded) !== 'offered') return null
@@ -123,22 +152,25 @@ export function ChoosingProvider(props: ChoosingProps) {
     return outcome.kind === 'narrowed' ? narrowing.left(outcome.touches).ready : null
   }, [regarded, narrowing, touches, left])
 
-  const value = useMemo<Choosing>(
-    () => ({
+  const value = useMemo<Choosing>(() => {
+    const leftBut = (instead: Touch | undefined) =>
+      instead && narrowing ? narrowing.left(without(touches, instead)) : left
+    return {
       question,
       left: left.moves,
       touches,
       ready: left.ready,
+      waits: question !== null && (confirm || (narrowing?.waiting.size ?? 0) > 0),
       regarded: preview,
-      state: (tokens, instead) =>
-        (instead && narrowing ? narrowing.left(without(touches, instead)) : left).state(tokens),
+      state: (tokens, instead) => leftBut(instead).state(tokens),
+      fit: (tokens, instead) => leftBut(instead).fit(tokens),
       touch,
       regard: setRegarded,
       clear,
+      choose,
       make,
       openRule: onRule,
-    }),
-    [question, narrowing, left, touches, preview, touch, clear, make, onRule],
-  )
+    }
+  }, [question, narrowing, left, touches, confirm, preview, touch, clear, choose, make, onRule])
   return <Context.Provider value={value}>{children}</Context.Provider>
 }

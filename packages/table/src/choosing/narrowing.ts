@@ -2,7 +2,7 @@
  * Choosing is narrowing: the legal moves, the things touched so far, and what is left. No React, no rules:
  * it compares tokens and nothing else.
  */
-import type { MoveObject, Refusal } from '@durbar/kernel'
+import type { MoveObject, Offers, Refusal } from '@durbar/kernel'
 import { NOTHING, placesOf, type Token, tokensOf } from './tokens.ts'
 
 export interface Refused extends Refusal {
@@ -10,13 +10,12 @@ export interface Refused extends Refusal {
 }
 
 /** What a seat is asked, as the host tells it. */
-export interface Question {
-  readonly rule: string
-  readonly moves: readonly MoveObject[]
-  readonly refused: readonly Refused[]
-}
+export type Question = Offers
 
 export type ThingState = 'offered' | 'chosen' | 'refused' | 'idle'
+
+/** How something offered goes with what is chosen: it is added, or takes the place of what stands in its way. */
+export type Fit = 'fits' | 'replaces'
 
 /** One touched thing: it narrows to the moves that have one of these tokens. */
 export type Touch = readonly Token[]
@@ -43,10 +42,19 @@ const fits = (known: Known, touch: Touch) => touch.some((token) => has(known, to
 export const sameTouch = (a: Touch, b: Touch) =>
   a.length === b.length && a.every((token, i) => token === b[i])
 
+/** Names this move and no other that is not more than it, whatever things the table has. */
+export const touchOf = (move: MoveObject): Touch => [[...tokensOf(move), ...placesOf(move)].join('&')]
+
 /** Everything a table needs to know about one question; made once per question. */
 export class Narrowing {
   readonly question: Question
+  /**
+   * Moves that no touch makes. Where one answer cannot be taken back the touch of another must not act either, or
+   * the same gesture would mean two things; only a step, after which the same is asked again, does.
+   */
+  readonly waiting: ReadonlySet<MoveObject>
   private readonly moves: readonly Known[]
+  private tokens: ReadonlySet<Token> | null = null
   private refusedMoves: readonly Known[] | null = null
   private refusedTokens: ReadonlySet<Token> | null = null
   private readonly nothing: ReadonlySet<Token>
@@ -55,11 +63,23 @@ export class Narrowing {
     this.question = question
     this.moves = question.moves.map(know)
     this.nothing = new Set(nothing)
+    const { moves, follows } = question
+    const grave = follows.includes('final')
+    this.waiting = new Set(grave ? moves.filter((_, i) => follows[i] !== 'again') : [])
   }
 
   left(touches: readonly Touch[]): Left {
     const known = this.moves.filter((each) => touches.every((touch) => fits(each, touch)))
-    return new Left(known, touches, this.nothing, this.isRefused)
+    return new Left(known, touches, this.nothing, this)
+  }
+
+  /** Whether a legal move of the question names it, whatever is chosen. */
+  names(touch: Touch): boolean {
+    this.tokens ??= new Set(this.moves.flatMap(({ tokens, places }) => [...tokens, ...places]))
+    const known = this.tokens
+    return touch.some((token) =>
+      token.includes('&') ? this.moves.some((each) => has(each, token)) : known.has(token),
+    )
   }
 
   /** Touching what is chosen lets go of it; touching what does not fit lets go of what stands in its way. */
@@ -78,7 +98,7 @@ export class Narrowing {
     return refusals.length > 0 ? { kind: 'refused', refusals } : { kind: 'nothing' }
   }
 
-  private readonly isRefused = (touch: Touch): boolean => {
+  isRefused(touch: Touch): boolean {
     this.refusedTokens ??= new Set(this.question.refused.flatMap((each) => [...tokensOf(each.move)]))
     const known = this.refusedTokens
     return touch.some((token) => (token.includes('&') ? this.refusals([token]).length > 0 : known.has(token)))
@@ -102,18 +122,18 @@ export class Left {
   readonly ready: MoveObject | null
   private readonly known: readonly Known[]
   private readonly tokens = new Set<Token>()
-  private readonly isRefused: (touch: Touch) => boolean
+  private readonly of: Narrowing | null
 
   constructor(
     known: readonly Known[],
     touches: readonly Touch[],
     nothing: ReadonlySet<Token>,
-    isRefused: (touch: Touch) => boolean,
+    of: Narrowing | null,
   ) {
     this.known = known
     this.moves = known.map((each) => each.move)
     this.touches = touches
-    this.isRefused = isRefused
+    this.of = of
     for (const { tokens, places } of known) {
       for (const token of tokens) this.tokens.add(token)
       for (const place of places) this.tokens.add(place)
@@ -123,11 +143,17 @@ export class Left {
 
   state(touch: Touch): ThingState {
     if (this.touches.some((each) => sameTouch(each, touch))) return 'chosen'
-    const offered = touch.some((token) =>
+    if (this.of?.names(touch)) return 'offered'
+    return this.of?.isRefused(touch) ? 'refused' : 'idle'
+  }
+
+  /** null where nothing is chosen, or this is not offered. */
+  fit(touch: Touch): Fit | null {
+    if (this.touches.length === 0 || this.state(touch) !== 'offered') return null
+    const here = touch.some((token) =>
       token.includes('&') ? this.known.some((each) => has(each, token)) : this.tokens.has(token),
     )
-    if (offered) return 'offered'
-    return this.isRefused(touch) ? 'refused' : 'idle'
+    return here ? 'fits' : 'replaces'
   }
 
   private complete(nothing: ReadonlySet<Token>): MoveObject | null {

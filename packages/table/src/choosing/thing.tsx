@@ -28,7 +28,7 @@ export interface ThingProps {
 
 export function Thing(props: ThingProps) {
   const { tokens, instead, name, rule, note, className, style, children, ref, look = 'lift' } = props
-  const { state, touch, regard, openRule } = useChoosing()
+  const { state, fit, touch, regard, openRule } = useChoosing()
   const now = state(tokens, instead)
   const inert = now === 'idle' && !rule
   const press = useCallback(() => {
@@ -43,15 +43,17 @@ export function Thing(props: ThingProps) {
       className={[css.thing, css[look], className].filter(Boolean).join(' ')}
       style={style}
       data-state={now}
+      data-fit={fit(tokens, instead) ?? undefined}
       data-note={note}
       data-tokens={tokens.join(' ')}
       aria-pressed={now === 'chosen' ? true : undefined}
       aria-disabled={now === 'idle' || now === 'refused' ? true : undefined}
       tabIndex={inert ? -1 : 0}
       onClick={press}
-      onPointerEnter={() => regard(tokens)}
-      onPointerLeave={() => regard(null)}
-      onFocus={() => regard(tokens)}
+      // A finger never looks before it touches, and the focus that it leaves behind is not a look either.
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && regard(tokens)}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && regard(null)}
+      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && regard(tokens)}
       onBlur={() => regard(null)}
     >
       <i className={css.face} aria-hidden="true">

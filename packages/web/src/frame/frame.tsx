@@ -69,20 +69,14 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
     setRule(number)
     setRules(true)
   }, [])
-  const makeMove = useCallback(
-    (move: MoveObject) => {
-      setRefused(null)
-      client.play(move)
-    },
-    [client],
-  )
+  const makeMove = useCallback((move: MoveObject) => client.play(move), [client])
   const { ply } = shown
   const onRefused = useCallback(
-    ([first]: readonly Refused[]) => first && setRefused({ by: first, ply }),
+    ([first]: readonly Refused[]) => setRefused(first ? { by: first, ply } : null),
     [ply],
   )
 
-  const { Board, Side, Hand } = table
+  const { Board, Side, Hand, Aside } = table
   const page = useRef<HTMLDivElement>(null)
   const offers = useOffers(page)
   const { tab, show } = useTab(offers)
@@ -163,7 +157,18 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
             {Hand ? (
               <section className={css.hand} aria-label={table.handTitle?.[language] ?? t('table.hand')}>
                 <h2 className="sr-only">{table.handTitle?.[language] ?? t('table.hand')}</h2>
-                <Hand {...props} />
+                {Aside ? (
+                  <>
+                    <div className={css.held}>
+                      <Hand {...props} />
+                    </div>
+                    <div className={css.aside}>
+                      <Aside {...props} />
+                    </div>
+                  </>
+                ) : (
+                  <Hand {...props} />
+                )}
               </section>
             ) : null}
             <Prompt
@@ -173,7 +178,6 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
               table={table}
               props={props}
               refused={refused?.ply === ply ? refused.by : null}
-              foldable={offers.here || offers.side}
               onRule={openRule}
               onEnd={() => setEnd(true)}
             />

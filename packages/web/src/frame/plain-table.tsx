@@ -10,6 +10,7 @@ function Board(_: TableProps<unknown>) {
 
 export const plainTable: AnyTable = defineTable<unknown, { t: string }>({
   Board,
+  plain: true,
   SeatLine: () => null,
   Score: () => null,
   figure: () => ({ value: '', name: '' }),

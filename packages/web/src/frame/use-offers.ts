@@ -15,16 +15,18 @@ export function useOffers(page: RefObject<HTMLElement | null>): Offers {
     if (!root) return
     const look = () => {
       let [here, side] = [false, false]
-      for (const thing of root.querySelectorAll('[data-state="offered"]')) {
+      for (const thing of root.querySelectorAll('[data-state="offered"]:not([data-fit="replaces"])')) {
         if (thing.closest('[data-panel="side"]')) side = true
         else here = true
         if (here && side) break
       }
+      // All that belongs together is chosen: what was touched last stays in front until the button is pressed.
+      if (!here && !side && root.querySelector('[data-state="chosen"]')) return
       setOffers((before) => (before.here === here && before.side === side ? before : { here, side }))
     }
     look()
     const observer = new MutationObserver(look)
-    observer.observe(root, { subtree: true, attributeFilter: ['data-state'], childList: true })
+    observer.observe(root, { subtree: true, attributeFilter: ['data-state', 'data-fit'], childList: true })
     return () => observer.disconnect()
   }, [page])
   return offers

@@ -231,7 +231,7 @@ export class LocalMatch {
       front: this.front,
       view: game.view(state, viewer, true),
       told,
-      question: asked ? this.house.kernel.ask(state, this.front!) : null,
+      question: asked ? this.house.kernel.offers(state, this.front!) : null,
       awaited,
       handTo: this.front === null && waiting.length > 0 ? waiting[0]! : null,
       mayUndo: this.front !== null && !over && this.house.mayUndo(this.at, this.front),

@@ -1,5 +1,5 @@
 import { type Settings, useSettings } from '@durbar/table'
-import { Slider, Switch, ToggleGroup } from 'radix-ui'
+import { Slider, ToggleGroup } from 'radix-ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeSettings } from '../settings.ts'
@@ -9,6 +9,7 @@ import { Sheet } from './sheet.tsx'
 
 function Choice(props: {
   label: string
+  help?: string
   value: string
   values: readonly (readonly [string, string])[]
   onChange: (value: string) => void
@@ -18,6 +19,7 @@ function Choice(props: {
     <div className={css.row}>
       <span id={id} className={css.label}>
         {props.label}
+        {props.help ? <small>{props.help}</small> : null}
       </span>
       <ToggleGroup.Root
         type="single"
@@ -39,7 +41,6 @@ function Choice(props: {
 export function SettingsDialog(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { t } = useTranslation()
   const settings = useSettings()
-  const confirm = useId()
   const speeds = t('settings.speeds', { returnObjects: true })
   return (
     <Sheet {...props} title={t('settings.title')}>
@@ -65,20 +66,13 @@ export function SettingsDialog(props: { open: boolean; onOpenChange: (open: bool
           values={speeds.map((text, i) => [String(i), text])}
           onChange={(speed) => changeSettings({ speed: Number(speed) as Settings['speed'] })}
         />
-        <div className={css.row}>
-          <label className={css.label} htmlFor={confirm}>
-            {t('settings.confirm')}
-            <small>{t('settings.confirmHelp')}</small>
-          </label>
-          <Switch.Root
-            id={confirm}
-            className={css.switch}
-            checked={settings.confirm}
-            onCheckedChange={(value) => changeSettings({ confirm: value })}
-          >
-            <Switch.Thumb className={css.thumb} />
-          </Switch.Root>
-        </div>
+        <Choice
+          label={t('settings.confirm')}
+          help={t('settings.confirmHelp')}
+          value={settings.confirm ? 'always' : 'whenItCounts'}
+          values={(['whenItCounts', 'always'] as const).map((each) => [each, t(`settings.confirms.${each}`)])}
+          onChange={(value) => changeSettings({ confirm: value === 'always' })}
+        />
         <div className={css.row}>
           <span className={css.label}>
             {t('settings.sound')}

@@ -1,0 +1,103 @@
+/**
+ * Under a finger nothing moves. Every thing that is offered is tapped as a finger does it, on two phones and in both
+ * languages: while it lies on the glass and after it is lifted everything that can be touched stands where it stood,
+ * and the thing under the finger is the one that was meant.
+ */
+import { rooms } from '@durbar/games'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { against, browserForTests, finger, layTable, PHONE, plyOf, settled, touchUntil } from './visitor.ts'
+
+const browser = browserForTests()
+
+const SMALL_PHONE = { width: 360, height: 740 } as const
+/** Questions per game, so many plies apart. */
+const QUESTIONS = 3
+const APART = 5
+
+/** Where everything touchable stands, by what it is. What is chosen may rise, by transform alone. */
+const places = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => {
+    const found: Record<string, string> = {}
+    const touchable = 'main, [data-tokens], section[data-asked], section[data-asked] button, nav > button'
+    for (const element of document.querySelectorAll<HTMLElement>(touchable)) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const { transform } = getComputedStyle(element)
+      const rise = transform === 'none' ? 0 : new DOMMatrixReadOnly(transform).m42
+      const name =
+        element.dataset.tokens ??
+        (element.matches('main, section') ? '' : element.dataset.main ? 'main' : element.textContent)
+      found[`${element.tagName} ${name}`] = [left, top - rise, width, height].map(Math.round).join()
+    }
+    return found
+  })
+
+/** What moved, of what was there before and is there still. */
+const moved = (before: Record<string, string>, after: Record<string, string>): string[] =>
+  Object.keys(before)
+    .filter((name) => name in after && after[name] !== before[name])
+    .map((name) => `${name}: ${before[name]} became ${after[name]}`)
+
+/** The middle of the n-th offered thing, where it lies on top; null: it lies under another, or behind a tab. */
+const spotOf = (page: Page, n: number): Promise<{ x: number; y: number; name: string } | null> =>
+  page.evaluate((n) => {
+    const things = [...document.querySelectorAll<HTMLElement>('[data-tokens][data-state="offered"]')]
+    const thing = things.filter((each) => each.checkVisibility())[n]
+    if (!thing) return null
+    thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const { left, top, width, height } = thing.getBoundingClientRect()
+    for (const across of [0.5, 0.2, 0.8])
+      for (const down of [0.8, 0.5, 0.2]) {
+        const [x, y] = [left + width * across, top + height * down]
+        if (document.elementFromPoint(x, y)?.closest('[data-tokens]') !== thing) continue
+        Object.assign(window, { meant: thing, offered: thing.dataset.tokens })
+        return { x, y, name: thing.dataset.tokens! }
+      }
+    return null
+  }, n)
+
+/** Chosen; or it has become the next step of itself, as a pointer that may be turned once more. */
+const isChosen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { meant, offered } = window as unknown as { meant: HTMLElement; offered: string }
+    return meant.dataset.state === 'chosen' || meant.dataset.tokens !== offered
+  })
+
+const plans = rooms.flatMap(({ game }) =>
+  (['de', 'en'] as const).flatMap((language) =>
+    [PHONE, SMALL_PHONE].map((phone) => ({ game: game.id, language, ...phone })),
+  ),
+)
+
+test.each(plans)('$game, $language, $width x $height', async ({ game, language, width, height }) => {
+  const { page, errors } = await browser.open('/about', { language, width, height })
+  await layTable(page, game, against(2), {}, 5)
+  let tapped = 0
+  for (let asked = 0; asked < QUESTIONS; asked++) {
+    expect(await settled(page)).toBe('asked')
+    const ply = await plyOf(page)
+    for (let n = 0; n < 12 && (await plyOf(page)) === ply; n++) {
+      const spot = await spotOf(page, n)
+      if (!spot) continue
+      const before = await places(page)
+      let during: Record<string, string> = {}
+      await finger(page, spot, async () => {
+        during = await places(page)
+      })
+      expect(moved(before, during), `while the finger lies on ${spot.name}`).toEqual([])
+      // Either it acted, and something else is asked, or it is chosen and all else stays.
+      await expect
+        .poll(async () => (await plyOf(page)) !== ply || (await isChosen(page)), { message: spot.name })
+        .toBe(true)
+      tapped++
+      if ((await plyOf(page)) !== ply) break
+      expect(moved(before, await places(page)), `after ${spot.name}`).toEqual([])
+      await page.keyboard.press('Escape')
+      expect(await page.locator('[data-tokens][data-state="chosen"]').count()).toBe(0)
+    }
+    await touchUntil(page, asked + 1, (await plyOf(page)) + APART)
+  }
+  expect(tapped).toBeGreaterThan(QUESTIONS)
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,39 @@
+/** What the best bot would do. Touching a line chooses it, as everywhere; the table shows where. */
+import { type TableProps, useChoosing } from '@durbar/table'
+import { useTranslation } from 'react-i18next'
+import type { MatchClient, MatchState } from '../match/match-client.ts'
+import { Button } from '../shell/button.tsx'
+import css from './prompt.module.css'
+
+interface AdviceProps {
+  readonly client: MatchClient
+  readonly hint: NonNullable<MatchState['hint']>
+  readonly props: TableProps<unknown>
+}
+
+export function Advice({ client, hint, props }: AdviceProps) {
+  const { t } = useTranslation()
+  const { choose } = useChoosing()
+  return (
+    <div className={css.hint} role="status">
+      <h3>{t('table.hintTitle')}</h3>
+      <ol>
+        {hint.choices.map((choice) => (
+          <li key={JSON.stringify(choice.move)}>
+            <Button look="alt" className={css.move} onClick={() => choose(choice.move)}>
+              <span>{props.speech.move(choice.move, props.view)}</span>
+            </Button>
+            <small>
+              {choice.place > 0
+                ? `${t('table.hintShare', { share: Math.round(choice.share * 100) })}, ${t('table.hintPlace', { place: choice.place.toFixed(1) })}`
+                : t('table.hintPlain')}
+            </small>
+          </li>
+        ))}
+      </ol>
+      <Button look="low" onClick={client.dismissHint}>
+        {t('nav.close')}
+      </Button>
+    </div>
+  )
+}

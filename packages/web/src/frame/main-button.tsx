@@ -1,0 +1,50 @@
+/**
+ * The one button that gives an answer for good. It stands from the first frame of a question that has such answers,
+ * sunk while something is missing, and does not see a touch that was meant for what stood there before.
+ */
+import type { MoveObject } from '@durbar/kernel'
+import { type AnyTable, type TableProps, useChoosing } from '@durbar/table'
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../shell/button.tsx'
+import { MoveText } from './move-list.tsx'
+import css from './prompt.module.css'
+
+const BLIND_MS = 250
+
+/** True for a moment after it wakes or changes: a double tap must not fall through. */
+function useBlind(question: unknown, ready: MoveObject | null): boolean {
+  const words = useMemo(() => ({}), [question, ready])
+  const [seen, setSeen] = useState<object | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => setSeen(words), BLIND_MS)
+    return () => clearTimeout(timer)
+  }, [words])
+  return seen !== words
+}
+
+export function MainButton({ table, props }: { table: AnyTable; props: TableProps<unknown> }) {
+  const { t } = useTranslation()
+  const { question, ready, waits, touches, make } = useChoosing()
+  const blind = useBlind(question, ready)
+  if (!ready && !waits) return null
+  return (
+    <Button
+      look={ready ? 'go' : 'alt'}
+      className={css.main}
+      data-main={ready ? 'ready' : 'missing'}
+      data-blind={blind || undefined}
+      aria-disabled={ready ? undefined : true}
+      // Keys have no double tap: what they press is what has the focus.
+      onClick={({ detail }) => {
+        if (ready && !(blind && detail > 0)) make(ready)
+      }}
+    >
+      {ready ? (
+        <MoveText move={ready} table={table} props={props} />
+      ) : (
+        <span>{t(touches.length > 0 ? 'table.touchOn' : 'table.touchFirst')}</span>
+      )}
+    </Button>
+  )
+}

@@ -1,0 +1,68 @@
+/** Every move as a text button, for whoever cannot or will not touch the table. An entry is one touch like any other. */
+import type { MoveObject } from '@durbar/kernel'
+import { type AnyTable, type TableProps, useChoosing, useLanguage } from '@durbar/table'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../shell/button.tsx'
+import css from './prompt.module.css'
+
+const RENDERED = 60
+
+interface Listed {
+  readonly table: AnyTable
+  readonly props: TableProps<unknown>
+}
+
+/** What a move is called, and what it brings. */
+export function MoveText({ move, table, props }: Listed & { move: MoveObject }) {
+  const gain = table.gain?.(move, props.view)
+  const text = props.speech.move(move, props.view)
+  return (
+    <>
+      <span title={text}>{text}</span>
+      {gain ? (
+        <span
+          className={css.gain}
+          data-sign={/^[-−–]/.test(gain) ? '-' : /^[+]?[±]?0$/.test(gain) ? '0' : '+'}
+        >
+          {gain}
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+export function MoveList({ table, props, onChosen }: Listed & { onChosen: () => void }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { left, choose } = useChoosing()
+  const listed = left.slice(0, RENDERED)
+  const groups = new Map<string, MoveObject[]>()
+  for (const move of listed) groups.set(move.type, [...(groups.get(move.type) ?? []), move])
+  const headed = groups.size > 1 && table.verbs !== undefined && listed.length > 8
+  return (
+    <>
+      {[...groups].map(([verb, moves]) => (
+        <div key={verb} className={css.group}>
+          {headed && table.verbs?.[verb] ? <h3>{table.verbs[verb][language]}</h3> : null}
+          {moves.map((move) => (
+            <Button
+              key={JSON.stringify(move)}
+              look="alt"
+              className={css.move}
+              data-move={JSON.stringify(move)}
+              onClick={() => {
+                onChosen()
+                choose(move)
+              }}
+            >
+              <MoveText move={move} table={table} props={props} />
+            </Button>
+          ))}
+        </div>
+      ))}
+      {left.length > listed.length ? (
+        <p className={css.more}>{t('table.narrow', { count: left.length - listed.length })}</p>
+      ) : null}
+    </>
+  )
+}

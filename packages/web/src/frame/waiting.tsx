@@ -1,0 +1,78 @@
+/** The prompt while others are asked, in the same rows: who it is, how far the thought is, and the pace of telling. */
+import type { TableProps } from '@durbar/table'
+import { useTranslation } from 'react-i18next'
+import type { MatchClient, MatchState } from '../match/match-client.ts'
+import type { Update } from '../match/messages.ts'
+import { Button } from '../shell/button.tsx'
+import css from './prompt.module.css'
+
+interface WaitingProps {
+  readonly client: MatchClient
+  readonly state: MatchState
+  readonly shown: Update
+  readonly props: TableProps<unknown>
+  onEnd(): void
+}
+
+export function Waiting({ client, state, shown, props, onEnd }: WaitingProps) {
+  const { t } = useTranslation()
+  const names = shown.awaited.map(props.name)
+  const bots = shown.awaited.some((seat) => shown.card.seats[seat]!.kind === 'bot') || state.waiting > 0
+  if (shown.result && state.waiting === 0)
+    return (
+      <>
+        <div className={css.words}>
+          <p className={css.say}>{t('end.title')}</p>
+        </div>
+        <div className={css.buttons}>
+          <Button look="go" className={css.main} data-final="" onClick={onEnd}>
+            {t('score.final')}
+          </Button>
+        </div>
+      </>
+    )
+  const text =
+    names.length > 1
+      ? t('table.waitsForMany', { names: names.join(', ') })
+      : bots && names.length === 1
+        ? t('table.thinks', { name: names[0] })
+        : t('table.waitsFor', { names: names[0] })
+  return (
+    <>
+      <div className={css.words}>
+        <p className={css.say} role="status">
+          {text}
+        </p>
+        {bots ? (
+          <progress
+            className={css.progress}
+            max={1}
+            value={state.waiting > 0 ? 1 : (state.thinking?.share ?? 0)}
+            aria-label={text}
+          />
+        ) : null}
+      </div>
+      {bots ? (
+        <div className={css.buttons}>
+          {state.stepping ? (
+            <>
+              <Button className={css.main} onClick={client.step} disabled={state.waiting === 0}>
+                {t('table.stepNext')}
+              </Button>
+              <Button look="low" onClick={() => client.setStepping(false)}>
+                {t('table.stepOff')}
+              </Button>
+            </>
+          ) : (
+            <Button look="low" onClick={() => client.setStepping(true)}>
+              {t('table.step')}
+            </Button>
+          )}
+          <Button look="low" onClick={client.skip} disabled={state.waiting === 0}>
+            {t('table.skip')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  )
+}
