@@ -10,7 +10,7 @@ import {
   streamDice,
 } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
-import { rooms } from '../index.ts'
+import { rooms } from '../rooms.ts'
 
 const spoken = (text: unknown) => {
   expect(typeof text).toBe('string')
