@@ -74,26 +74,30 @@ function storedMatch(record, share, language) {
     seat === 0 ? { kind: 'person', name } : { kind: 'bot', level: `level${seat + 1}`, name },
   )
   const over = share >= 1
-  const card = { id, game, seats, options, updated: 0, ply: log.length, over, yours: !over, caption: '' }
-  return { id, card, match: { game, rules, seats: seats.length, options, key, log } }
+  const ply = log.length
+  const kept = { version: 2, id, revision: ply, key, times: log.map(() => 0) }
+  return {
+    match: { ...kept, match: { game, rules, seats: seats.length, options, log } },
+    summary: { version: 2, id, game, seats, options, updated: 0, ply, over, yours: !over, standing: null },
+  }
 }
 
 /** Puts a match where the client keeps them, and opens it. */
-async function open(page, address, { id, card, match }) {
+async function open(page, address, { match, summary }) {
   await page.evaluate(
-    ([id, card, match]) =>
+    ([match, summary]) =>
       new Promise((resolve) => {
         indexedDB.open('durbar').onsuccess = ({ target }) => {
           const transaction = target.result.transaction(['matches', 'tables'], 'readwrite')
-          transaction.objectStore('matches').put({ id, match })
-          transaction.objectStore('tables').put(card)
+          transaction.objectStore('matches').put(match)
+          transaction.objectStore('tables').put(summary)
           transaction.oncomplete = resolve
         }
       }),
-    [id, card, match],
+    [match, summary],
   )
-  await page.goto(`${address}/table/${id}`)
-  await page.waitForSelector(card.over ? '[role="dialog"]' : '[data-asked]')
+  await page.goto(`${address}/table/${summary.id}`)
+  await page.waitForSelector(summary.over ? '[role="dialog"]' : '[data-asked]')
 }
 
 const { address, browser, close } = await openHouse()

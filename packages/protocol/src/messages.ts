@@ -170,3 +170,22 @@ export const noticeSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('kept'), kept: z.boolean() }),
 ])
 export type Notice = Frozen<z.infer<typeof noticeSchema>>
+
+/** To wherever bots think. */
+export const botTaskSchema = z.object({
+  job: whole,
+  game: z.string(),
+  state: z.unknown(),
+  seat: seatSchema,
+  level: z.string(),
+  milliseconds: z.nullable(z.number()),
+  seed: z.number(),
+})
+export type BotTask = Frozen<z.infer<typeof botTaskSchema>>
+
+export const botReportSchema = z.union([
+  z.object({ job: whole, share: z.number() }),
+  z.object({ job: whole, move, choices: z.array(hintChoiceSchema) }),
+  z.object({ job: whole, failed: z.string() }),
+])
+export type BotReport = Frozen<z.infer<typeof botReportSchema>>

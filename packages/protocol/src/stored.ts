@@ -80,3 +80,9 @@ export function readStoredSummary(raw: unknown): StoredSummary | null {
   )
   return { ...summary, seats, version: 2, standing: null }
 }
+
+/** The revision of whatever is stored, without reading the rest; null: nothing is. */
+export function revisionOf(raw: unknown): number | null {
+  const stored = raw as Partial<StoredMatch> | undefined
+  return stored ? (stored.revision ?? stored.match?.log?.length ?? 0) : null
+}

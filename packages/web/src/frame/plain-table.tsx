@@ -13,5 +13,4 @@ export const plainTable: AnyTable = defineTable<unknown, { t: string }>({
   SeatLine: () => null,
   Score: () => null,
   figure: () => ({ value: '', name: '' }),
-  subtitle: () => '',
 })

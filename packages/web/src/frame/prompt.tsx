@@ -1,17 +1,18 @@
 /** What is asked, the one main button, and every move as a text button: nothing needs a pointer. */
 import type { MoveObject } from '@durbar/kernel'
+import type { Update } from '@durbar/protocol/messages'
 import { type AnyTable, type Refused, type TableProps, useChoosing, useLanguage } from '@durbar/table'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MatchClient, MatchState } from '../match/match-client.ts'
-import type { Update } from '../match/messages.ts'
+import type { MatchState, MatchStore } from '../match/match-store.ts'
 import { Button } from '../shell/button.tsx'
+import { BotFailed } from './bot-failed.tsx'
 import css from './prompt.module.css'
 
 const RENDERED = 60
 
 export interface PromptProps {
-  readonly client: MatchClient
+  readonly client: MatchStore
   readonly state: MatchState
   readonly shown: Update
   readonly table: AnyTable
@@ -83,7 +84,7 @@ function MoveButton(props: {
 function Waiting({ client, state, shown, props, onEnd }: PromptProps) {
   const { t } = useTranslation()
   const names = shown.awaited.map(props.name)
-  const bots = shown.awaited.some((seat) => shown.card.seats[seat]!.kind === 'bot') || state.waiting > 0
+  const bots = shown.awaited.some((seat) => shown.summary.seats[seat]!.kind === 'bot') || state.waiting > 0
   if (shown.result && state.waiting === 0)
     return (
       <>
@@ -208,9 +209,10 @@ export function Prompt(all: PromptProps) {
         </>
       ) : state.sent && shown.question ? (
         <p className={css.say}>{props.speech.prompt(shown.question.rule, props.view)}</p>
-      ) : (
+      ) : state.botFailed ? null : (
         <Waiting {...all} />
       )}
+      <BotFailed client={client} state={state} name={props.name} />
       {question && state.hint ? <Hint {...all} /> : null}
       {question || undo ? (
         <div className={css.tools}>
