@@ -6,6 +6,6 @@ import { transform } from 'esbuild'
 
 const file = join(dirname(dirname(fileURLToPath(import.meta.url))), 'games/index.ts')
 const { code } = await transform(readFileSync(file, 'utf8'), { loader: 'ts' })
-const { catalogue } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+const { games } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
 
-export const GAMES = catalogue.map(({ id }) => id)
+export const GAMES = Object.keys(games)
