@@ -11,6 +11,8 @@ const only = (name, from, allowed, why) => ({
 const VALUES = [
   'a-table-knows-views-by-type-only',
   'kernel-by-type-only-on-the-table',
+  'the-authority-knows-messages-by-type-only',
+  'who-only-plays-gets-no-words',
   'rules-run-in-workers',
   'pages-start-workers-and-never-become-them',
   'no-cycles',
@@ -40,7 +42,7 @@ module.exports = {
     only(
       'the-server-knows-no-client',
       '^packages/server/src',
-      ['^packages/(server|bots|protocol|kernel)/src', '^games/index\\.ts$'],
+      ['^packages/(server|match|bots|protocol|kernel)/src', '^games/(index|rooms)\\.ts$'],
       'A server hosts games by their catalogue; it knows no rule and no page.',
     ),
     only(
@@ -49,6 +51,26 @@ module.exports = {
       ['^packages/(protocol|kernel)/src'],
       'What crosses a wire is the same for every game.',
     ),
+    only(
+      'the-authority-knows-no-game',
+      '^packages/match/src',
+      ['^packages/(match|kernel)/src', '^packages/protocol/src/messages\\.ts$'],
+      'A match is run by the same code in a worker and in a server, for every game.',
+    ),
+    {
+      name: 'the-authority-knows-messages-by-type-only',
+      comment: 'What comes in is checked at the border, not in the match.',
+      severity: 'error',
+      from: { path: '^packages/match/src' },
+      to: { path: '^packages/protocol/src' },
+    },
+    {
+      name: 'the-authority-touches-nothing',
+      comment: 'Clock and bots come in through ports; there is no other way out.',
+      severity: 'error',
+      from: { path: '^packages/match/src' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '^packages/' },
+    },
     only(
       'games-know-the-kernel-only',
       '^games/(?!test/|[^/]+/(test|table)/)',
@@ -88,19 +110,21 @@ module.exports = {
     },
     {
       name: 'rules-run-in-workers',
-      comment: 'Pages and the frame see views; only the two roles of the match worker load rules and bots.',
+      comment:
+        'Pages and the frame see views; only the two roles of the match worker run matches, rules and bots.',
       severity: 'error',
       from: {
         path: '^packages/web/src',
-        pathNot: '^packages/web/src/(match/(hosting|botting|local-match|rooms|worker)|catalogue\\.d)\\.ts$',
+        pathNot: '^packages/web/src/(match/(hosting|botting|rules|worker)|catalogue\\.d)\\.ts$',
       },
-      to: { path: '^(games/|packages/(kernel|bots)/src)' },
+      // The page's own parts of a room (table, texts, cover) it loads by their names in games.ts.
+      to: { path: '^(games/|packages/(kernel|match|bots)/src)' },
     },
     {
       name: 'pages-start-workers-and-never-become-them',
       severity: 'error',
       from: { path: '^packages/web/src/(?!match/)' },
-      to: { path: '^packages/web/src/match/(hosting|botting|local-match|rooms|worker)\\.ts$' },
+      to: { path: '^packages/web/src/match/(hosting|botting|thinking|holding|rules|worker)\\.ts$' },
     },
     {
       name: 'react-on-tables-only',
@@ -119,7 +143,7 @@ module.exports = {
       name: 'only-the-catalogue-lists-games',
       severity: 'error',
       from: { path: '^packages/' },
-      to: { path: '^games/', pathNot: ['^games/index\\.ts$', '^games/room\\.ts$'] },
+      to: { path: '^games/', pathNot: ['^games/(index|rooms|room)\\.ts$'] },
     },
     {
       name: 'rules-read-no-texts',
@@ -129,10 +153,23 @@ module.exports = {
       to: { path: '^games/[^/]+/(texts|table)/|^games/[^/]+/(view|terminal|index)\\.ts$' },
     },
     {
+      name: 'who-only-plays-gets-no-words',
+      comment: 'A worker loads game.ts: no sentence travels with the rules.',
+      severity: 'error',
+      from: { path: '^games/[^/]+/game\\.ts$' },
+      to: {
+        path: '^games/[^/]+/(texts/(index|de|en)\\.ts$|terminal\\.ts$|index\\.ts$|table/)',
+        reachable: true,
+      },
+    },
+    {
       name: 'no-machine-in-the-rules',
       comment: 'Rules, bots and kernel run in a browser as well.',
       severity: 'error',
-      from: { path: '^(packages/(kernel|bots|protocol)/src|games/[^/]+/(?!test/))', pathNot: '^games/test/' },
+      from: {
+        path: '^(packages/(kernel|match|bots|protocol)/src|games/[^/]+/(?!test/))',
+        pathNot: '^games/test/',
+      },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -6,7 +6,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { GAMES as ALL_GAMES, dist, layTable, openHouse } from './house.mjs'
+import { GAMES as ALL_GAMES } from './catalogue.mjs'
+import { dist, layTable, openHouse } from './house.mjs'
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, game: { type: 'string' } } })
 const GAMES = values.game ? [values.game] : ALL_GAMES

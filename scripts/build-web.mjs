@@ -25,7 +25,9 @@ export function buildWeb(mode = 'production') {
   const out = join(web, mode === 'production' ? 'dist' : 'e2e/dist')
   const stamp = join(out, '.built-from')
   const hash = createHash('sha256').update(mode)
-  const sources = ['kernel', 'bots', 'table', 'web'].map((name) => join(root, 'packages', name))
+  const sources = ['kernel', 'protocol', 'match', 'bots', 'table', 'web'].map((name) =>
+    join(root, 'packages', name),
+  )
   for (const path of [...sources, join(root, 'games'), join(root, 'package-lock.json')])
     for (const file of files(path)) hash.update(relative(root, file)).update(readFileSync(file))
   const wanted = hash.digest('hex')

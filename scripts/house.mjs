@@ -9,8 +9,6 @@ import { buildWeb } from './build-web.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 export const dist = join(root, 'packages/web/dist')
-/** The catalogue's order. */
-export const GAMES = ['vermaechtnis', 'warehouse-51', 'taj-mahal', 'cards-karma', 'raja']
 
 export async function openHouse(onRequest = () => {}) {
   buildWeb()

@@ -9,10 +9,10 @@ import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { GAMES } from './catalogue.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const file = join(root, 'bench', 'ladder.json')
-const GAMES = ['vermaechtnis', 'raja', 'taj-mahal', 'cards-karma', 'warehouse-51']
 /** Together they hold every pair the table speaks of. */
 const THREE = 'level5,level3'
 const ARENAS = [THREE, 'level5,level4,level3,random', 'level3,level2,level1,random']

@@ -9,7 +9,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { GAMES, openHouse, root } from './house.mjs'
+import { GAMES } from './catalogue.mjs'
+import { openHouse, root } from './house.mjs'
 
 const { values } = parseArgs({
   options: { game: { type: 'string' }, quick: { type: 'boolean' }, readme: { type: 'boolean' } },
@@ -35,6 +36,9 @@ const PAGES = [
   ['lost', '/nowhere'],
 ]
 
+/** After this share of a game a table is lively; of some games a little earlier or later. */
+const LIVELY = 0.6
+const MOMENTS = { vermaechtnis: 0.55, 'warehouse-51': 0.62, 'cards-karma': 0.72, raja: 0.7 }
 /** Games in which the first seat has something to show in the middle. */
 const SEEDS = { 'warehouse-51': 8 }
 
@@ -70,26 +74,30 @@ function storedMatch(record, share, language) {
     seat === 0 ? { kind: 'person', name } : { kind: 'bot', level: `level${seat + 1}`, name },
   )
   const over = share >= 1
-  const card = { id, game, seats, options, updated: 0, ply: log.length, over, yours: !over, caption: '' }
-  return { id, card, match: { game, rules, seats: seats.length, options, key, log } }
+  const ply = log.length
+  const kept = { version: 2, id, revision: ply, key, times: log.map(() => 0) }
+  return {
+    match: { ...kept, match: { game, rules, seats: seats.length, options, log } },
+    summary: { version: 2, id, game, seats, options, updated: 0, ply, over, yours: !over, standing: null },
+  }
 }
 
 /** Puts a match where the client keeps them, and opens it. */
-async function open(page, address, { id, card, match }) {
+async function open(page, address, { match, summary }) {
   await page.evaluate(
-    ([id, card, match]) =>
+    ([match, summary]) =>
       new Promise((resolve) => {
         indexedDB.open('durbar').onsuccess = ({ target }) => {
           const transaction = target.result.transaction(['matches', 'tables'], 'readwrite')
-          transaction.objectStore('matches').put({ id, match })
-          transaction.objectStore('tables').put(card)
+          transaction.objectStore('matches').put(match)
+          transaction.objectStore('tables').put(summary)
           transaction.oncomplete = resolve
         }
       }),
-    [id, card, match],
+    [match, summary],
   )
-  await page.goto(`${address}/table/${id}`)
-  await page.waitForSelector(card.over ? '[role="dialog"]' : '[data-asked]')
+  await page.goto(`${address}/table/${summary.id}`)
+  await page.waitForSelector(summary.over ? '[role="dialog"]' : '[data-asked]')
 }
 
 const { address, browser, close } = await openHouse()
@@ -121,17 +129,10 @@ async function shoot(page, name, fullPage = false) {
 
 /** The few pictures of the README: each game at a lively moment, the home page with games that go on, a phone. */
 async function readmePictures(records) {
-  const MOMENTS = {
-    vermaechtnis: 0.55,
-    'warehouse-51': 0.62,
-    'taj-mahal': 0.6,
-    'cards-karma': 0.72,
-    raja: 0.7,
-  }
   for (const [i, game] of shownGames.entries()) {
     const look = { width: 1440, height: 900, theme: i % 2 ? 'dark' : 'light', language: 'en' }
     const { context, page } = await visit(look)
-    await open(page, address, storedMatch(records[game], MOMENTS[game], 'en'))
+    await open(page, address, storedMatch(records[game], MOMENTS[game] ?? LIVELY, 'en'))
     await shoot(page, game)
     if (i === 0) {
       await open(page, address, storedMatch(records.raja ?? records[game], 0.4, 'en'))

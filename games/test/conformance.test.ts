@@ -2,7 +2,7 @@
 import { sampleTables } from '@durbar/kernel'
 import { conformance } from '@durbar/kernel/conformance'
 import { describe, expect, test } from 'vitest'
-import { rooms } from '../index.ts'
+import { rooms } from '../rooms.ts'
 import { FLOORS } from './floors.ts'
 
 /** Checks that only some games give occasion for. */

@@ -1,7 +1,7 @@
 /** Whatever is foreseen happens, in every game, whatever is hidden and however the dice fall. */
 import { canonical, kernel, legalMoves, sampleTables, streamDice } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
-import { rooms } from '../index.ts'
+import { rooms } from '../rooms.ts'
 
 const POSITIONS = 400
 const DICE = [1, 2, 3]

@@ -14,7 +14,7 @@ import {
   streamDice,
 } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
-import { rooms } from '../index.ts'
+import { rooms } from '../rooms.ts'
 
 const CALLS = 3000
 const LONGEST_REFUSAL = 400

@@ -5,7 +5,7 @@ import { isRefused, tablesOf } from '@durbar/kernel'
 import { coverable, coverage, playthrough } from '@durbar/kernel/conformance'
 import { matchOf, type Record, readRecord, verifyRecord } from '@durbar/protocol'
 import { describe, expect, test } from 'vitest'
-import { rooms } from '../index.ts'
+import { rooms } from '../rooms.ts'
 
 const folder = (id: string, name: string) => join(import.meta.dirname, '..', id, 'test', name)
 const records = (id: string): [string, Record][] =>

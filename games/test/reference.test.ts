@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { rooms } from '../index.ts'
+import { rooms } from '../rooms.ts'
 
 const reference = join(import.meta.dirname, '..', '..', '..', 'shared', 'rules')
 

@@ -10,7 +10,7 @@ import {
   streamDice,
 } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
-import { rooms } from '../index.ts'
+import { rooms } from '../rooms.ts'
 
 const spoken = (text: unknown) => {
   expect(typeof text).toBe('string')
@@ -61,6 +61,8 @@ describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (_id, { 
         for (const language of LANGUAGES) {
           const speech = texts.speech[language]
           spoken(speech.prompt(ask.rule, view))
+          spoken(speech.subtitle(view))
+          spoken(speech.subtitle(JSON.parse(JSON.stringify(game.view(now.state, 'observer')))))
           for (const move of sample as MoveObject[]) spoken(speech.move(move, view))
           for (const event of now.events) {
             const line = speech.event(event, (who) => `P${who}`)

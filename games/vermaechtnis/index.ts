@@ -1,39 +1,11 @@
 /** Das Vermächtnis des Maharaja, by Michael Schacht. */
-import type { Game } from '@durbar/kernel'
 import type { Room } from '../room.ts'
-import { audit } from './audit.ts'
-import { insight } from './bot/insight.ts'
-import { chronicle, type Story } from './chronicle.ts'
-import { DAY_ENDS, type Event, redact } from './events.ts'
-import { redeal } from './redeal.ts'
-import { rules } from './rules/index.ts'
-import { REFUSALS } from './rules/refusals.ts'
-import { refuseOptions, setup } from './rules/setup.ts'
-import { clone, type State } from './state.ts'
+import type { Story } from './chronicle.ts'
+import type { Event } from './events.ts'
+import { game } from './game.ts'
+import type { State } from './state.ts'
 import { terminal } from './terminal.ts'
 import { texts } from './texts/index.ts'
-import { transcript } from './transcript.ts'
-import { type View, view } from './view.ts'
-
-const game: Game<State, View, Event, Story> = {
-  id: 'vermaechtnis',
-  seats: [2, 3, 4],
-  options: [{ key: 'greySide', values: [false, true], default: false }],
-  refuseOptions,
-  tables: { 1: rules },
-  refusals: REFUSALS,
-  ends: DAY_ENDS,
-  // 72 turns of at most two decisions (invariant 12).
-  longest: 144,
-  setup,
-  clone,
-  chronicle,
-  view,
-  redact,
-  redeal,
-  audit,
-  transcript,
-  insight,
-}
+import type { View } from './view.ts'
 
 export const vermaechtnis: Room<State, View, Event, Story> = { game, texts, minutes: [20, 30], terminal }

@@ -1,40 +1,10 @@
 /** Warehouse 51, by Bruno Faidutti, Sérgio Halaban and André Zatz. */
-import { type Game, untold } from '@durbar/kernel'
 import type { Room } from '../room.ts'
-import { audit } from './audit.ts'
-import { insight } from './bot/insight.ts'
-import { SEATS } from './data/box.ts'
-import { ENDS, type Event, redact } from './events.ts'
-import { redeal } from './redeal.ts'
-import { rules } from './rules/index.ts'
-import { REFUSALS } from './rules/refusals.ts'
-import { setup } from './rules/setup.ts'
-import { clone, type State } from './state.ts'
+import type { Event } from './events.ts'
+import { game } from './game.ts'
+import type { State } from './state.ts'
 import { terminal } from './terminal.ts'
 import { texts } from './texts/index.ts'
-import { transcript } from './transcript.ts'
-import { type View, view } from './view.ts'
-
-const game: Game<State, View, Event> = {
-  id: 'warehouse-51',
-  seats: SEATS,
-  options: [],
-  refuseOptions: () => null,
-  tables: { 1: rules },
-  refusals: REFUSALS,
-  ends: ENDS,
-  // 26 auctions of a reveal, at most 70 raises, as many matched bids by Mjöllnir, five passes and a payee make
-  // 3,822; six tokens, one of them freed by the Lamp, allow seven loans; the rest is a handful.
-  longest: 4000,
-  setup,
-  clone,
-  chronicle: untold,
-  view,
-  redact,
-  redeal,
-  audit,
-  transcript,
-  insight,
-}
+import type { View } from './view.ts'
 
 export const warehouse51: Room<State, View, Event> = { game, texts, minutes: [30, 45], terminal }

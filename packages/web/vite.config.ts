@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { catalogue } from './build/catalogue.ts'
-import { noWords } from './build/no-words.ts'
 
 export default defineConfig({
   plugins: [
@@ -33,7 +32,7 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es', plugins: () => [noWords()] },
+  worker: { format: 'es' },
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, modulePreload: { polyfill: false } },
   server: { fs: { allow: ['../..'] } },
 })

@@ -29,7 +29,6 @@ export default defineTable<View, Event>({
     const { turned } = view.players[seat]!
     return { value: `${turned}/6`, name: words(language).turnedOf(turned) }
   },
-  subtitle: (view, language) => words(language).round(view.round, view.pass, view.lastPass),
   phases: (view, language) =>
     words(language).passes.map((name, i) => ({
       name,

@@ -5,8 +5,6 @@ import type { SetEffect } from '../events.ts'
 import { aDie, BUILDING_NAMES, COLOR_NAMES, GOODS_NAMES } from '../texts/names.ts'
 
 const de = {
-  round: (round: number, pass: number, last: boolean) =>
-    `Runde ${round} · ${pass === 1 ? 'erster' : 'zweiter'} Durchgang${last ? ', der letzte' : ''}`,
   passes: ['erster Durchgang', 'zweiter Durchgang'],
   rows: 'Deine Auslage',
   rowsOf: (name: string) => `Auslage von ${name}`,
@@ -142,8 +140,6 @@ const de = {
 }
 
 const en: typeof de = {
-  round: (round, pass, last) =>
-    `Round ${round} · ${pass === 1 ? 'first' : 'second'} pass${last ? ', the last' : ''}`,
   passes: ['first pass', 'second pass'],
   rows: 'Your rows',
   rowsOf: (name) => `Rows of ${name}`,

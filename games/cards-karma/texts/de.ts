@@ -25,6 +25,8 @@ const NOTHING = {
 
 export const de: Speech<View, Event> = {
   title: 'Rajas of the Ganges: Cards & Karma',
+  subtitle: ({ round, pass, lastPass }) =>
+    `Runde ${round} · ${pass === 1 ? 'erster' : 'zweiter'} Durchgang${lastPass ? ', der letzte' : ''}`,
   tagline: 'Jede Karte ist Ware und Würfel zugleich. Drei einer Art, und alles kommt in Fluss.',
   reconstructed:
     'Die Bilder der Anleitung sind verloren und keine Kartenliste ist veröffentlicht. Nachgebildet sind: wie viele Karten es je Art gibt (außer den 28 Schiffen), Kosten, Gebäude und Waren der einzelnen Karten, welches Schiff was kostet und bringt, die Anzahl der Palastkarten, wie oft jede Würfelseite vorkommt, welche Würfelseite auf welcher Rückseite ist, und die Spielerfarben. Die Würfelfarben und Augenzahlen sind aus Besprechungen bekannt. Wer das Spiel besitzt, kann allein die Datendateien berichtigen.',

@@ -23,6 +23,8 @@ const NOTHING = {
 
 export const en: Speech<View, Event> = {
   title: 'Rajas of the Ganges: Cards & Karma',
+  subtitle: ({ round, pass, lastPass }) =>
+    `Round ${round} · ${pass === 1 ? 'first' : 'second'} pass${lastPass ? ', the last' : ''}`,
   tagline: 'Every card is a purchase and a die in one. Three of a kind, and everything starts to flow.',
   reconstructed:
     'The pictures of the rulebook are lost and no card list has been published. Made up by us: how many cards there are of each type (except the 28 ships), cost, buildings and goods of the single cards, what each ship costs and brings, the number of palace cards, how often each die face occurs, which die face is behind which action, and the player colours. Die colours and values are known from reviews. An owner of the box can put it right in the data files alone.',

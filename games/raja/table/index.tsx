@@ -1,8 +1,6 @@
 /** The table of Raja. */
 import { defineTable, Gem, type Phase } from '@durbar/table'
-import { END_FIELD, SHORT_ROUNDS } from '../data/material.ts'
 import type { Event } from '../events.ts'
-import { placeName } from '../texts/names.ts'
 import type { View } from '../view.ts'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
@@ -46,13 +44,6 @@ export default defineTable<View, Event>({
     move.type === 'program'
       ? touches.length < 3
       : touches.length === 1 && (move.type === 'endTurn' || touches[0]!.includes('type=travel')),
-  subtitle: (view, language) => {
-    const w = words(language)
-    if (view.round === 0) return w.setup
-    const city = placeName(view.maharaja, language)
-    const told = w.subtitle(view.round, view.short ? SHORT_ROUNDS : END_FIELD, city)
-    return view.ending && view.result === null ? `${told} · ${w.last}` : told
-  },
   phases: (view, language): readonly Phase[] => {
     const now = stepOf(view)
     const [first, last] = view.round === 0 ? [0, 1] : [2, 4]

@@ -1,4 +1,5 @@
 import type { MoveObject, Speech } from '@durbar/kernel'
+import { END_FIELD, SHORT_ROUNDS } from '../data/material.ts'
 import type { Event } from '../events.ts'
 import type { View } from '../view.ts'
 import { logDe } from './log-de.ts'
@@ -33,6 +34,12 @@ const PROMPTS: Readonly<Record<string, string>> = {
 
 export const de: Speech<View, Event> = {
   title: 'Raja: Palastbau in Indien',
+  subtitle(view) {
+    if (view.round === 0) return 'Vor der ersten Runde'
+    const rounds = view.short ? SHORT_ROUNDS : END_FIELD
+    const told = `Runde ${view.round} von höchstens ${rounds} · Maharadscha in ${place(view.maharaja)}`
+    return view.ending && view.result === null ? `${told} · letzte Runde` : told
+  },
   tagline: 'Plane geheim zwei Aktionen, reise, baue und sei dort, wo der Maharadscha Gold verteilt.',
   reconstructed:
     'Der gedruckte Plan und seine Bilder sind verloren. Nachgebildet ist, im Rahmen von allem, was man darüber weiß: das Straßennetz, die Namen der Städte und Dörfer, ihre Lage und die meisten Farben, die Wappenbilder, welche Person wo zu Hause ist, die Ordnung der Aktionen auf der Scheibe und die grüne Spielerfarbe. Wer das Spiel besitzt, kann allein die Datendateien berichtigen.',

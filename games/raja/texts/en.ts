@@ -1,4 +1,5 @@
 import type { MoveObject, Speech } from '@durbar/kernel'
+import { END_FIELD, SHORT_ROUNDS } from '../data/material.ts'
 import type { Event } from '../events.ts'
 import type { View } from '../view.ts'
 import { logEn } from './log-en.ts'
@@ -32,6 +33,12 @@ const PROMPTS: Readonly<Record<string, string>> = {
 
 export const en: Speech<View, Event> = {
   title: 'Raja: Palace Building in India',
+  subtitle(view) {
+    if (view.round === 0) return 'Before the first round'
+    const rounds = view.short ? SHORT_ROUNDS : END_FIELD
+    const told = `Round ${view.round} of at most ${rounds} · The Maharaja is in ${place(view.maharaja)}`
+    return view.ending && view.result === null ? `${told} · last round` : told
+  },
   tagline: 'Plan two actions in secret, then travel, build and be there when the Maharaja pays.',
   reconstructed:
     'The printed board and its pictures are lost. Made up by us, within everything that is known of them: the roads, the names of cities and villages, their places and most colours, the crest symbols, which character is at home in which city, the order of the actions on the disc, and the green player colour. An owner of the box can put it right in the data files alone.',

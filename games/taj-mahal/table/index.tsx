@@ -1,7 +1,6 @@
 /** The table of Taj Mahal. */
 import { defineTable } from '@durbar/table'
 import type { Event } from '../events.ts'
-import { provinceName } from '../texts/names.ts'
 import type { View } from '../view.ts'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
@@ -25,8 +24,6 @@ export default defineTable<View, Event>({
     return { value: score, name: words(language).points(score) }
   },
   Score,
-  subtitle: (view, language) =>
-    words(language).subtitle(view.visit, view.visits, provinceName(view.province)),
   Preview,
   gain,
   // Nobody leaves the court by a slip.

@@ -6,8 +6,6 @@ import type { CourtItem } from '../data/tiles.ts'
 const german = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
 const de = {
-  subtitle: (visit: number, visits: number, province: string) =>
-    `Besuch ${visit} von ${visits} · ${province}`,
   visit: (visit: number, visits: number) => `Besuch ${visit} von ${visits}`,
   map: 'Karte des Reiches',
   ruleOf: (prize: string) => `Regel: ${prize}`,
@@ -102,7 +100,6 @@ const de = {
 }
 
 const en: typeof de = {
-  subtitle: (visit, visits, province) => `Visit ${visit} of ${visits} · ${province}`,
   visit: (visit, visits) => `Visit ${visit} of ${visits}`,
   map: 'Map of the empire',
   ruleOf: (prize) => `Rule: ${prize}`,

@@ -23,7 +23,6 @@ export default defineTable<View, Event>({
   Score,
   Preview,
   gain,
-  subtitle: (view, language) => WORDS[language].day(view.day, view.days),
   verbs: {
     takeCoin: { de: 'Münze', en: 'Coin' },
     buy: { de: 'Kaufen', en: 'Buy' },

@@ -10,6 +10,7 @@ const EFFECTS = { rupees: '3 Rupien', extra: 'ein weiterer Zug', clear: 'die Aus
 
 export const de: Speech<View, Event> = {
   title: 'Das Vermächtnis des Maharaja',
+  subtitle: (view) => `Verkaufstag ${view.day} von ${view.days}`,
   tagline: 'Münze nehmen oder kaufen? Jede Münze macht die Antiquitäten für die anderen billiger.',
   reconstructed:
     'Die Bilder der Anleitung sind verloren. Nachgebildet sind: welche Antiquität welchen Wert trägt, fünf der sechs Farbnamen, die Punkte der Sammlungskarten, welche davon eine Antiquität kosten, die Arten auf den Karten für 4 und 5 Verschiedene und die Verteilung der grauen Effekte. Wer das Spiel besitzt, kann allein die Datendateien berichtigen.',

@@ -10,6 +10,7 @@ const EFFECTS = { rupees: '3 rupees', extra: 'another turn', clear: 'the offer i
 
 export const en: Speech<View, Event> = {
   title: "The Maharaja's Legacy",
+  subtitle: (view) => `Sales day ${view.day} of ${view.days}`,
   tagline: 'Take a coin or buy? Every coin you take makes the antiques cheaper for the others.',
   reconstructed:
     'The pictures of the rule sheet are lost. Made up by us: which antique carries which value, five of the six colour names, the points of the collection cards, which of them cost an antique, the kinds on the cards for 4 and 5 different antiques, and where the grey effects are. An owner of the box can put it right in the data files alone.',

@@ -43,7 +43,6 @@ export default defineTable<View, Event>({
     const { ingots } = view.players[seat]!
     return { value: ingots, name: words(language).ingots(ingots), icon: <Ingot size={32} /> }
   },
-  subtitle: (view, language) => words(language).auctionOf(view.auctionNumber),
   gain: (move, view) => {
     const points = pointsOf(move, view)
     return points === null ? null : words('en').pts(points)

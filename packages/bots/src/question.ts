@@ -12,7 +12,8 @@ export interface Question {
   readonly level: string
   /** Think this long instead of the bot's own number of iterations. */
   readonly milliseconds: number | null
-  readonly luck: number
+  /** The same seed, the same answer. */
+  readonly seed: number
 }
 
 export interface AnswerChoice {
@@ -34,14 +35,14 @@ const REPORT_EVERY_MS = 60
 
 /** null = told to stop before an answer was found. */
 export async function answerTo(
-  { state, seat, level, milliseconds, luck }: Question,
+  { state, seat, level, milliseconds, seed }: Question,
   kernel: AnyKernel,
   { progress, ...how }: Omit<Thinking, 'milliseconds'> & { readonly clock: () => number },
 ): Promise<Answer | null> {
   const bot = Object.hasOwn(BOTS, level) ? BOTS[level] : undefined
   if (!bot) throw new Error(`there is no bot '${level}'`)
   let reported = how.clock()
-  const thought = await think(bot, kernel, state as Core, seat, streamDice(luck), {
+  const thought = await think(bot, kernel, state as Core, seat, streamDice(seed), {
     ...how,
     ...(milliseconds === null ? {} : { milliseconds }),
     progress(share) {

@@ -13,6 +13,8 @@ export type Chapters = Readonly<Record<string, Readonly<Record<Language, string>
 /** Everything else a game says, in one language. */
 export interface Speech<V, E> {
   readonly title: string
+  /** Where the game stands, beside its title: "Sales day 8 of 9". */
+  subtitle(view: V): string
   /** One line for the box on the home page. */
   readonly tagline: string
   /** What was lost with the rulebook's pictures and had to be made up. */

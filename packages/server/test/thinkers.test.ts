@@ -34,7 +34,7 @@ function beginning(game: string, level: string, milliseconds: number | null = nu
   const k = kernel(roomOf(game)!.game)
   const { seats, options } = tablesOf(k.game).at(-1)!
   const state = k.start(streamDice(8), seats, options)
-  return { game, state, seat: k.toMove(state), level, milliseconds, luck: 5 }
+  return { game, state, seat: k.toMove(state), level, milliseconds, seed: 5 }
 }
 
 test.each(rooms.map(({ game }) => game.id))('%s: the pool answers as the bot itself does', async (game) => {

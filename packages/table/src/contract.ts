@@ -73,8 +73,6 @@ export interface TableDefinition<V, E extends { readonly t: string }> {
   readonly figure: (view: V, seat: Seat, language: Language) => SeatFigure
   /** Body of the score dialog: what the points of every seat are made of, now. */
   readonly Score: Slot<V>
-  /** Beside the game's name: "Sales day 8 of 9". */
-  readonly subtitle: (view: V, language: Language) => string
   /** What a move would bring, shown under the prompt before it is made. */
   readonly Preview?: Slot<V, { readonly move: MoveObject }>
   /** A short gain on a button of the action list: "+3". */

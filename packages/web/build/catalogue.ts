@@ -16,7 +16,7 @@ export function catalogue(): Plugin {
     async load(id) {
       if (id !== `\0${ID}`) return undefined
       const config = { root, configFile: false as const, logLevel: 'error' as const }
-      const games = await runnerImport<typeof import('@durbar/games')>(join(root, 'games/index.ts'), config)
+      const games = await runnerImport<typeof import('@durbar/games')>(join(root, 'games/rooms.ts'), config)
       const bots = await runnerImport<typeof import('@durbar/bots')>(
         join(root, 'packages/bots/src/index.ts'),
         config,

@@ -1,9 +1,9 @@
 /** Several people at one device: the page never holds more than the person in front may know. */
 import { roomOf, rooms } from '@durbar/games'
 import { type Core, host, isRefused, type Match, type Position, type Viewer } from '@durbar/kernel'
+import type { Update } from '@durbar/protocol/messages'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Update } from '../src/match/messages.ts'
 import { browserForTests, layTable, person, touchUntil } from './visitor.ts'
 
 const browser = browserForTests()
@@ -41,7 +41,7 @@ const storedMatch = (page: Page, id: string): Promise<Match> =>
         request.onerror = () => reject(request.error)
         request.onsuccess = () => {
           const get = request.result.transaction('matches').objectStore('matches').get(wanted)
-          get.onsuccess = () => resolve(get.result.match)
+          get.onsuccess = () => resolve({ ...get.result.match, key: get.result.key })
         }
       }),
     id,
@@ -97,10 +97,10 @@ test.each(rooms.map(({ game }) => game.id))(
     let handovers = 0
     for (const update of updates) {
       const at = positionAt(update)
-      if (at) expect(update.view).toEqual(viewOf(at, update.front ?? 'observer'))
+      if (at) expect(update.view).toEqual(viewOf(at, update.facing ?? 'observer'))
       if (update.handTo === null) continue
       handovers++
-      expect(update.front).toBeNull()
+      expect(update.facing).toBeNull()
       expect(update.question).toBeNull()
     }
     expect(handovers).toBeGreaterThan(3)
@@ -111,7 +111,7 @@ test.each(rooms.map(({ game }) => game.id))(
       const update = heard.slice(0, count).findLast((each): each is Update => each.type === 'update')
       const at = update && positionAt(update)
       if (!update || !at) continue
-      const mine = viewOf(at, update.front ?? 'observer')
+      const mine = viewOf(at, update.facing ?? 'observer')
       const there = words(html)
       const known = shownIn(mine)
       for (const id of known) if (there.has(id)) own++

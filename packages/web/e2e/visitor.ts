@@ -1,9 +1,9 @@
 /** A person at the browser who knows no rules: opens pages, lays tables, touches what glows. */
 import { keyFromSeed, streamDice } from '@durbar/kernel'
+import type { SeatPlan } from '@durbar/protocol/messages'
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { BROWSER_ARGS, browserPath } from '../../../scripts/browser.mjs'
-import type { SeatPlan } from '../src/match/messages.ts'
 import { installVisitor, type Luck, type Played, type Point } from './in-the-page.ts'
 
 export interface Visit {

@@ -142,10 +142,6 @@ export const de = {
     large: 'großer Palast',
     home: 'Heimat',
   },
-  subtitle: (round: number, all: number, city: string) =>
-    `Runde ${round} von höchstens ${all} · Maharadscha in ${city}`,
-  setup: 'Vor der ersten Runde',
-  last: 'letzte Runde',
   phases: ['Personen', 'Startdörfer', 'Scheiben', 'Züge', 'Wertung'],
   // ending
   endCity: (city: string) => `Zuletzt zahlte ${city}`,

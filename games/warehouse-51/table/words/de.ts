@@ -17,7 +17,6 @@ export const de: typeof en = {
   weapon: 'Waffe: geheime Auktion',
   effect: { suspended: 'ruht', void: 'wirkungslos' },
 
-  auctionOf: (n) => `Auktion ${n} von 26`,
   leads: 'führt',
   passed: 'gepasst',
   bids: 'ist am Zug',

@@ -15,7 +15,6 @@ export const en = {
   weapon: 'weapon: secret auction',
   effect: { suspended: 'suspended', void: 'void' },
 
-  auctionOf: (n: number) => `Auction ${n} of 26`,
   leads: 'leads',
   passed: 'passed',
   bids: 'to bid',

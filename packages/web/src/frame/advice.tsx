@@ -1,12 +1,12 @@
 /** What the best bot would do. Touching a line chooses it, as everywhere; the table shows where. */
 import { type TableProps, useChoosing } from '@durbar/table'
 import { useTranslation } from 'react-i18next'
-import type { MatchClient, MatchState } from '../match/match-client.ts'
+import type { MatchState, MatchStore } from '../match/match-store.ts'
 import { Button } from '../shell/button.tsx'
 import css from './prompt.module.css'
 
 interface AdviceProps {
-  readonly client: MatchClient
+  readonly client: MatchStore
   readonly hint: NonNullable<MatchState['hint']>
   readonly props: TableProps<unknown>
 }

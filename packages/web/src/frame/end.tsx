@@ -1,7 +1,7 @@
+import type { Update } from '@durbar/protocol/messages'
 import { type AnyTable, Emblem, type TableProps } from '@durbar/table'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Update } from '../match/messages.ts'
 import { Button } from '../shell/button.tsx'
 import { Sheet } from '../shell/sheet.tsx'
 import css from './end.module.css'

@@ -1,5 +1,6 @@
 /** One frame for all games: everything around the board. A table fills the slots and knows no frame. */
 import type { MoveObject, Seat } from '@durbar/kernel'
+import type { Update } from '@durbar/protocol/messages'
 import {
   type AnyTable,
   ChoosingProvider,
@@ -11,12 +12,12 @@ import {
   useLanguage,
   useSettings,
 } from '@durbar/table'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearch } from 'wouter'
 import type { AnyTexts } from '../games.ts'
-import type { MatchClient, MatchState } from '../match/match-client.ts'
-import type { Update } from '../match/messages.ts'
+import type { MatchState, MatchStore } from '../match/match-store.ts'
+import { useSeatNames } from '../seat-names.ts'
 import { Button } from '../shell/button.tsx'
 import { RuleList } from '../shell/rule-list.tsx'
 import { Sheet } from '../shell/sheet.tsx'
@@ -33,7 +34,7 @@ import { type Tab, useTab } from './use-tab.ts'
 import { useSounds } from './use-told.ts'
 
 export interface FrameProps {
-  readonly client: MatchClient
+  readonly client: MatchStore
   readonly state: MatchState
   readonly shown: Update
   readonly table: AnyTable
@@ -54,16 +55,12 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
   useSounds(client, table)
 
   const speech = texts.speech[language]
-  const { seats } = shown.card
-  const name = useCallback((seat: Seat) => seats[seat]?.name ?? '', [seats])
+  const names = useSeatNames(shown.summary.seats)
+  const name = useCallback((seat: Seat) => names[seat] ?? '', [names])
   const props = useMemo<TableProps<unknown>>(
     () => ({ view: shown.view, language, name, speech }),
     [shown.view, language, name, speech],
   )
-  const subtitle = table.subtitle(shown.view, language)
-  useEffect(() => {
-    if (subtitle) client.caption(subtitle)
-  }, [client, subtitle])
 
   const openRule = useCallback((number: string) => {
     setRule(number)
@@ -106,13 +103,13 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
           data-tab={tab}
           data-side={Side ? '' : undefined}
           data-hand={Hand ? '' : undefined}
-          data-game={shown.card.game}
+          data-game={shown.summary.game}
           data-ply={ply}
         >
           <TopBar
             compact
             title={speech.title}
-            subtitle={subtitle}
+            subtitle={speech.subtitle(shown.view)}
             entries={[
               { text: t('nav.rules'), run: () => setRules(true) },
               { text: t('nav.score'), run: () => setScore(true) },
@@ -227,7 +224,7 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
           />
         ) : null}
         {shown.handTo !== null && quiet && !state.sent ? (
-          <Handover seat={shown.handTo} name={name(shown.handTo)} onTake={client.takeFront} />
+          <Handover seat={shown.handTo} name={name(shown.handTo)} onTake={client.face} />
         ) : null}
         {over && quiet ? (
           <EndSheet
@@ -237,7 +234,7 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
             shown={shown}
             props={props}
             actions={
-              <Button look="go" onClick={() => go(`/new/${shown.card.game}`)}>
+              <Button look="go" onClick={() => go(`/new/${shown.summary.game}`)}>
                 {t('end.again')}
               </Button>
             }

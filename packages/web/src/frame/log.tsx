@@ -1,8 +1,8 @@
+import type { Told, Update } from '@durbar/protocol/messages'
 import { type AnyTable, Emblem, PanelHead, type TableProps, useLanguage } from '@durbar/table'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MatchState } from '../match/match-client.ts'
-import type { Told, Update } from '../match/messages.ts'
+import type { MatchState } from '../match/match-store.ts'
 import css from './log.module.css'
 
 const LONGEST = 400
@@ -25,11 +25,11 @@ function linesOf(log: readonly Told[], { speech, name }: TableProps<unknown>): L
 }
 
 /** Where the moves after one's last turn begin; the moves of the turn under way belong to them. */
-function lastTurn(log: readonly Told[], front: number | null): number {
-  if (front === null) return 0
+function lastTurn(log: readonly Told[], facing: number | null): number {
+  if (facing === null) return 0
   let at = log.length
-  while (at > 0 && log[at - 1]!.by === front) at--
-  while (at > 0 && log[at - 1]!.by !== front) at--
+  while (at > 0 && log[at - 1]!.by === facing) at--
+  while (at > 0 && log[at - 1]!.by !== facing) at--
   return at
 }
 
@@ -46,9 +46,9 @@ export function Log(props: {
   const [whole, setWhole] = useState(false)
   const end = useRef<HTMLLIElement>(null)
   const lines = useMemo(() => {
-    const wanted = whole ? state.log : state.log.slice(lastTurn(state.log, shown.front))
+    const wanted = whole ? state.log : state.log.slice(lastTurn(state.log, shown.facing))
     return linesOf(wanted, slot).slice(-LONGEST)
-  }, [state.log, shown.front, whole, slot])
+  }, [state.log, shown.facing, whole, slot])
   const latest = lines.at(-1)?.key
   useEffect(() => {
     if (latest) end.current?.scrollIntoView({ block: 'nearest' })

@@ -14,5 +14,4 @@ export const plainTable: AnyTable = defineTable<unknown, { t: string }>({
   SeatLine: () => null,
   Score: () => null,
   figure: () => ({ value: '', name: '' }),
-  subtitle: () => '',
 })

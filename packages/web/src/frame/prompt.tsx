@@ -2,20 +2,21 @@
  * What is asked, what a choice would bring, the main button and the tools: rows that keep their place and height
  * whatever is said in them. What needs more room opens as a layer above the rest.
  */
+import type { Update } from '@durbar/protocol/messages'
 import { type AnyTable, type Refused, type TableProps, useChoosing } from '@durbar/table'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MatchClient, MatchState } from '../match/match-client.ts'
-import type { Update } from '../match/messages.ts'
+import type { MatchState, MatchStore } from '../match/match-store.ts'
 import { Button } from '../shell/button.tsx'
 import { Advice } from './advice.tsx'
+import { BotFailed } from './bot-failed.tsx'
 import { MainButton } from './main-button.tsx'
 import { MoveList } from './move-list.tsx'
 import css from './prompt.module.css'
 import { Waiting } from './waiting.tsx'
 
 export interface PromptProps {
-  readonly client: MatchClient
+  readonly client: MatchStore
   readonly state: MatchState
   readonly shown: Update
   readonly table: AnyTable
@@ -112,9 +113,10 @@ export function Prompt(all: PromptProps) {
         <div className={css.words}>
           <p className={css.say}>{props.speech.prompt(shown.question.rule, props.view)}</p>
         </div>
-      ) : (
+      ) : state.botFailed ? null : (
         <Waiting {...all} />
       )}
+      <BotFailed client={client} state={state} name={props.name} />
       {question || undo ? (
         <div className={css.tools}>
           <Button look="low" onClick={client.undo} disabled={!undo}>

@@ -1,7 +1,7 @@
+import type { Update } from '@durbar/protocol/messages'
 import { type AnyTable, Emblem, SeatBand, type TableProps, useLanguage } from '@durbar/table'
 import { useTranslation } from 'react-i18next'
-import type { MatchState } from '../match/match-client.ts'
-import type { Update } from '../match/messages.ts'
+import type { MatchState } from '../match/match-store.ts'
 import css from './seats.module.css'
 
 interface SeatsProps {
@@ -17,10 +17,10 @@ export function Seats({ table, shown, state, props }: SeatsProps & { state: Matc
   const { SeatLine } = table
   return (
     <ul className={css.seats}>
-      {shown.card.seats.map((plan, seat) => {
+      {shown.summary.seats.map((plan, seat) => {
         const figure = table.figure(shown.view, seat, language)
         const awaited = shown.awaited.includes(seat)
-        const mine = shown.front === seat
+        const mine = shown.facing === seat
         const status = awaited
           ? mine
             ? t('table.yourTurn')
@@ -32,16 +32,11 @@ export function Seats({ table, shown, state, props }: SeatsProps & { state: Matc
             : ''
         const thinking = awaited && state.thinking?.seat === seat ? state.thinking.share : null
         return (
-          <li
-            key={plan.name}
-            className={css.seat}
-            data-awaited={awaited || undefined}
-            data-note={`seat-${seat}`}
-          >
+          <li key={seat} className={css.seat} data-awaited={awaited || undefined} data-note={`seat-${seat}`}>
             <SeatBand seat={seat} className={css.band} />
             <Emblem seat={seat} size={44} />
             <div className={css.who}>
-              <b>{plan.name}</b>
+              <b>{props.name(seat)}</b>
               <span data-mine={mine || undefined}>{status}</span>
             </div>
             <div className={css.figure} role="img" aria-label={figure.name}>
@@ -62,17 +57,18 @@ export function Seats({ table, shown, state, props }: SeatsProps & { state: Matc
 }
 
 /** The same on a phone: emblem and figure alone. */
-export function SeatChips({ table, shown }: SeatsProps) {
+export function SeatChips({ table, shown, props }: SeatsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
     <aside className={css.chips} aria-label={t('table.others')}>
       <ul>
-        {shown.card.seats.map((plan, seat) => {
+        {shown.summary.seats.map((_, seat) => {
           const figure = table.figure(shown.view, seat, language)
+          const name = props.name(seat)
           return (
-            <li key={plan.name} data-awaited={shown.awaited.includes(seat) || undefined} title={plan.name}>
-              <Emblem seat={seat} size={32} name={plan.name} />
+            <li key={seat} data-awaited={shown.awaited.includes(seat) || undefined} title={name}>
+              <Emblem seat={seat} size={32} name={name} />
               <b role="img" aria-label={figure.name}>
                 {figure.value}
               </b>

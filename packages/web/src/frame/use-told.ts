@@ -1,12 +1,12 @@
 /** What a change of the table sounds like. */
 import type { AnyTable } from '@durbar/table'
 import { useEffect } from 'react'
-import type { MatchClient } from '../match/match-client.ts'
+import type { MatchStore } from '../match/match-store.ts'
 import { play } from '../sound.ts'
 
 const AT_ONCE = 3
 
-export function useSounds(client: MatchClient, table: AnyTable): void {
+export function useSounds(client: MatchStore, table: AnyTable): void {
   useEffect(() => {
     let asked = false
     client.onTold = (told, update) => {

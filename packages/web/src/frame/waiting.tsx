@@ -1,13 +1,13 @@
 /** The prompt while others are asked, in the same rows: who it is, how far the thought is, and the pace of telling. */
+import type { Update } from '@durbar/protocol/messages'
 import type { TableProps } from '@durbar/table'
 import { useTranslation } from 'react-i18next'
-import type { MatchClient, MatchState } from '../match/match-client.ts'
-import type { Update } from '../match/messages.ts'
+import type { MatchState, MatchStore } from '../match/match-store.ts'
 import { Button } from '../shell/button.tsx'
 import css from './prompt.module.css'
 
 interface WaitingProps {
-  readonly client: MatchClient
+  readonly client: MatchStore
   readonly state: MatchState
   readonly shown: Update
   readonly props: TableProps<unknown>
@@ -17,7 +17,7 @@ interface WaitingProps {
 export function Waiting({ client, state, shown, props, onEnd }: WaitingProps) {
   const { t } = useTranslation()
   const names = shown.awaited.map(props.name)
-  const bots = shown.awaited.some((seat) => shown.card.seats[seat]!.kind === 'bot') || state.waiting > 0
+  const bots = shown.awaited.some((seat) => shown.summary.seats[seat]!.kind === 'bot') || state.waiting > 0
   if (shown.result && state.waiting === 0)
     return (
       <>

@@ -1,30 +1,26 @@
-/** Asks a match worker whether options go with a number of seats: that is a rule, and rules run there. */
+/** Asks the authority whether options go with a number of seats: that is a rule, and rules run there. */
 import type { Options } from '@durbar/kernel'
-import type { FromHost } from './messages.ts'
-import MatchWorker from './worker.ts?worker'
+import type { Notice } from '@durbar/protocol/messages'
+import type { Transport } from './transport.ts'
 
-export interface OptionsRefusal {
-  readonly rule: string | null
-  readonly why: string
-}
+export type OptionsRefusal = NonNullable<Extract<Notice, { type: 'checked' }>['refusal']>
 
-export class OptionsChecker {
-  private readonly worker = new MatchWorker()
+let jobs = 0
 
-  constructor() {
-    this.worker.postMessage({ role: 'host', port: null })
-  }
-
-  check(game: string, seats: number, options: Options): Promise<OptionsRefusal | null> {
-    return new Promise((resolve) => {
-      this.worker.onmessage = ({ data }: MessageEvent<FromHost>) => {
-        if (data.type === 'checked') resolve(data.why === null ? null : { rule: data.rule, why: data.why })
-      }
-      this.worker.postMessage({ type: 'check', game, seats, options })
+export function checkOptions(
+  transport: Transport,
+  game: string,
+  seats: number,
+  options: Options,
+): Promise<OptionsRefusal | null> {
+  const job = ++jobs
+  return new Promise((resolve, reject) => {
+    const stop = transport.receive((notice) => {
+      if (notice.type === 'failed') reject(new Error(notice.text))
+      else if (notice.type === 'checked' && notice.job === job) resolve(notice.refusal)
+      else return
+      stop()
     })
-  }
-
-  close(): void {
-    this.worker.terminate()
-  }
+    transport.send({ type: 'check', job, game, seats, options })
+  })
 }

@@ -1,105 +1,133 @@
-/** A worker as the host of a local match: holds it, checks it, stores it. */
+/** A worker as the host of a local table: runs it, keeps it, and holds it against other windows. */
 import { host, isRefused, type Refused } from '@durbar/kernel'
-import { LocalMatch, type Surroundings, type Think } from './local-match.ts'
-import type { FromBot, FromHost, ToHost } from './messages.ts'
-import { loadRoom } from './rooms.ts'
-import { load, save } from './store.ts'
+import { LocalTable, type TablePorts } from '@durbar/match'
+import { type Intent, intentSchema, type Notice, type Opening } from '@durbar/protocol/messages'
+import { hold } from './holding.ts'
+import { loadGame } from './rules.ts'
+import { type Loaded, load, save } from './store.ts'
+import { ThinkingPort } from './thinking.ts'
 
-const HINT_LEVEL = 'level5'
-
-const post = (message: FromHost) => self.postMessage(message)
+const post = (notice: Notice) => self.postMessage(notice)
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-interface Job {
-  progress(share: number): void
-  done(answer: Extract<FromBot, { move: unknown }>): void
-}
-const jobs = new Map<number, Job>()
-let bots: MessagePort | null = null
-let jobCount = 0
-let game = ''
-
-const think: Think = (question, progress) =>
-  new Promise((done) => {
-    const job = ++jobCount
-    jobs.set(job, { progress, done })
-    bots?.postMessage({ ...question, job, game })
-  })
-
-const surroundings: Surroundings = {
-  think,
-  post,
-  save: (card, match) =>
-    void save(card, match).then(
-      () => post({ type: 'kept', kept: true }),
-      () => post({ type: 'kept', kept: false }),
-    ),
+const clock: TablePorts['clock'] = {
   now: () => Date.now(),
-  key: () => hex(crypto.getRandomValues(new Uint8Array(32))),
+  after(milliseconds, then) {
+    const timer = setTimeout(then, milliseconds)
+    return () => clearTimeout(timer)
+  },
 }
 
-let match: LocalMatch | null = null
+const bots = new ThinkingPort()
+let wanted: Extract<Intent, { type: 'new' | 'open' }> | null = null
+let table: LocalTable | null = null
 
-async function open(message: Extract<ToHost, { type: 'new' | 'open' }>): Promise<void> {
-  const stored = message.type === 'open' ? await load(message.id) : null
-  if (message.type === 'open' && !stored) {
-    post({ type: 'missing', id: message.id })
-    return
+/** The ports of one opening: once the table is lost to another window nothing is told or written any more. */
+function portsFor(game: string, key: string, stored: number | null): TablePorts & { lose(): void } {
+  let lost = false
+  let follows = stored
+  let written: Promise<unknown> = Promise.resolve()
+  const lose = () => {
+    if (lost) return
+    lost = true
+    table = null
+    post({ type: 'elsewhere' })
   }
-  if (message.type === 'new') {
-    game = message.opening.game
-    const begun = LocalMatch.begin(await loadRoom(game), surroundings, message.opening)
-    if (isRefused(begun)) post({ type: 'trouble', text: (begun as Refused).refused })
-    else match = begun as LocalMatch
-  } else {
-    game = stored!.card.game
-    match = await resume(stored!)
-    if (!match) post({ type: 'unreadable' })
+  const keep: TablePorts['keep'] = ({ summary, standing, kept }) => {
+    const { revision, match, times } = kept
+    const write = async () => {
+      if (lost) return
+      const saved = await save(
+        { version: 2, id: summary.id, revision, match, key, times },
+        { ...summary, version: 2, standing },
+        follows,
+      )
+      if (saved === 'saved') follows = revision
+      if (saved === 'behind') lose()
+      else post({ type: 'kept', kept: saved === 'saved' })
+    }
+    written = written.then(write).catch(() => post({ type: 'kept', kept: false }))
   }
-  match?.open()
+  return { clock, think: bots.thinkAbout(game), post: (notice) => lost || post(notice), keep, lose }
+}
+
+/** What stands in the way of opening it; null: nothing does. */
+async function open(message: NonNullable<typeof wanted>, takeOver: boolean): Promise<Notice | null> {
+  wanted = message
+  table = null
+  const id = message.type === 'new' ? message.opening.id : message.id
+  let lost = false
+  let lose = () => {
+    lost = true
+  }
+  if (!(await hold(id, takeOver, () => lose()))) return { type: 'elsewhere' }
+  const stored = await load(id).catch((error) => {
+    // A device that keeps nothing can still play.
+    if (message.type === 'new') return 'missing' as const
+    throw error
+  })
+  if (stored === 'unreadable') return { type: 'unreadable' }
+  if (stored === 'missing' && message.type === 'open') return { type: 'missing', id }
+  // What was arranged is only wanted as long as nobody has begun it.
+  const laid =
+    stored !== 'missing' ? await resume(stored) : message.type === 'new' ? await begin(message.opening) : null
+  if (laid === null) return { type: 'unreadable' }
+  if (isRefused(laid.table)) return { type: 'failed', text: laid.table.refused }
+  if (lost) return { type: 'elsewhere' }
+  lose = laid.lose
+  table = laid.table
+  table.open()
+  return null
+}
+
+interface Laid {
+  readonly table: LocalTable | Refused
+  lose(): void
+}
+
+async function begin(opening: Opening): Promise<Laid> {
+  const key = opening.key ?? hex(crypto.getRandomValues(new Uint8Array(32)))
+  const ports = portsFor(opening.game, key, null)
+  const game = await loadGame(opening.game)
+  const begun = game
+    ? LocalTable.begin(game, opening, key, ports)
+    : { refused: `there is no game '${opening.game}'` }
+  return { table: begun, lose: ports.lose }
 }
 
 /** null: what is stored is damaged, or of a game that is not here. */
-async function resume(stored: NonNullable<Awaited<ReturnType<typeof load>>>): Promise<LocalMatch | null> {
+async function resume({ match, summary }: Exclude<Loaded, string>): Promise<Laid | null> {
+  const game = await loadGame(summary.game)
+  if (!game) return null
+  const ports = portsFor(game.id, match.key, match.revision)
   try {
-    const room = await loadRoom(stored.card.game)
-    const resumed = LocalMatch.resume(room, surroundings, stored.card, stored.match)
-    return isRefused(resumed) ? null : (resumed as LocalMatch)
+    const resumed = LocalTable.resume(game, summary, match, match.key, ports)
+    return isRefused(resumed) ? null : { table: resumed, lose: ports.lose }
   } catch {
     return null
   }
 }
 
-async function check(message: Extract<ToHost, { type: 'check' }>): Promise<void> {
-  const room = await loadRoom(message.game)
-  const options = host(room.game).options(message.seats, message.options)
-  const refused = isRefused(options) ? (options as Refused) : null
-  post({ type: 'checked', rule: refused?.rule ?? null, why: refused?.why ?? refused?.refused ?? null })
+async function check({ job, game, seats, options }: Extract<Intent, { type: 'check' }>): Promise<void> {
+  const rules = await loadGame(game)
+  const complete = rules ? host(rules).options(seats, options) : { refused: `there is no game '${game}'` }
+  post({ type: 'checked', job, refusal: isRefused(complete) ? complete : null })
 }
 
-async function handle(message: ToHost): Promise<void> {
-  if (message.type === 'new' || message.type === 'open') await open(message)
-  else if (message.type === 'check') await check(message)
-  else if (message.type === 'play') match?.play(message.move)
-  else if (message.type === 'undo') match?.undo()
-  else if (message.type === 'hint') await match?.hint(HINT_LEVEL)
-  else if (message.type === 'front') match?.takeFront(message.seat)
-  else if (message.type === 'caption') match?.setCaption(message.text)
+async function handle(intent: Intent): Promise<void> {
+  if (intent.type === 'check') await check(intent)
+  else if (intent.type === 'new' || intent.type === 'open' || intent.type === 'takeOver') {
+    const takeOver = intent.type === 'takeOver'
+    const message = takeOver ? wanted : intent
+    const problem = message && (await open(message, takeOver))
+    if (problem) post(problem)
+  } else await table?.handle(intent)
 }
 
-/** `port` leads to the worker in which the bots think; without it options can be checked, no more. */
-export function beHost(port: MessagePort | null): void {
-  bots = port
-  if (port)
-    port.onmessage = ({ data }: MessageEvent<FromBot>) => {
-      const job = jobs.get(data.job)
-      if (!job) return
-      if ('move' in data) {
-        jobs.delete(data.job)
-        job.done(data)
-      } else job.progress(data.share)
-    }
-  self.onmessage = ({ data }: MessageEvent<ToHost>) => {
-    handle(data).catch((error: Error) => post({ type: 'trouble', text: error.message }))
-  }
+export const employ = (port: MessagePort): void => bots.employ(port)
+
+export function hear(message: unknown): void {
+  const intent = intentSchema.safeParse(message)
+  if (!intent.success) post({ type: 'failed', text: 'this message cannot be read' })
+  else handle(intent.data).catch((error: Error) => post({ type: 'failed', text: error.message }))
 }

@@ -1,8 +1,8 @@
 /** Tables that were arranged and not yet opened. */
 
-import { type Box, levels } from 'virtual:catalogue'
-import type { Language, Options } from '@durbar/kernel'
-import type { Opening, SeatPlan } from './messages.ts'
+import type { Box } from 'virtual:catalogue'
+import type { Options } from '@durbar/kernel'
+import { type Opening, openingSchema, type SeatPlan } from '@durbar/protocol/messages'
 
 /** In the session's storage, so that a reload before the first move loses nothing; where there is none, here. */
 const keyOf = (id: string) => `durbar.opening.${id}`
@@ -19,7 +19,7 @@ function keep(id: string, opening: string): void {
 export function openingOf(id: string): Opening | null {
   try {
     const stored = kept.get(id) ?? sessionStorage.getItem(keyOf(id))
-    return stored ? (JSON.parse(stored) as Opening) : null
+    return stored ? (openingSchema.safeParse(JSON.parse(stored)).data ?? null) : null
   } catch {
     return null
   }
@@ -44,39 +44,23 @@ export function arrange(game: string, seats: readonly SeatPlan[], options: Optio
   return `/table/${id}`
 }
 
-const ROMAN = ['', ' II', ' III', ' IV', ' V']
-
-/** "Vizier", and "Vizier II" for the second of them. */
-export function botPlans(chosen: readonly string[], language: Language): SeatPlan[] {
-  const seen = new Map<string, number>()
-  return chosen.map((level) => {
-    const count = seen.get(level) ?? 0
-    seen.set(level, count + 1)
-    const name = levels.find((each) => each.id === level)?.[language].name ?? level
-    return { kind: 'bot', level, name: `${name}${ROMAN[count]}` }
-  })
-}
+const bot = (level: string): SeatPlan => ({ kind: 'bot', level })
 
 /** The prepared game of an introduction: one person, gentle bots. */
 export function introductoryTable(
   game: string,
   { seats, options = {}, key }: { seats: number; options?: Options; key: string },
-  person: string,
-  language: Language,
 ): string {
-  const bots = botPlans(
-    Array.from({ length: seats - 1 }, () => 'level2'),
-    language,
-  )
-  return `${arrange(game, [{ kind: 'person', name: person }, ...bots], options, key)}?intro`
+  const bots = Array.from({ length: seats - 1 }, () => bot('level2'))
+  return `${arrange(game, [{ kind: 'person' }, ...bots], options, key)}?intro`
 }
 
 const FIRST_LEVELS = ['level3', 'level2', 'level3', 'level2']
 
 /** One person against bots of middling strength: what "Play" means on the home page. */
-export function quickTable(box: Box, person: string, language: Language): string {
+export function quickTable(box: Box): string {
   const count = box.seats.includes(3) ? 3 : box.seats[0]!
-  const bots = botPlans(FIRST_LEVELS.slice(0, count - 1), language)
+  const bots = FIRST_LEVELS.slice(0, count - 1).map(bot)
   const options = Object.fromEntries(box.options.map((option) => [option.key, option.default]))
-  return arrange(box.id, [{ kind: 'person', name: person }, ...bots], options)
+  return arrange(box.id, [{ kind: 'person' }, ...bots], options)
 }

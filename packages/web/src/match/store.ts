@@ -2,13 +2,19 @@
  * Local tables on this device. `matches` holds the logs with their keys and is read by the match worker alone;
  * `tables` holds what the home page lists.
  */
-import type { Match } from '@durbar/kernel'
+import {
+  readStoredMatch,
+  readStoredSummary,
+  revisionOf,
+  type StoredMatch,
+  type StoredSummary,
+} from '@durbar/protocol/stored'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { TableCard } from './messages.ts'
 
+/** What lies there may be older than this code, or damaged. */
 interface Schema extends DBSchema {
-  matches: { key: string; value: { id: string; match: Match } }
-  tables: { key: string; value: TableCard }
+  matches: { key: string; value: unknown }
+  tables: { key: string; value: unknown }
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null
@@ -22,19 +28,34 @@ const database = () => {
   return opened
 }
 
-export async function save(card: TableCard, match: Match): Promise<void> {
+/** behind: somebody else has written since; gone: somebody has removed it. Neither is overwritten. */
+export type Saved = 'saved' | 'behind' | 'gone'
+
+/** `follows`: the revision that this one follows; null: the table is new. */
+export async function save(
+  match: StoredMatch,
+  summary: StoredSummary,
+  follows: number | null,
+): Promise<Saved> {
   const transaction = (await database()).transaction(['matches', 'tables'], 'readwrite')
-  await Promise.all([
-    transaction.objectStore('matches').put({ id: card.id, match }),
-    transaction.objectStore('tables').put(card),
-    transaction.done,
-  ])
+  const matches = transaction.objectStore('matches')
+  const there = revisionOf(await matches.get(match.id))
+  if (there !== follows) return there === null ? 'gone' : 'behind'
+  await Promise.all([matches.put(match), transaction.objectStore('tables').put(summary), transaction.done])
+  return 'saved'
 }
 
-export async function load(id: string): Promise<{ card: TableCard; match: Match } | null> {
+export type Loaded =
+  | { readonly match: StoredMatch; readonly summary: StoredSummary }
+  | 'missing'
+  | 'unreadable'
+
+export async function load(id: string): Promise<Loaded> {
   const db = await database()
-  const [stored, card] = await Promise.all([db.get('matches', id), db.get('tables', id)])
-  return stored && card ? { card, match: stored.match } : null
+  const [rawMatch, rawSummary] = await Promise.all([db.get('matches', id), db.get('tables', id)])
+  if (!rawMatch || !rawSummary) return 'missing'
+  const [match, summary] = [readStoredMatch(rawMatch), readStoredSummary(rawSummary)]
+  return match && summary ? { match, summary } : 'unreadable'
 }
 
 export async function forget(id: string): Promise<void> {
@@ -46,18 +67,10 @@ export async function forget(id: string): Promise<void> {
   ])
 }
 
-const isCard = ({ id, game, seats, updated, ply, caption }: Partial<TableCard>): boolean =>
-  typeof id === 'string' &&
-  typeof game === 'string' &&
-  typeof updated === 'number' &&
-  typeof ply === 'number' &&
-  typeof caption === 'string' &&
-  Array.isArray(seats) &&
-  seats.every((seat) => typeof seat?.name === 'string')
-
 /** Latest first; what cannot be read is counted and left alone. */
-export async function tables(): Promise<{ cards: TableCard[]; unreadable: number }> {
+export async function tables(): Promise<{ summaries: StoredSummary[]; unreadable: number }> {
   const all = await (await database()).getAll('tables')
-  const cards = all.filter(isCard).sort((a, b) => b.updated - a.updated)
-  return { cards, unreadable: all.length - cards.length }
+  const summaries = all.map(readStoredSummary).filter((each) => each !== null)
+  summaries.sort((a, b) => b.updated - a.updated)
+  return { summaries, unreadable: all.length - summaries.length }
 }

@@ -1,9 +1,17 @@
-/** One script for both workers of a match, so that a game's rules are loaded once. The first message says which. */
+/** One script for both workers of a match, so that a game's rules are loaded once. Its first message says which. */
 import { beBots } from './botting.ts'
-import { beHost } from './hosting.ts'
-import type { Role } from './messages.ts'
+import { employ, hear } from './hosting.ts'
 
-self.onmessage = ({ data }: MessageEvent<Role>) => {
-  if (data.role === 'host') beHost(data.port)
-  else beBots(data.port)
+/** The port leads to the other worker. A host without bots can check options, no more. */
+export type Role =
+  | { readonly role: 'host'; readonly port: MessagePort }
+  | { readonly role: 'bots'; readonly port: MessagePort }
+
+self.onmessage = ({ data }: MessageEvent<unknown>) => {
+  if (typeof data !== 'object' || data === null || !('role' in data)) hear(data)
+  else {
+    const { role, port } = data as Role
+    if (role === 'bots') beBots(port)
+    else employ(port)
+  }
 }

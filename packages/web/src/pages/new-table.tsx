@@ -1,14 +1,15 @@
 import { type Box, levels } from 'virtual:catalogue'
 import type { OptionSpec, Options } from '@durbar/kernel'
+import type { SeatPlan } from '@durbar/protocol/messages'
 import { Corners, Emblem, PanelHead, useLanguage } from '@durbar/table'
 import { ToggleGroup } from 'radix-ui'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { type AnyTexts, boxOf, loadTable, loadTexts } from '../games.ts'
-import { OptionsChecker, type OptionsRefusal } from '../match/check-options.ts'
-import type { SeatPlan } from '../match/messages.ts'
-import { arrange, botPlans, introductoryTable } from '../match/openings.ts'
+import { checkOptions, type OptionsRefusal } from '../match/check-options.ts'
+import { arrange, introductoryTable } from '../match/openings.ts'
+import { WorkerTransport } from '../match/worker-transport.ts'
 import { BoxFront } from '../shell/box.tsx'
 import { Button } from '../shell/button.tsx'
 import { Loading } from '../shell/loading.tsx'
@@ -21,6 +22,7 @@ import css from './new-table.module.css'
 interface SeatChoice {
   /** 'person' or the name of a bot. */
   readonly who: string
+  /** As typed; empty: the emblem's. */
   readonly name: string
 }
 
@@ -63,6 +65,7 @@ function SeatForm(props: { seat: number; choice: SeatChoice; onChange: (choice: 
               id={`${id}name`}
               className={css.field}
               value={choice.name}
+              placeholder={t('emblem', { returnObjects: true })[seat]}
               maxLength={20}
               onChange={(event) => onChange({ ...choice, name: event.target.value })}
             />
@@ -108,19 +111,21 @@ function useObjection(box: Box, seats: number, options: Options): Objection | nu
   const [objection, setObjection] = useState<Objection | null>(null)
   const key = JSON.stringify(options)
   useEffect(() => {
-    const checker = new OptionsChecker()
+    const transport = new WorkerTransport({ withBots: false })
+    const check = (tried: Options) => checkOptions(transport, box.id, seats, tried)
     const given = JSON.parse(key) as Options
     const look = async () => {
-      const refusal = await checker.check(box.id, seats, given)
+      const refusal = await check(given)
       if (!refusal) return null
       for (const spec of box.options)
         for (const value of spec.values)
-          if (!(await checker.check(box.id, seats, { ...given, [spec.key]: value })))
+          if (!(await check({ ...given, [spec.key]: value })))
             return { refusal, remedy: [spec.key, value] as const }
       return { refusal, remedy: null }
     }
-    look().then(setObjection)
-    return () => checker.close()
+    // What cannot be checked here is checked again when the table is opened.
+    look().then(setObjection, () => setObjection(null))
+    return () => transport.close()
   }, [box, seats, key])
   return objection
 }
@@ -138,11 +143,8 @@ function Arranging({ box }: { box: Box }) {
   const [, go] = useLocation()
   const texts = useLoaded(() => loadTexts(id), id)
   const table = useLoaded(() => loadTable(id), id)
-  const emblems = t('emblem', { returnObjects: true })
   const [count, setCount] = useState(box.seats.includes(3) ? 3 : box.seats[0]!)
-  const [choices, setChoices] = useState<readonly SeatChoice[]>(() =>
-    FIRST.map((who, seat) => ({ who, name: emblems[seat]! })),
-  )
+  const [choices, setChoices] = useState<readonly SeatChoice[]>(() => FIRST.map((who) => ({ who, name: '' })))
   const [options, setOptions] = useState<Options>(() =>
     Object.fromEntries(box.options.map((option) => [option.key, option.default])),
   )
@@ -162,20 +164,14 @@ function Arranging({ box }: { box: Box }) {
         const j = Math.floor(Math.random() * (i + 1))
         ;[order[i], order[j]] = [order[j]!, order[i]!]
       }
-    const bots = botPlans(
-      order.filter((choice) => choice.who !== 'person').map((choice) => choice.who),
-      language,
-    )
-    const plans = order.map(
-      (choice, seat): SeatPlan =>
-        choice.who === 'person'
-          ? { kind: 'person', name: choice.name.trim() || emblems[seat]! }
-          : bots.shift()!,
-    )
+    const plans = order.map(({ who, name }): SeatPlan => {
+      if (who !== 'person') return { kind: 'bot', level: who }
+      return name.trim() ? { kind: 'person', name: name.trim() } : { kind: 'person' }
+    })
     go(arrange(id, plans, options))
   }
   const words = texts.speech[language]
-  const why = objection && (words.refusals[objection.refusal.why] ?? objection.refusal.why)
+  const why = objection && (words.refusals[objection.refusal.why ?? ''] ?? objection.refusal.refused)
   const remedy = objection?.remedy
 
   return (
@@ -200,7 +196,7 @@ function Arranging({ box }: { box: Box }) {
           <h1>{box.title[language]}</h1>
           {table?.introduction ? (
             <p className={css.intro}>
-              <Button onClick={() => go(introductoryTable(id, table.introduction!, emblems[0]!, language))}>
+              <Button onClick={() => go(introductoryTable(id, table.introduction!))}>
                 {t('intro.start')}
               </Button>
               <span>{t('intro.help')}</span>

@@ -6,56 +6,58 @@ import { Frame } from '../frame/frame.tsx'
 import { plainTable } from '../frame/plain-table.tsx'
 import { stillSlots } from '../frame/slots.ts'
 import { boxOf, loadTable, loadTexts } from '../games.ts'
-import { MatchClient } from '../match/match-client.ts'
+import { MatchStore } from '../match/match-store.ts'
 import { opened, openingOf } from '../match/openings.ts'
+import { WorkerTransport } from '../match/worker-transport.ts'
 import { Loading } from '../shell/loading.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
+import { Elsewhere } from './elsewhere.tsx'
 import Lost from './lost.tsx'
 
-function useClient(id: string): MatchClient | null {
-  const [client, setClient] = useState<MatchClient | null>(null)
+function useMatch(id: string): MatchStore | null {
+  const [match, setMatch] = useState<MatchStore | null>(null)
   useEffect(() => {
     const opening = openingOf(id)
-    const fresh = new MatchClient(opening ? { opening } : { id })
+    const start = opening ? ({ type: 'new', opening } as const) : ({ type: 'open', id } as const)
+    const fresh = new MatchStore(new WorkerTransport({ withBots: true }), start)
     const unsubscribe = fresh.subscribe(() => {
       if (fresh.get().shown) opened(id)
     })
-    setClient(fresh)
+    setMatch(fresh)
     return () => {
       unsubscribe()
       fresh.close()
     }
   }, [id])
-  return client
+  return match
 }
 
-function Laid({ client }: { client: MatchClient }) {
+function OpenTable({ match }: { match: MatchStore }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { speed } = useSettings()
-  const state = useSyncExternalStore(client.subscribe, client.get)
-  const game = state.shown?.card.game ?? ''
+  const state = useSyncExternalStore(match.subscribe, match.get)
+  const game = state.shown?.summary.game ?? ''
   const table = useLoaded(
     () =>
       game ? loadTable(game).then((found) => stillSlots(found ?? plainTable)) : Promise.resolve(plainTable),
     game,
   )
   const texts = useLoaded(() => (game ? loadTexts(game) : Promise.resolve(null)), game)
-  useEffect(() => {
-    client.speed = speed
-  }, [client, speed])
+  useEffect(() => match.setSpeed(speed), [match, speed])
   useEffect(() => {
     const title = boxOf(game)?.title[language]
     if (title) document.title = `${title} · Durbar`
   }, [game, language])
-  if (state.missing) return <Lost text={t('table.missing')} />
-  if (state.unreadable) return <Lost text={t('table.unreadable')} />
-  if (!state.shown && state.trouble) return <Lost text={t('table.trouble', { text: state.trouble })} />
-  if (!state.shown || !table || !texts) return <Loading />
-  return <Frame client={client} state={state} shown={state.shown} table={table} texts={texts} />
+  if (state.status === 'missing') return <Lost text={t('table.missing')} />
+  if (state.status === 'unreadable') return <Lost text={t('table.unreadable')} />
+  if (state.status === 'failed') return <Lost text={t('table.trouble', { text: state.trouble })} />
+  if (state.status === 'elsewhere') return <Elsewhere onTakeOver={match.takeOver} />
+  if (state.status === 'loading' || !state.shown || !table || !texts) return <Loading />
+  return <Frame client={match} state={state} shown={state.shown} table={table} texts={texts} />
 }
 
 export default function TablePage({ id }: { id: string }) {
-  const client = useClient(id)
-  return client ? <Laid client={client} /> : <Loading />
+  const match = useMatch(id)
+  return match ? <OpenTable match={match} /> : <Loading />
 }

@@ -1,0 +1,39 @@
+/** Rajas of the Ganges: Cards & Karma: the rules, without words. */
+import { type Game, untold } from '@durbar/kernel'
+import { audit } from './audit.ts'
+import { insight } from './bot/insight.ts'
+import { ENDS, type Event, redact } from './events.ts'
+import { redeal } from './redeal.ts'
+import { rules } from './rules/index.ts'
+import { REFUSALS } from './rules/refusals.ts'
+import { refuseOptions, setup } from './rules/setup.ts'
+import { clone, type State } from './state.ts'
+import { transcript } from './transcript.ts'
+import { type View, view } from './view.ts'
+import { brings } from './view-brings.ts'
+
+export const game: Game<State, View, Event> = {
+  id: 'cards-karma',
+  seats: [2, 3, 4],
+  options: [
+    { key: 'dieValuePairing', values: ['shuffled', 'printed'], default: 'shuffled' },
+    { key: 'openBonuses', values: [false, true], default: false },
+    { key: 'startSeat', values: ['random', 0, 1, 2, 3], default: 'random' },
+  ],
+  refuseOptions,
+  tables: { 1: rules },
+  refusals: REFUSALS,
+  ends: ENDS,
+  // Of 20,000 random games none had more than 320 moves; players who hoard dice take longer.
+  longest: 2000,
+  setup,
+  clone,
+  chronicle: untold,
+  view,
+  redact,
+  redeal,
+  brings,
+  audit,
+  transcript,
+  insight,
+}

@@ -1,0 +1,34 @@
+/** Taj Mahal: the rules, without words. */
+import { type Game, untold } from '@durbar/kernel'
+import { audit } from './audit.ts'
+import { insight } from './bot/insight.ts'
+import { ENDS, type Event, redact } from './events.ts'
+import { redeal } from './redeal.ts'
+import { rules } from './rules/index.ts'
+import { REFUSALS } from './rules/refusals.ts'
+import { refuseOptions, setup } from './rules/setup.ts'
+import { clone, type State } from './state.ts'
+import { transcript } from './transcript.ts'
+import { type View, view } from './view.ts'
+
+export const game: Game<State, View, Event> = {
+  id: 'taj-mahal',
+  seats: [2, 3, 4, 5],
+  options: [{ key: 'neutralPrince', values: [false, true], default: false }],
+  refuseOptions,
+  tables: { 1: rules },
+  refusals: REFUSALS,
+  ends: ENDS,
+  // Five players: 203 cards reach a hand at the most (30 dealt, 108 from supplies, 65 drawn), and each play
+  // spends one; 60 withdrawals, 60 palaces, 48 choices from the supply.
+  longest: 371,
+  setup,
+  clone,
+  chronicle: untold,
+  view,
+  redact,
+  redeal,
+  audit,
+  transcript,
+  insight,
+}

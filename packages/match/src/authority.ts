@@ -1,0 +1,249 @@
+/**
+ * The authority of a match, wherever it lives: in a worker for a local table, in a server for an online one. It
+ * holds the truth, takes moves for a seat at a ply, and tells any viewer what that viewer may know since any ply.
+ * Whatever cannot be done is a value, and the match is as it was.
+ */
+import {
+  type AnyGame,
+  type Core,
+  checksum,
+  type Host,
+  host,
+  isRefused,
+  type Match,
+  type Played,
+  type Position,
+  type Refused,
+  type Seat,
+  storyOf,
+  type Viewer,
+} from '@durbar/kernel'
+import type { MatchUpdate, Told } from '@durbar/protocol/messages'
+import { Answers } from './answers.ts'
+import { Asked } from './asked.ts'
+import type { Clock } from './ports.ts'
+
+type AnyEvent = { readonly t: string }
+
+/** A match as anybody may keep it; the key to its dice is kept apart. */
+export type MatchLog = Omit<Match, 'key'>
+
+export interface Kept {
+  readonly match: MatchLog
+  readonly times: readonly number[]
+  /** Counts every change, also those that take something back. */
+  readonly revision: number
+}
+
+interface Ply {
+  readonly by: Seat | null
+  readonly ms: number
+  readonly events: readonly AnyEvent[]
+}
+
+/** Which state somebody answers. `revision` tells two states of the same ply apart after something was taken back. */
+export interface At {
+  readonly ply: number
+  readonly revision?: number
+}
+
+export interface Intent extends At {
+  readonly seat: Seat
+  /** Sent twice with the same key, it is carried out once and answered twice. */
+  readonly key?: string
+}
+
+export type Answer =
+  /** Everything from the ply `from` on is to be told anew. */
+  | { readonly type: 'done'; readonly ply: number; readonly revision: number; readonly from: number }
+  | ({ readonly type: 'refused' } & Refused)
+  /** What was answered is no longer asked; here is what is. */
+  | { readonly type: 'stale'; readonly ply: number; readonly revision: number }
+
+export class Authority {
+  readonly game: AnyGame
+  private readonly house: Host<Core, unknown, AnyEvent>
+  private readonly answers = new Answers<Answer>()
+  private readonly asked: Asked
+  private at: Position<Core>
+  private plies: Ply[]
+  private changes: number
+
+  private constructor(
+    game: AnyGame,
+    clock: Pick<Clock, 'now'>,
+    at: Position<Core>,
+    plies: Ply[],
+    revision: number,
+  ) {
+    this.game = game
+    this.house = host(game)
+    this.at = at
+    this.plies = plies
+    this.changes = revision
+    this.asked = new Asked(this.house.kernel, clock)
+    this.asked.begin(at.state, this)
+  }
+
+  static begin(
+    game: AnyGame,
+    clock: Pick<Clock, 'now'>,
+    { seats, options, key }: { seats: number; options: unknown; key: string },
+  ): Authority | Refused {
+    const begun: Played<Core, AnyEvent> | Refused = host(game).start(seats, options, key)
+    if (isRefused(begun)) return begun
+    const { match, state, events } = begun
+    return new Authority(game, clock, { match, state }, [{ by: null, ms: 0, events }], 0)
+  }
+
+  static resume(game: AnyGame, clock: Pick<Clock, 'now'>, kept: Kept, key: string): Authority | Refused {
+    const plies: Ply[] = []
+    const match = { ...kept.match, key }
+    if (match.game !== game.id) return { refused: `this is a match of '${match.game}', not of '${game.id}'` }
+    const at = host(game).replay(match, match.log.length, ({ events }, ply) => {
+      plies.push({ by: match.log[ply - 1]?.seat ?? null, ms: kept.times[ply - 1] ?? 0, events })
+    })
+    return isRefused(at) ? at : new Authority(game, clock, at, plies, kept.revision)
+  }
+
+  get ply(): number {
+    return this.at.match.log.length
+  }
+  get revision(): number {
+    return this.changes
+  }
+  get position(): Position<Core> {
+    return this.at
+  }
+  get over(): boolean {
+    return this.at.state.result !== null
+  }
+  get awaited(): readonly Seat[] {
+    return this.house.kernel.pending(this.at.state)
+  }
+  /** Milliseconds per move: how long its question had been there. */
+  get times(): readonly number[] {
+    return this.plies.slice(1).map(({ ms }) => ms)
+  }
+
+  /** What is to be kept, and may be shown, of the match: its key is not in it. */
+  kept(): Kept {
+    const { key: _, ...match } = this.at.match
+    return { match, times: this.times, revision: this.revision }
+  }
+
+  /** The same match, played the same way, meets the same bots: what went wrong once can be seen again. */
+  seedFor(seat: Seat): number {
+    return checksum([this.at.match.key, this.ply, seat])
+  }
+
+  /** Whether an answer given to that state answers what is asked now. */
+  isCurrent(at: At): boolean {
+    return this.asked.isAnsweredBy(at, this)
+  }
+
+  /** From now on this seat can see its question: its time begins. */
+  faced(seat: Seat): void {
+    this.asked.restart(seat)
+  }
+
+  play(intent: Intent & { readonly move: unknown }): Answer {
+    return this.once(intent, () => {
+      const { seat, move } = intent
+      const before = this.at.match.log
+      const played = this.house.play(this.at, seat, move)
+      if (isRefused(played)) return { type: 'refused', ...played }
+      const ms = this.asked.msOf(seat)
+      this.at = { match: played.match, state: played.state }
+      if (played.match.log.length > before.length) {
+        this.plies.push({ by: seat, ms, events: played.events })
+        return this.changed(this.waits(seat) ? null : seat, this.ply)
+      }
+      const changed = before.findLastIndex((entry) => entry.seat === seat)
+      return this.rewritten(null, changed, this.times.toSpliced(changed, 1, ms))
+    })
+  }
+
+  undo(intent: Intent): Answer {
+    return this.once(intent, () => {
+      const { seat } = intent
+      const dropped = this.at.match.log.findLastIndex((entry) => entry.seat === seat)
+      const secret = this.waits(seat)
+      const back = this.house.undo(this.at, seat)
+      if (isRefused(back)) return { type: 'refused', ...back }
+      this.at = back
+      const thought = this.plies[dropped + 1]!.ms
+      const answer = this.rewritten(secret ? null : seat, dropped, this.times.toSpliced(dropped, 1))
+      if (!secret) this.asked.goOn(seat, thought)
+      return answer
+    })
+  }
+
+  /** Everything this viewer may know now, with what happened from the ply `since` on. */
+  updateFor(viewer: Viewer, since = 0): MatchUpdate {
+    const { game, house, at, awaited, over } = this
+    const who = viewer === 'archive' && !over ? 'observer' : viewer
+    const facing = typeof who === 'number' ? who : null
+    const asked = facing !== null && awaited.includes(facing)
+    return {
+      ply: this.ply,
+      revision: this.revision,
+      facing,
+      view: this.viewFor(who, true),
+      told: this.tell(who, since),
+      question: asked ? house.kernel.offers(at.state, facing) : null,
+      awaited,
+      mayUndo: facing !== null && !over && house.mayUndo(at, facing),
+      result: at.state.result,
+    }
+  }
+
+  /** What this viewer sees, with the story as it was told to this viewer. */
+  viewFor(who: Viewer, aids = false): unknown {
+    const { game, at } = this
+    const told = this.plies.flatMap((ply) => ply.events)
+    return game.view(at.state, who, aids, storyOf(game, at.match.seats, told, who))
+  }
+
+  private tell(viewer: Viewer, since: number): Told[] {
+    return this.plies.slice(Math.max(0, since)).map(({ by, ms, events }, i) => ({
+      ply: Math.max(0, since) + i,
+      by,
+      ms,
+      events: events.flatMap((event) => this.game.redact(event, viewer) ?? []),
+    }))
+  }
+
+  private once(intent: Intent, act: () => Answer): Answer {
+    const { seat, key } = intent
+    const known = key === undefined ? undefined : this.answers.get(seat, key)
+    if (known) return known
+    const answer: Answer = this.isCurrent(intent)
+      ? act()
+      : { type: 'stale', ply: this.ply, revision: this.revision }
+    if (key !== undefined) this.answers.keep(seat, key, answer)
+    return answer
+  }
+
+  /** Whether a secret choice of this seat waits for the others'. */
+  private waits(seat: Seat): boolean {
+    return this.house.kernel.chosen(this.at.state, seat) !== null
+  }
+
+  /** `mover`: whose move led to another decision; null: the one at hand goes on. */
+  private changed(mover: Seat | null, from: number): Answer {
+    this.changes++
+    if (mover !== null) this.asked.begin(this.at.state, this, mover)
+    return { type: 'done', ply: this.ply, revision: this.revision, from }
+  }
+
+  /** A log that was changed in the middle tells its story anew, from the entry that changed. */
+  private rewritten(mover: Seat | null, entry: number, times: readonly number[]): Answer {
+    const { log } = this.at.match
+    this.plies = []
+    this.house.replay(this.at.match, log.length, ({ events }, ply) => {
+      this.plies.push({ by: log[ply - 1]?.seat ?? null, ms: times[ply - 1] ?? 0, events })
+    })
+    return this.changed(mover, Math.min(entry + 1, this.ply))
+  }
+}

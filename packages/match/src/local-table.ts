@@ -1,0 +1,146 @@
+/** A table on this device: the authority, the seat it faces, and the bots, behind the messages of the protocol. */
+import { type AnyGame, isRefused, type Refused, type Seat } from '@durbar/kernel'
+import type { Intent, Notice, Opening, SeatPlan, TableSummary } from '@durbar/protocol/messages'
+import { type Answer, Authority, type Kept } from './authority.ts'
+import { BotSeats } from './bot-seats.ts'
+import { HotSeat } from './hot-seat.ts'
+import type { Clock, Think } from './ports.ts'
+
+export interface TablePorts {
+  readonly clock: Clock
+  readonly think: Think
+  post(notice: Notice): void
+  /** After every change. `standing` is what anybody may see, for whoever lists tables. */
+  keep(table: { readonly summary: TableSummary; readonly standing: unknown; readonly kept: Kept }): void
+}
+
+type Laid = Pick<Opening, 'id' | 'seats'>
+export type TableIntent = Extract<Intent, { type: 'play' | 'undo' | 'hint' | 'face' | 'tell' | 'retry' }>
+
+export class LocalTable {
+  readonly authority: Authority
+  private readonly laid: Laid
+  private readonly ports: TablePorts
+  private readonly bots: BotSeats
+  private readonly hotSeat: HotSeat
+  /** The last revision that was told. */
+  private told = -1
+
+  constructor(authority: Authority, laid: Laid, ports: TablePorts) {
+    this.authority = authority
+    this.laid = laid
+    this.ports = ports
+    this.hotSeat = new HotSeat(personsOf(laid.seats))
+    this.bots = new BotSeats(authority, laid.seats, ports, {
+      thinking: (seat, share) => ports.post({ type: 'thinking', seat, share }),
+      moved: (answer) => this.changed(answer.from),
+      failed: (seat, failure) => ports.post({ type: 'botFailed', seat, ...failure }),
+    })
+  }
+
+  static begin(game: AnyGame, opening: Opening, key: string, ports: TablePorts): LocalTable | Refused {
+    const { seats, options } = opening
+    const authority = Authority.begin(game, ports.clock, { seats: seats.length, options, key })
+    return isRefused(authority) ? authority : new LocalTable(authority, opening, ports)
+  }
+
+  static resume(game: AnyGame, laid: Laid, kept: Kept, key: string, ports: TablePorts): LocalTable | Refused {
+    if (laid.seats.length !== kept.match.seats)
+      return { refused: `${laid.seats.length} seats at a table for ${kept.match.seats}` }
+    const authority = Authority.resume(game, ports.clock, kept, key)
+    return isRefused(authority) ? authority : new LocalTable(authority, laid, ports)
+  }
+
+  /** Tells everything and lets the bots begin. */
+  open(): void {
+    this.keep()
+    this.settle()
+    this.tell(0)
+    this.bots.ask()
+  }
+
+  async handle(intent: TableIntent): Promise<void> {
+    if (intent.type === 'play') this.answer(this.authority.play(intent))
+    else if (intent.type === 'undo') this.answer(this.authority.undo(intent))
+    else if (intent.type === 'face') this.face(intent.seat)
+    else if (intent.type === 'tell') this.tell(intent.since)
+    else if (intent.type === 'retry') this.bots.retry(intent.seat)
+    else await this.hint(intent.seat)
+  }
+
+  private answer(answer: Answer): void {
+    if (answer.type === 'done') {
+      // What was answered before has been told before.
+      if (answer.revision > this.told) this.changed(answer.from)
+      else this.tell(this.authority.ply)
+    } else {
+      this.ports.post(answer)
+      this.tell(this.authority.ply)
+    }
+  }
+
+  private face(seat: Seat): void {
+    if (!this.hotSeat.take(seat)) return
+    this.authority.faced(seat)
+    this.tell(0)
+  }
+
+  private async hint(seat: Seat): Promise<void> {
+    const { authority, ports } = this
+    if (!authority.awaited.includes(seat)) return
+    const { ply, revision } = authority
+    const advice = await this.bots.advise(seat)
+    if (advice === null) return
+    if ('why' in advice) ports.post({ type: 'botFailed', seat: null, ...advice })
+    else ports.post({ type: 'hint', ply, revision, choices: advice })
+  }
+
+  private changed(from: number): void {
+    this.keep()
+    const before = this.hotSeat.facing
+    this.settle()
+    this.tell(this.hotSeat.facing === before ? from : 0)
+    this.bots.ask()
+  }
+
+  private settle(): void {
+    this.hotSeat.settle(this.authority.awaited, this.authority.over)
+  }
+
+  private keep(): void {
+    const { authority } = this
+    const standing = authority.over ? null : authority.viewFor('observer')
+    this.ports.keep({ summary: this.summary(), standing, kept: authority.kept() })
+  }
+
+  private summary(): TableSummary {
+    const { authority, laid } = this
+    return {
+      id: laid.id,
+      game: authority.game.id,
+      seats: laid.seats,
+      options: authority.position.match.options,
+      updated: this.ports.clock.now(),
+      ply: authority.ply,
+      over: authority.over,
+      yours: this.hotSeat.waiting(authority.awaited).length > 0,
+    }
+  }
+
+  private tell(since: number): void {
+    const { authority } = this
+    const { facing } = this.hotSeat
+    const update = authority.updateFor(facing ?? (authority.over ? 'archive' : 'observer'), since)
+    this.told = authority.revision
+    this.ports.post({
+      ...update,
+      type: 'update',
+      summary: this.summary(),
+      handTo: this.hotSeat.handTo(authority.awaited),
+    })
+    for (const [seat, failure] of this.bots.failed) this.ports.post({ type: 'botFailed', seat, ...failure })
+  }
+}
+
+const personsOf = (seats: readonly SeatPlan[]): Seat[] =>
+  seats.flatMap((plan, seat) => (plan.kind === 'person' ? [seat] : []))

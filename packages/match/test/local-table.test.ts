@@ -1,0 +1,167 @@
+/** A table on one device: who gets whose view, when it is handed over, what undo tells. */
+import { kernel, keyFromSeed, legalMoves, type MoveObject, type Seat } from '@durbar/kernel'
+import { type Notice, noticeSchema, type SeatPlan, type Update } from '@durbar/protocol/messages'
+import { expect, test } from 'vitest'
+import { LocalTable, type TablePorts, type Think } from '../src/index.ts'
+import { gameOf, HandClock, ok, quiet } from './table.ts'
+
+const person = (name: string): SeatPlan => ({ kind: 'person', name })
+const bot: SeatPlan = { kind: 'bot', level: 'random' }
+
+function lay(game: string, seats: readonly SeatPlan[], think?: Think) {
+  const rules = kernel(gameOf(game))
+  const heard: Notice[] = []
+  const kept: Parameters<TablePorts['keep']>[0][] = []
+  const ports: TablePorts = {
+    clock: new HandClock(),
+    think:
+      think ??
+      (async ({ state, seat }) => ({ move: rules.write(legalMoves(rules, state, seat)[0]!), choices: [] })),
+    post: (notice) => heard.push(structuredClone(notice)),
+    keep: (table) => kept.push(structuredClone(table)),
+  }
+  const opening = { id: 'x', game, seats, options: {} }
+  const table = ok(LocalTable.begin(gameOf(game), opening, keyFromSeed(1), ports))
+  table.open()
+  const updates = () => heard.filter((each): each is Update => each.type === 'update')
+  const last = () => updates().at(-1)!
+  let sent = 0
+  const play = (move: MoveObject, at: Update = last(), key = `k${++sent}`) =>
+    table.handle({
+      type: 'play',
+      seat: at.facing ?? -1,
+      ply: at.ply,
+      revision: at.revision,
+      key,
+      move,
+    })
+  const undo = () => {
+    const { facing, ply, revision } = last()
+    return table.handle({ type: 'undo', seat: facing!, ply, revision, key: `k${++sent}` })
+  }
+  return { ports, table, heard, kept, updates, last, play, undo }
+}
+const first = (update: Update): MoveObject => update.question!.moves[0]!
+
+test('one person keeps the view of their seat while bots move', async () => {
+  const { updates, last, play, heard } = lay('vermaechtnis', [bot, person('B'), bot])
+  for (let i = 0; i < 40; i++) {
+    await quiet()
+    for (const update of updates()) expect(update.facing).toBe(1)
+    if (last().result) break
+    if (last().question) await play(first(last()))
+  }
+  expect(last().ply).toBeGreaterThan(20)
+  for (const notice of heard) expect(noticeSchema.safeParse(notice).error).toBeUndefined()
+})
+
+test('between two people the page gets an observer’s view and no question', async () => {
+  const { table, last, play } = lay('warehouse-51', [person('A'), person('B'), person('C')])
+  let handed = 0
+  for (let i = 0; i < 60; i++) {
+    const update = last()
+    if (update.handTo !== null) {
+      handed++
+      expect(update.facing).toBeNull()
+      expect(update.question).toBeNull()
+      expect((update.view as { me: Seat | null }).me).toBeNull()
+      await table.handle({ type: 'face', seat: update.handTo })
+      expect((last().view as { me: Seat | null }).me).toBe(update.handTo)
+    } else if (update.question) await play(first(update))
+    else break
+  }
+  expect(handed).toBeGreaterThan(10)
+})
+
+test('nobody can take the device for a bot', async () => {
+  const { table, last } = lay('warehouse-51', [person('A'), person('B'), bot])
+  await table.handle({ type: 'face', seat: 2 })
+  expect(last().facing).toBeNull()
+})
+
+test('what is told follows without gaps, and undo tells the story anew', async () => {
+  const { updates, last, play, undo } = lay('vermaechtnis', [person('A'), bot])
+  let undone = 0
+  for (let i = 0; i < 80 && !last().result; i++) {
+    await quiet()
+    const update = last()
+    const log = updates().reduce<readonly Update['told'][number][]>(
+      (all, each) => [...all.filter(({ ply }) => ply < (each.told[0]?.ply ?? Infinity)), ...each.told],
+      [],
+    )
+    expect(log.map(({ ply }) => ply)).toEqual(log.map((_, ply) => ply))
+    expect(log).toHaveLength(update.ply + 1)
+    if (update.mayUndo && undone < 3) {
+      undone++
+      await undo()
+      expect(last().ply).toBe(update.ply - 1)
+    } else if (update.question) await play(update.question.moves.at(-2) ?? first(update))
+  }
+  expect(undone).toBeGreaterThan(0)
+})
+
+test('a kept table goes on where it was; what is kept holds no key and no sentence', async () => {
+  const { table, last, play, kept, ports } = lay('taj-mahal', [person('A'), bot, bot])
+  for (let i = 0; i < 10; i++) {
+    await quiet()
+    if (last().question) await play(first(last()))
+  }
+  await quiet()
+  const { summary, standing, kept: match } = kept.at(-1)!
+  expect(JSON.stringify(kept)).not.toContain(keyFromSeed(1))
+  const { state } = table.authority.position
+  expect(standing).toEqual(structuredClone(gameOf('taj-mahal').view(state, 'observer')))
+  const before = last()
+  ok(LocalTable.resume(gameOf('taj-mahal'), summary, match, keyFromSeed(1), ports)).open()
+  const after = last()
+  expect(after.view).toEqual(before.view)
+  expect(after.question).toEqual(before.question)
+  expect(after.told).toHaveLength(before.ply + 1)
+  expect(after.revision).toBe(before.revision)
+})
+
+test('a move that is not legal changes nothing and asks again', async () => {
+  const { table, last, play, heard } = lay('vermaechtnis', [person('A'), person('B')])
+  await table.handle({ type: 'face', seat: last().handTo! })
+  const before = last()
+  await play({ type: 'buy', antique: 'nothing' })
+  expect(heard.some((each) => each.type === 'refused')).toBe(true)
+  expect(last().question).toEqual(before.question)
+  expect(last().ply).toBe(before.ply)
+})
+
+test('a click that comes late or twice is answered with the truth', async () => {
+  const { last, play, heard } = lay('vermaechtnis', [person('A'), bot])
+  await quiet()
+  const asked = last()
+  await play(first(asked), asked, 'once')
+  const { ply } = last()
+  await play(first(asked), asked, 'once')
+  expect(last().ply).toBe(ply)
+  expect(heard.some((each) => each.type === 'stale')).toBe(false)
+  await quiet()
+  await play(first(asked), asked, 'late')
+  expect(heard.at(-2)).toMatchObject({ type: 'stale' })
+  expect(heard.at(-1)).toMatchObject({ type: 'update', ply: last().ply })
+})
+
+test('a bot that throws is told to the page, also to one that comes later, and goes on when asked again', async () => {
+  const rules = kernel(gameOf('vermaechtnis'))
+  let broken = true
+  const { table, last, play, heard } = lay('vermaechtnis', [person('A'), bot], async ({ state, seat }) => {
+    if (broken) throw new Error('out of ideas')
+    return { move: rules.write(legalMoves(rules, state, seat)[0]!), choices: [] }
+  })
+  await quiet()
+  for (let i = 0; i < 5 && last().question; i++) await play(first(last()))
+  await quiet()
+  const failure = { type: 'botFailed', seat: 1, why: 'threw', text: 'out of ideas' }
+  expect(heard.at(-1)).toEqual(failure)
+  await table.handle({ type: 'tell', since: 0 })
+  expect(heard.at(-1)).toEqual(failure)
+  broken = false
+  const { ply } = last()
+  await table.handle({ type: 'retry', seat: 1 })
+  await quiet()
+  expect(last().ply).toBeGreaterThan(ply)
+})

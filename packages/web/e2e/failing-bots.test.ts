@@ -1,0 +1,37 @@
+/** A bot that fails is a message with a way on, never a match that hangs. */
+import { expect, test } from 'vitest'
+import { against, browserForTests, layTable, plyOf, settled } from './visitor.ts'
+
+const browser = browserForTests()
+
+test('a bot that throws is told, and goes on when it is asked again', async () => {
+  const { page, context, errors } = await browser.open('/about')
+  let broken = true
+  await context.route(/\/worker-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch()
+    // Bots look at this clock when they begin to think; the match has another.
+    const harm = `performance.now = () => { throw new Error('out of ideas') };`
+    const body = `${broken ? harm : ''}${await response.text()}`
+    await route.fulfill({ response, body, headers: { ...response.headers(), 'cache-control': 'no-store' } })
+  })
+  await layTable(page, 'vermaechtnis', against(1), {}, 3)
+  const failed = page.locator('[data-bot-failed="threw"]')
+  for (let i = 0; i < 4 && (await failed.count()) === 0; i++) {
+    const offered = page.locator('main [data-state="offered"]').first()
+    await Promise.race([offered.waitFor(), failed.waitFor()])
+    if ((await failed.count()) === 0) await offered.click()
+    await page.waitForTimeout(300)
+  }
+  await failed.getByText('Bot 1 gave no move').waitFor()
+  const ply = await plyOf(page)
+  const again = failed.getByRole('button', { name: 'Try again' })
+  await again.click()
+  // Still broken: said again.
+  await failed.waitFor()
+  expect(await plyOf(page)).toBe(ply)
+  broken = false
+  await again.click()
+  expect(await settled(page)).toBe('asked')
+  expect(await plyOf(page)).toBeGreaterThan(ply)
+  expect(errors).toEqual([])
+})

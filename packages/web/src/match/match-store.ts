@@ -1,0 +1,203 @@
+/** The page's end of a match: what is shown of it now, whatever carries its messages. */
+import type { MoveObject, Seat } from '@durbar/kernel'
+import type { BotFailure, HintChoice, Intent, Notice, Told, Update } from '@durbar/protocol/messages'
+import type { Settings } from '@durbar/table'
+import { Pacing } from './pacing.ts'
+import type { Transport } from './transport.ts'
+
+const THINKING_STEPS = 5
+
+export interface MatchState {
+  /** elsewhere: another window plays it. unreadable: what is kept is damaged, and left as it is. */
+  readonly status: 'loading' | 'open' | 'missing' | 'unreadable' | 'elsewhere' | 'failed'
+  readonly shown: Update | null
+  /** A move is on its way, or the device was taken: what was asked is answered. */
+  readonly sent: boolean
+  readonly log: readonly Told[]
+  /** Moves that have happened and wait to be shown. */
+  readonly waiting: number
+  readonly stepping: boolean
+  readonly thinking: { readonly seat: Seat; readonly share: number } | null
+  /** A bot that gave no move and waits to be asked again. */
+  readonly botFailed: { readonly seat: Seat; readonly why: BotFailure } | null
+  readonly hint: { readonly choices: readonly HintChoice[] } | null
+  readonly hinting: boolean
+  /** Advice was asked for and could not be had. */
+  readonly hintFailed: boolean
+  /** This device keeps the match. */
+  readonly kept: boolean
+  /** Why it failed. */
+  readonly trouble: string | null
+}
+
+const EMPTY: MatchState = {
+  status: 'loading',
+  shown: null,
+  sent: false,
+  log: [],
+  waiting: 0,
+  stepping: false,
+  thinking: null,
+  botFailed: null,
+  hint: null,
+  hinting: false,
+  hintFailed: false,
+  kept: true,
+  trouble: null,
+}
+
+const freshKey = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-')
+
+export class MatchStore {
+  private state = EMPTY
+  private readonly listeners = new Set<() => void>()
+  private readonly transport: Transport
+  private readonly pacing = new Pacing<Update>((update) => this.show(update))
+  /** Called for every update that is shown, with what is new in it. */
+  onTold: ((told: readonly Told[], update: Update) => void) | null = null
+
+  constructor(transport: Transport, start: Extract<Intent, { type: 'new' | 'open' }>) {
+    this.transport = transport
+    transport.receive((notice) => this.receive(notice))
+    transport.send(start)
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+  readonly get = (): MatchState => this.state
+
+  readonly play = (move: MoveObject) => {
+    const at = this.facing()
+    if (!at || this.state.sent) return
+    this.set({ sent: true })
+    this.transport.send({ type: 'play', ...at, key: freshKey(), move })
+  }
+  readonly undo = () => {
+    const at = this.facing()
+    if (at) this.transport.send({ type: 'undo', ...at, key: freshKey() })
+  }
+  /** This person has taken the device. */
+  readonly face = (seat: Seat) => {
+    if (this.state.sent) return
+    this.set({ sent: true })
+    this.transport.send({ type: 'face', seat })
+  }
+  readonly hint = () => {
+    const at = this.facing()
+    if (!at) return
+    this.set({ hinting: true, hintFailed: false })
+    this.transport.send({ type: 'hint', ...at })
+  }
+  readonly dismissHint = () => this.set({ hint: null })
+  readonly retry = (seat: Seat) => {
+    this.set({ botFailed: null })
+    this.transport.send({ type: 'retry', seat })
+  }
+  /** Plays here what another window has open. */
+  readonly takeOver = () => {
+    this.set({ status: 'loading' })
+    this.transport.send({ type: 'takeOver' })
+  }
+  readonly setStepping = (stepping: boolean) => {
+    this.pacing.setStepping(stepping)
+    this.set({ stepping })
+  }
+  /** Shows the next move that waits. */
+  readonly step = () => this.pacing.step()
+  /** Shows everything that waits. */
+  readonly skip = () => this.pacing.skip()
+
+  setSpeed(speed: Settings['speed']): void {
+    this.pacing.speed = speed
+  }
+
+  close(): void {
+    this.pacing.close()
+    this.listeners.clear()
+    this.transport.close()
+  }
+
+  /** Which state the person at the device answers. */
+  private facing(): { seat: Seat; ply: number; revision: number } | null {
+    const { shown } = this.state
+    if (!shown || shown.facing === null) return null
+    return { seat: shown.facing, ply: shown.ply, revision: shown.revision }
+  }
+
+  private set(change: Partial<MatchState>): void {
+    this.state = { ...this.state, ...change }
+    for (const listener of this.listeners) listener()
+  }
+
+  private receive(notice: Notice): void {
+    if (notice.type === 'update') this.enqueue(notice)
+    else if (notice.type === 'thinking') this.think(notice.seat, notice.share)
+    else if (notice.type === 'hint') {
+      if (this.isShown(notice)) this.set({ hint: notice, hinting: false })
+    } else if (notice.type === 'botFailed') {
+      if (notice.seat === null) this.set({ hinting: false, hintFailed: true })
+      else this.set({ botFailed: { seat: notice.seat, why: notice.why }, thinking: null })
+    } else if (notice.type === 'kept') {
+      if (notice.kept !== this.state.kept) this.set({ kept: notice.kept })
+    } else if (notice.type === 'missing' || notice.type === 'unreadable') this.set({ status: notice.type })
+    else if (notice.type === 'elsewhere') {
+      this.pacing.skip()
+      this.set({ status: 'elsewhere', sent: false, botFailed: null })
+    } else if (notice.type === 'failed')
+      this.set({ trouble: notice.text, ...(this.state.shown ? {} : { status: 'failed' }) })
+    // What was refused or stale is followed by the truth, as an update.
+  }
+
+  private isShown({ ply, revision }: { readonly ply: number; readonly revision: number }): boolean {
+    return this.state.shown?.ply === ply && this.state.shown.revision === revision
+  }
+
+  /** In a few steps: every one of them draws the page, and a touch should not have to wait for it. */
+  private think(seat: Seat, exact: number): void {
+    const share = Math.floor(exact * THINKING_STEPS) / THINKING_STEPS
+    const { thinking } = this.state
+    if (thinking?.seat !== seat || thinking.share !== share) this.set({ thinking: { seat, share } })
+  }
+
+  /** A bot's moves are shown one after the other, everything else at once. */
+  private enqueue(update: Update): void {
+    const { shown } = this.state
+    const latest = update.told.at(-1)
+    const byBot = latest?.by != null && update.summary.seats[latest.by]?.kind === 'bot'
+    const follows = shown !== null && update.told[0]?.ply === shown.ply + this.pacing.waiting + 1
+    if (byBot && follows) {
+      this.pacing.add(update)
+      if (this.pacing.waiting !== this.state.waiting) this.set({ waiting: this.pacing.waiting })
+    } else this.pacing.addAndSkip(update)
+  }
+
+  private show(update: Update): void {
+    const before = this.state.shown
+    const from = update.told[0]?.ply ?? this.state.log.length
+    // A question that is asked again unchanged (somebody else chose meanwhile) keeps what was touched.
+    const same =
+      before?.question &&
+      update.question &&
+      JSON.stringify(before.question) === JSON.stringify(update.question)
+    const shown = same ? { ...update, question: before.question } : update
+    const moved = before?.revision !== update.revision
+    const bots = update.awaited.filter((seat) => update.summary.seats[seat]?.kind === 'bot')
+    const { thinking, botFailed, hint, hinting, hintFailed } = this.state
+    this.set({
+      status: 'open',
+      shown,
+      sent: false,
+      log: [...this.state.log.filter((each) => each.ply < from), ...update.told],
+      waiting: this.pacing.waiting,
+      thinking: bots.length > 0 ? thinking : null,
+      botFailed: botFailed && bots.includes(botFailed.seat) ? botFailed : null,
+      hint: moved ? null : hint,
+      hinting: moved ? false : hinting,
+      hintFailed: moved ? false : hintFailed,
+      trouble: null,
+    })
+    this.onTold?.(update.told, update)
+  }
+}

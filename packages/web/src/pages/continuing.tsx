@@ -1,0 +1,129 @@
+/** The tables on this device: where each stands, on to it, and away with it. */
+import type { StoredSummary } from '@durbar/protocol/stored'
+import { Icon, icons, PanelHead, useLanguage } from '@durbar/table'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { boxOf, loadTexts } from '../games.ts'
+import { forget, tables } from '../match/store.ts'
+import { BoxPicture } from '../shell/box.tsx'
+import { Button, buttonClass } from '../shell/button.tsx'
+import { SeatRow } from '../shell/seat-row.tsx'
+import { useLoaded } from '../shell/use-loaded.ts'
+import css from './home.module.css'
+import { useRemoval } from './use-removal.ts'
+
+const LISTED = 2
+
+/** In the words of the game, in the language of today. What an older house has kept may not tell it. */
+function useStanding({ game, standing, ply, over }: StoredSummary): string {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const wanted = standing !== null && !over && boxOf(game) !== undefined
+  const texts = useLoaded(
+    () => (wanted ? loadTexts(game).catch(() => null) : Promise.resolve(null)),
+    wanted ? game : '',
+  )
+  if (over) return t('home.over')
+  try {
+    if (texts && wanted) return texts.speech[language].subtitle(standing)
+  } catch {
+    // Falls through to the number of moves.
+  }
+  return t('home.moves', { count: ply })
+}
+
+function Continue({ summary, onRemove }: { summary: StoredSummary; onRemove: () => void }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { id, game, seats, over, yours } = summary
+  const title = boxOf(game)?.title[language] ?? game
+  return (
+    <li className={css.table} data-yours={yours || undefined}>
+      <BoxPicture id={game} className={css.picture} />
+      <div className={css.about}>
+        <h3>{title}</h3>
+        <p>{useStanding(summary)}</p>
+        <SeatRow seats={seats} />
+        <Link
+          href={`/table/${id}`}
+          className={buttonClass(yours && !over ? 'go' : 'alt')}
+          aria-label={`${title}: ${over ? t('home.watch') : t('home.turn')}`}
+        >
+          {over ? t('home.watch') : t('home.turn')}
+        </Link>
+      </div>
+      <button
+        type="button"
+        className={css.forget}
+        aria-label={t('home.forget', { title })}
+        onClick={onRemove}
+      >
+        <Icon d={icons.trashCan} />
+      </button>
+    </li>
+  )
+}
+
+/** Lies where the table lay, so that nothing moves under the finger. */
+function Removed({ summary, onRestore }: { summary: StoredSummary; onRestore: () => void }) {
+  const { t } = useTranslation()
+  const title = boxOf(summary.game)?.title[useLanguage()] ?? summary.game
+  return (
+    <li className={css.removed} data-removed={summary.id}>
+      <p role="status">{t('home.removed', { title })}</p>
+      <Button onClick={onRestore}>{t('home.restore')}</Button>
+    </li>
+  )
+}
+
+export function Continuing() {
+  const { t } = useTranslation()
+  const [summaries, setSummaries] = useState<readonly StoredSummary[]>([])
+  const [unreadable, setUnreadable] = useState(0)
+  const [all, setAll] = useState(false)
+  const removal = useRemoval((id) => {
+    setSummaries((known) => known.filter((summary) => summary.id !== id))
+    void forget(id)
+  })
+  useEffect(() => {
+    let gone = false
+    tables().then(
+      (found) => {
+        if (gone) return
+        setSummaries(found.summaries)
+        setUnreadable(found.unreadable)
+      },
+      // A device that keeps nothing has nothing to go on with.
+      () => {},
+    )
+    return () => {
+      gone = true
+    }
+  }, [])
+  const going = summaries.filter((summary) => !summary.over)
+  const listed = all ? summaries : (going.length > 0 ? going : summaries).slice(0, LISTED)
+  if (summaries.length === 0 && unreadable === 0) return null
+  return (
+    <div className={css.continuing}>
+      <PanelHead>{going.length > 0 ? t('home.goOn') : t('home.tables')}</PanelHead>
+      <ul>
+        {listed.map((summary) =>
+          removal.isRemoved(summary.id) ? (
+            <Removed key={summary.id} summary={summary} onRestore={() => removal.restore(summary.id)} />
+          ) : (
+            <Continue key={summary.id} summary={summary} onRemove={() => removal.remove(summary.id)} />
+          ),
+        )}
+      </ul>
+      {unreadable > 0 ? (
+        <p className={css.unreadable}>{t('home.unreadable', { count: unreadable })}</p>
+      ) : null}
+      {!all && summaries.length > listed.length ? (
+        <Button look="low" onClick={() => setAll(true)}>
+          {t('home.more')} ({summaries.length})
+        </Button>
+      ) : null}
+    </div>
+  )
+}
