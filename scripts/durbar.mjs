@@ -1,4 +1,5 @@
 /** Bundles the command line when its sources have changed, quietly, and runs it. */
+import './orphan.mjs'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'

@@ -2,7 +2,7 @@
 import { keyFromSeed, streamDice } from '@durbar/kernel'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
-import { BROWSER_ARGS, browserPath } from '../../../scripts/browser.mjs'
+import { launchOptions } from '../../../scripts/browser.mjs'
 import type { SeatPlan } from '../src/match/messages.ts'
 import { installVisitor, type Luck, type Played } from './in-the-page.ts'
 
@@ -38,7 +38,7 @@ export interface Opened {
 export function browserForTests(): { open(path: string, visit?: Visit): Promise<Opened> } {
   let browser: Browser
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_ARGS })
+    browser = await chromium.launch(launchOptions(inject('browser')))
   })
   afterAll(() => browser?.close())
   return {
