@@ -9,6 +9,18 @@ const SAFETY = {
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 }
 
+/** Of the files that this process may open, so many stay for the client's files and our own. */
+const KEPT_BACK = 100
+
+/** Visitors who say nothing hold a descriptor each; who is in must still get his files. */
+function mostVisitors(): number {
+  const { userLimits } = process.report.getReport() as {
+    userLimits?: { open_files: { soft: number | string } }
+  }
+  const open = Number(userLimits?.open_files.soft)
+  return Number.isFinite(open) ? Math.max(open - KEPT_BACK, 1) : Number.POSITIVE_INFINITY
+}
+
 /** No file can be opened just now, because too many are: that passes. */
 const EXHAUSTED = new Set(['EMFILE', 'ENFILE'])
 
@@ -41,6 +53,7 @@ export async function serverFor(client: string): Promise<FastifyInstance> {
     reply.headers(SAFETY)
   })
   app.setErrorHandler<FastifyError>((error, _request, reply) => failed(error, reply))
+  app.server.maxConnections = mostVisitors()
   // A connection that could not be taken is lost; the others are not.
   app.server.on('error', () => {})
   await clientFiles(app, client)
