@@ -13,7 +13,7 @@ const folder = join(root, 'bench', 'peers')
 
 if (!existsSync(join(folder, 'node_modules', 'boardgame.io'))) {
   process.stderr.write('Installing the peers (once)…\n')
-  if (!install(folder)) {
+  if (!(await install(folder))) {
     process.stderr.write('The peers could not be installed; is the package registry reachable?\n')
     process.exit(1)
   }

@@ -1,12 +1,14 @@
 /**
- * Builds the web client into packages/web/dist when its sources have changed; quiet when they have not. For tests
- * that listen to React's warnings there is a second build, with them, in packages/web/e2e/dist.
+ * Builds the web client into packages/web/dist when its sources have changed, with its files packed beside them;
+ * quiet when they have not. For tests that listen to React's warnings there is a second build, with them, in
+ * packages/web/e2e/dist.
  */
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { run } from './children.mjs'
+import { packFiles } from './pack-files.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const web = join(root, 'packages/web')
@@ -21,20 +23,21 @@ function* files(path) {
   for (const name of readdirSync(path).sort()) if (!LEFT_OUT.has(name)) yield* files(join(path, name))
 }
 
-export function buildWeb(mode = 'production') {
+export async function buildWeb(mode = 'production') {
   const out = join(web, mode === 'production' ? 'dist' : 'e2e/dist')
   const stamp = join(out, '.built-from')
   const hash = createHash('sha256').update(mode)
-  const sources = ['kernel', 'protocol', 'match', 'bots', 'table', 'web'].map((name) =>
+  const sources = ['kernel', 'room', 'protocol', 'match', 'bots', 'table', 'web'].map((name) =>
     join(root, 'packages', name),
   )
-  for (const path of [...sources, join(root, 'games'), join(root, 'package-lock.json')])
+  const tools = ['package-lock.json', 'scripts/build-web.mjs', 'scripts/pack-files.mjs']
+  for (const path of [...sources, join(root, 'games'), ...tools.map((name) => join(root, name))])
     for (const file of files(path)) hash.update(relative(root, file)).update(readFileSync(file))
   const wanted = hash.digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   process.stderr.write(mode === 'production' ? 'Building the client…\n' : `Building the client (${mode})…\n`)
   const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const { status } = spawnSync(
+  const status = await run(
     process.execPath,
     [vite, 'build', '--logLevel', 'error', '--mode', mode, '--outDir', out],
     {
@@ -45,7 +48,8 @@ export function buildWeb(mode = 'production') {
     },
   )
   if (status !== 0) throw new Error('the client could not be built')
+  if (mode === 'production') await packFiles(out)
   writeFileSync(stamp, wanted)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) buildWeb()
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildWeb()

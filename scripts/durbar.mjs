@@ -1,4 +1,5 @@
 /** Bundles the command line when its sources have changed, quietly, and runs it. */
+import './orphan.mjs'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -6,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.env.DURBAR_ROOT = root
 if (!existsSync(join(root, 'node_modules', 'esbuild'))) await import('./setup.mjs')
-const { build } = await import('esbuild')
+const { build, stop } = await import('esbuild')
 
 /** Everything that comes from the registry stays outside the bundle. */
 const manifests = ['games', ...readdirSync(join(root, 'packages')).map((name) => join('packages', name))]
@@ -33,6 +34,8 @@ const { outputFiles } = await build({
   absWorkingDir: root,
   logLevel: 'error',
 })
+// Its process would outlive ours for a moment.
+await stop()
 mkdirSync(dist, { recursive: true })
 for (const { path, contents } of outputFiles) {
   if (existsSync(path) && readFileSync(path).equals(contents)) continue

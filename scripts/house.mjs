@@ -1,40 +1,38 @@
 /** The built client, served, and a browser to visit it with: for the scripts that look at it. */
-import { createServer } from 'node:http'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { chromium } from 'playwright-core'
-import { BROWSER_ARGS, browserPath } from './browser.mjs'
+import { browserOrEnd, launchOptions } from './browser.mjs'
 import { buildWeb } from './build-web.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 export const dist = join(root, 'packages/web/dist')
 
 export async function openHouse(onRequest = () => {}) {
-  buildWeb()
-  const outfile = join(root, 'dist/static-files.mjs')
+  const found = await browserOrEnd()
+  await buildWeb()
+  const outfile = join(root, 'dist/server.mjs')
   await build({
-    entryPoints: [join(root, 'packages/cli/src/static-files.ts')],
+    entryPoints: [join(root, 'packages/server/src/http/server.ts')],
     bundle: true,
+    packages: 'external',
     platform: 'node',
     format: 'esm',
     outfile,
     logLevel: 'error',
   })
-  const { staticFiles } = await import(pathToFileURL(outfile))
-  const serveFile = staticFiles(dist)
-  const server = createServer((request, response) => {
-    onRequest(request.url)
-    serveFile(request, response)
-  })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_ARGS })
+  const { serverFor } = await import(pathToFileURL(outfile))
+  const app = await serverFor(dist)
+  app.addHook('onRequest', async (request) => onRequest(request.url))
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const browser = await chromium.launch(launchOptions(found))
   return {
-    address: `http://127.0.0.1:${server.address().port}`,
+    address,
     browser,
     async close() {
       await browser.close()
-      server.close()
+      await app.close()
     },
   }
 }

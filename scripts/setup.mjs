@@ -1,4 +1,5 @@
 /** Runs in plain Node before anything is installed: checks the Node version and installs what the lock file names. */
+import './orphan.mjs'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -19,9 +20,12 @@ const wanted = createHash('sha256')
 
 if (!(existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)) {
   process.stderr.write('Installing the packages that Durbar needs (once)…\n')
-  if (!install(root)) {
+  if (!(await install(root))) {
     process.stderr.write('The packages could not be installed; is the package registry reachable?\n')
     process.exit(1)
   }
+  // `npm start` says exec, so that no shell stands between npm and the server and swallows its signals. The shell
+  // of Windows does not know the word.
+  if (process.platform === 'win32') writeFileSync(join(root, 'node_modules', '.bin', 'exec.cmd'), '@%*\r\n')
   writeFileSync(stamp, wanted)
 }

@@ -1,42 +1,59 @@
 /** `durbar serve`: the client on this machine. Rules and bots run in the browser; nothing else is needed. */
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { serverFor } from '@durbar/server'
 import { Command } from 'commander'
 import { whole } from './arguments.ts'
 import { Complaint } from './complaint.ts'
-import { staticFiles } from './static-files.ts'
 
 interface Arguments {
   readonly port: string
   readonly host: string
 }
 
+const HERE = '127.0.0.1'
+/** Who stops a server does not wait for its visitors. */
+const PATIENCE_MS = 500
+
+function whyNot(code: string | undefined, port: number, host: string): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `port ${port} on ${host} is taken; choose another with PORT=…`
+    case 'EACCES':
+      return `port ${port} needs rights that you do not have; choose one above 1023 with PORT=…`
+    case 'EADDRNOTAVAIL':
+      return `${host} is no address of this machine; choose another with HOST=…`
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `nobody knows the address of '${host}'; choose another with HOST=…`
+    default:
+      return `port ${port} on ${host} cannot be opened (${code})`
+  }
+}
+
 export const serve = new Command('serve')
   .description('serves the web client and prints its address')
   .option('--port <n>', 'where to listen', process.env.PORT ?? '8080')
-  .option('--host <name>', 'on which address', process.env.HOST ?? '127.0.0.1')
-  .action(async ({ port, host }: Arguments) => {
+  .option('--host <name>', 'on which address', process.env.HOST || HERE)
+  .action(async (given: Arguments) => {
+    const port = whole('port', given.port, 0, 65_535)
+    const host = given.host || HERE
     const folder = join(process.env.DURBAR_ROOT ?? process.cwd(), 'packages', 'web', 'dist')
     if (!existsSync(join(folder, 'index.html')))
       throw new Complaint('the client is not built yet: `npm start` builds and serves it')
-    const server = createServer(staticFiles(folder))
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', (error: NodeJS.ErrnoException) =>
-        reject(
-          error.code === 'EADDRINUSE'
-            ? new Complaint(`port ${port} on ${host} is taken; choose another with PORT=…`)
-            : error,
-        ),
-      )
-      server.listen(whole('port', port, 0, 65_535), host, resolve)
-    })
-    const at = server.address()
-    const bound = typeof at === 'object' && at ? at.port : port
-    process.stdout.write(`Durbar is open at http://${host.includes(':') ? `[${host}]` : host}:${bound}/\n`)
+    const app = await serverFor(folder)
+    try {
+      await app.listen({ port, host })
+    } catch (error) {
+      throw new Complaint(whyNot((error as NodeJS.ErrnoException).code, port, host))
+    }
+    const bound = (app.server.address() as AddressInfo).port
+    // Not once: npm passes on what its whole group was told, and we hear it twice.
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.once(signal, () => {
-        server.close()
-        server.closeAllConnections()
+      process.on(signal, () => {
+        setTimeout(process.exit, PATIENCE_MS)
+        app.close().then(() => process.exit())
       })
+    process.stdout.write(`Durbar is open at http://${host.includes(':') ? `[${host}]` : host}:${bound}/\n`)
   })

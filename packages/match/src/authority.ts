@@ -181,7 +181,7 @@ export class Authority {
 
   /** Everything this viewer may know now, with what happened from the ply `since` on. */
   updateFor(viewer: Viewer, since = 0): MatchUpdate {
-    const { game, house, at, awaited, over } = this
+    const { house, at, awaited, over } = this
     const who = viewer === 'archive' && !over ? 'observer' : viewer
     const facing = typeof who === 'number' ? who : null
     const asked = facing !== null && awaited.includes(facing)

@@ -1,1 +1,2 @@
+export { serverFor } from './http/server.ts'
 export { Thinkers } from './thinkers/thinkers.ts'

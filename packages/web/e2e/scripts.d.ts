@@ -1,7 +1,26 @@
 declare module '*/scripts/browser.mjs' {
-  export function browserPath(): string
-  export const BROWSER_ARGS: string[]
+  export interface FoundBrowser {
+    readonly executablePath: string
+    readonly env: Readonly<Record<string, string>>
+  }
+  export function findBrowser(): Promise<FoundBrowser>
+  export function browserOrEnd(): Promise<FoundBrowser>
+  export function launchOptions(found: FoundBrowser): {
+    executablePath: string
+    env: NodeJS.ProcessEnv
+    args: string[]
+  }
+}
+declare module '*/scripts/installed-browser.mjs' {
+  export function installedBrowsers(
+    platform?: string,
+    env?: Readonly<Record<string, string | undefined>>,
+    exists?: (path: string) => boolean,
+  ): string[]
+}
+declare module '*/scripts/packed-browser.mjs' {
+  export function unpackOnce(folder: string, unpack: (fresh: string) => void): void
 }
 declare module '*/scripts/build-web.mjs' {
-  export function buildWeb(mode?: 'production' | 'development'): void
+  export function buildWeb(mode?: 'production' | 'development'): Promise<void>
 }

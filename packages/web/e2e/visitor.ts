@@ -3,7 +3,7 @@ import { keyFromSeed, streamDice } from '@durbar/kernel'
 import type { SeatPlan } from '@durbar/protocol/messages'
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
-import { BROWSER_ARGS, browserPath } from '../../../scripts/browser.mjs'
+import { launchOptions } from '../../../scripts/browser.mjs'
 import { installVisitor, type Luck, type Played, type Point } from './in-the-page.ts'
 
 export interface Visit {
@@ -38,7 +38,7 @@ export interface Opened {
 export function browserForTests(): { open(path: string, visit?: Visit): Promise<Opened> } {
   let browser: Browser
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_ARGS })
+    browser = await chromium.launch(launchOptions(inject('browser')))
   })
   afterAll(() => browser?.close())
   return {

@@ -1,0 +1,61 @@
+/** The one HTTP server: what it says to everybody, and what happens when something goes wrong. */
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { clientFiles, say } from './client-files.ts'
+
+const SAFETY = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy':
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+}
+
+/** Of the files that this process may open, so many stay for the client's files and our own. */
+const KEPT_BACK = 100
+
+/** Visitors who say nothing hold a descriptor each; who is in must still get his files. */
+function mostVisitors(): number {
+  const { userLimits } = process.report.getReport() as {
+    userLimits?: { open_files: { soft: number | string } }
+  }
+  const open = Number(userLimits?.open_files.soft)
+  return Number.isFinite(open) ? Math.max(open - KEPT_BACK, 1) : Number.POSITIVE_INFINITY
+}
+
+/** No file can be opened just now, because too many are: that passes. */
+const EXHAUSTED = new Set(['EMFILE', 'ENFILE'])
+
+function failed(error: FastifyError, reply: FastifyReply): FastifyReply {
+  // What was to be sent described a file that is not sent.
+  for (const name of Object.keys(reply.getHeaders())) if (!(name in SAFETY)) reply.removeHeader(name)
+  if (EXHAUSTED.has(error.code))
+    return say(reply.header('retry-after', '5'), 503, 'Too many visitors at once; please try again.')
+  const status = error.statusCode ?? 500
+  if (status >= 500) return say(reply, 500, 'This could not be read.')
+  // Which paths are forbidden and which do not exist is nobody's business.
+  return status === 403
+    ? say(reply, 404, 'There is nothing here.')
+    : say(reply, status, 'This cannot be read.')
+}
+
+/** Serves the built client in this folder; not yet listening, so that more can be put beside it. */
+export async function serverFor(client: string): Promise<FastifyInstance> {
+  // Every command of the command line would wait for it.
+  const { fastify } = await import('fastify')
+  const app = fastify({
+    forceCloseConnections: true,
+    requestTimeout: 60_000,
+    frameworkErrors: (error, _request, reply) => {
+      reply.headers(SAFETY)
+      failed(error, reply as FastifyReply)
+    },
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(SAFETY)
+  })
+  app.setErrorHandler<FastifyError>((error, _request, reply) => failed(error, reply))
+  app.server.maxConnections = mostVisitors()
+  // A connection that could not be taken is lost; the others are not.
+  app.server.on('error', () => {})
+  await clientFiles(app, client)
+  return app
+}
