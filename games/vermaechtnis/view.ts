@@ -1,14 +1,18 @@
 /** What a person at the table sees. All seats and spectators see the same. */
-import type { Seat, Viewer } from '@durbar/kernel'
+import type { Seat, Table, Viewer } from '@durbar/kernel'
 import { ANTIQUES, KINDS, type Kind } from './data/antiques.ts'
 import { COLLECTIONS, REQUIRES } from './data/collections.ts'
 import { SALES_DAYS, tradeCardId, tradeRow } from './data/market.ts'
-import type { Score } from './events.ts'
+import type { Event, Score } from './events.ts'
+import { takeCoin } from './rules/action.ts'
 import { loneAntiques, score } from './rules/scoring.ts'
-import { bank, cards, listed, ownsOfKind, price, type State } from './state.ts'
+import { taxes } from './rules/taxes.ts'
+import { bank, cards, clone, listed, ownsOfKind, price, type State } from './state.ts'
 
 export interface PlayerView {
   readonly rupees: number
+  /** What the leftmost coin would leave in the purse, taxes paid. */
+  readonly coinBrings: number
   /** Sorted by kind (VM-4.7). */
   readonly antiques: readonly string[]
   readonly collections: readonly string[]
@@ -56,9 +60,28 @@ function missing(s: Readonly<State>, seat: Seat, card: number): Partial<Record<K
   return short
 }
 
+/** A table on which something is tried out: nothing is told, drawn or asked. */
+const trial = (s: State): Table<State, Event> => ({
+  s,
+  roll: () => 0,
+  shuffle: () => {},
+  reveal: () => {},
+  then: () => {},
+  tell: null,
+})
+
+function coinBrings(s: Readonly<State>, seat: Seat): number {
+  if (s.coins === 0) return 0
+  const then = trial(clone(s))
+  takeCoin.perform(then, seat, 0, { rule: 'action', seat })
+  taxes.run(then, { rule: 'taxes', seat })
+  return then.s.rupees[seat]! - s.rupees[seat]!
+}
+
 function player(s: Readonly<State>, seat: Seat): PlayerView {
   return {
     rupees: s.rupees[seat]!,
+    coinBrings: coinBrings(s, seat),
     antiques: names(listed(s.antiques, seat * KINDS.length)),
     collections: cards(s.collections[seat]!).map((card) => COLLECTIONS[card]!),
     lone: names(loneAntiques(s, seat)),

@@ -185,7 +185,8 @@ export function Prompt(all: PromptProps) {
       {question ? (
         <>
           <p className={css.say} role="status">
-            {props.speech.prompt(question.rule, props.view)}
+            {table.asking?.(touches, left, props.view, props.language) ??
+              props.speech.prompt(question.rule, props.view)}
           </p>
           {refused ? (
             <p className={css.refused} role="alert">
