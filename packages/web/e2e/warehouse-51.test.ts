@@ -84,8 +84,9 @@ describe.each(PHONES)('a phone of %i x %i', (width, height) => {
       if (touched < 3 && (now === 'type=bid' || now === 'type=sealBid')) {
         touched++
         await page.locator('main').evaluate((board) => board.scrollTo(0, 0))
-        const before = await boxes(page, THINGS)
         const chip = '[data-part="desk"] [data-state="offered"][data-tokens*="amount="]'
+        await page.locator(chip).first().scrollIntoViewIfNeeded()
+        const before = await boxes(page, THINGS)
         const tokens = await page.locator(chip).first().getAttribute('data-tokens')
         await finger(page, chip, async () => expect(await boxes(page, THINGS)).toEqual(before))
         const answered = async () => {

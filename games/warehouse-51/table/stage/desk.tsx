@@ -85,7 +85,8 @@ export function Desk(props: TableProps<View>) {
         </div>
         <div className={css.row}>
           {offers.length > 0 ? (
-            <div className={css.offers}>
+            // A new lot begins with the lowest bid in sight, wherever one scrolled before.
+            <div key={auction?.card} className={css.offers}>
               {offers.map(({ amount, type }) => {
                 const held = type === 'bid' && amount === auction?.highest
                 return (
