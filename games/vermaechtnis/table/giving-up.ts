@@ -13,13 +13,13 @@ export const paysFor = (touches: readonly Touch[], left: readonly MoveObject[]):
 
 export const deliberate: Deliberate = (move) => move.giveUp !== undefined
 
-/** Follows the hand: the sentence once a collection is chosen that costs an antique. */
+/** Follows the hand: asked once a collection is chosen that costs an antique, and as long as that may be changed. */
 export function asking(
   touches: readonly Touch[],
   left: readonly MoveObject[],
   language: Language,
 ): string | null {
-  if (!paysFor(touches, left) || touches.length > 1) return null
+  if (!paysFor(touches, left)) return null
   const kinds = new Set<Kind>()
   for (const move of left) if (move.giveUp) kinds.add(antiqueOf(String(move.giveUp)).kind)
   return giveUpSentence(kinds, language)

@@ -121,6 +121,7 @@ describe('an antique is given up by name, after its collection', () => {
     expect(sentence([large], 'de')).toBe('Wähle den Krug, den du abgibst.')
     expect(sentence([large], 'en')).toBe('Choose the jug you give up.')
     const touches = [large, ['giveUp=jug-red']]
+    expect(sentence(touches, 'de')).toBe('Wähle den Krug, den du abgibst.')
     const [only, ...others] = narrowing.left(touches).moves
     expect(others).toEqual([])
     expect(table.deliberate!(only as MoveObject, touches)).toBe(true)
