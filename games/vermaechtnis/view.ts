@@ -3,13 +3,16 @@ import type { Seat, Viewer } from '@durbar/kernel'
 import * as bits from '@durbar/kernel/bits'
 import { antiqueAt, KINDS, type Kind, kindAt } from './data/antiques.ts'
 import { collectionAt, needsOf } from './data/collections.ts'
-import { SALES_DAYS, tradeCardId, tradeRow } from './data/market.ts'
+import { GOLD, SALES_DAYS, tradeCardId, tradeRow } from './data/market.ts'
 import type { Score } from './events.ts'
 import { loneAntiques, score } from './rules/scoring.ts'
+import { afterTaxes } from './rules/taxes.ts'
 import { bank, collectionsOf, listed, ownsOfKind, price, rupeesOf, type State } from './state.ts'
 
 export interface PlayerView {
   readonly rupees: number
+  /** What the leftmost coin would leave in the purse, taxes paid. */
+  readonly coinBrings: number
   /** Sorted by kind (VM-4.7). */
   readonly antiques: readonly string[]
   readonly collections: readonly string[]
@@ -60,6 +63,7 @@ function missing(s: Readonly<State>, seat: Seat, card: number): Partial<Record<K
 function player(s: Readonly<State>, seat: Seat): PlayerView {
   return {
     rupees: rupeesOf(s, seat),
+    coinBrings: s.coins === 0 ? 0 : afterTaxes(rupeesOf(s, seat) + GOLD) - rupeesOf(s, seat),
     antiques: names(listed(s.antiques, seat * KINDS.length)),
     collections: bits.members(collectionsOf(s, seat)).map(collectionAt),
     lone: names(loneAntiques(s, seat)),

@@ -11,6 +11,7 @@ import type { Breakdown } from './rules/breakdown.ts'
 import { blessings, curses } from './rules/effects/active.ts'
 import { choosesPayee } from './rules/effects/permanent.ts'
 import { categoryTotal } from './rules/effects/scoring.ts'
+import { leastBid } from './rules/open-auction.ts'
 import { loan, mayPawn } from './rules/pawnshop.ts'
 import { isPawned, left, ownerOf, type Said, type State } from './state.ts'
 import { type EndStep, endSteps, latestSale, type SaleView } from './view/memory.ts'
@@ -60,6 +61,8 @@ export interface AuctionView {
   readonly note: Note
   readonly highest: number
   readonly leader: Seat | null
+  /** The least the viewer may bid in an open auction; null where nothing is bid by the viewer. */
+  readonly least: number | null
   readonly passed: readonly Seat[]
   /** The amount in the viewer's own fist; null while it is open. */
   readonly fist: number | null
@@ -143,6 +146,9 @@ const stillToCome = (s: Readonly<State>): number =>
     ALL & ~s.unsold & ~s.unmasked & ~(s.card < 0 ? 0 : 1 << s.card),
   )
 
+const bids = (s: Readonly<State>, seat: Seat): boolean =>
+  !(WEAPONS & (1 << s.card)) && seat !== s.leader && !(s.passed & (1 << seat))
+
 function auction(s: Readonly<State>, who: Viewer, k: Knowledge, now: Breakdown): AuctionView | null {
   if (s.card < 0) return null
   const sealed = typeof who === 'number' ? (s.stack.at(-1)?.chosen?.[who] ?? null) : null
@@ -152,6 +158,7 @@ function auction(s: Readonly<State>, who: Viewer, k: Knowledge, now: Breakdown):
     note: noteOn(k, s.card),
     highest: s.highest,
     leader: s.leader < 0 ? null : s.leader,
+    least: typeof who === 'number' && bids(s, who) ? leastBid(s, who) : null,
     passed: [...s.ingots.keys()].filter((seat) => s.passed & (1 << seat)),
     fist: sealed === null ? null : nounOf(sealed),
     said: s.said,

@@ -7,9 +7,12 @@ import type { Event } from '../events.ts'
 import { earn, remove, rupeesOf, type State } from '../state.ts'
 import { procedure } from './book.ts'
 
+/** VM-7.1: what is left of so much money at the end of a turn. */
+export const afterTaxes = (rupees: number): number => Math.min(rupees, MONEY_CAP)
+
 function payTaxes(g: Scope<State, Event>, seat: Seat): void {
-  const amount = rupeesOf(g.s, seat) - MONEY_CAP
-  if (amount <= 0) return
+  const amount = rupeesOf(g.s, seat) - afterTaxes(rupeesOf(g.s, seat))
+  if (amount === 0) return
   earn(g.s, seat, -amount)
   g.tell?.({ t: 'taxPaid', seat, amount })
 }

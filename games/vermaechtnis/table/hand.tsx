@@ -1,10 +1,11 @@
 /** The own antiques, sorted by kind and overlapping, and the colours that are at risk. */
-import { ColourSign, Piece, type TableProps, Thing } from '@durbar/table'
+import { ColourSign, Piece, type TableProps, Thing, useChoosing } from '@durbar/table'
 import { COLOURS, KINDS } from '../data/antiques.ts'
 import { antiqueName, COLOUR_NAMES } from '../texts/names.ts'
 import type { View } from '../view.ts'
 import { AntiqueCard } from './antique-card.tsx'
 import { Glyph } from './art.tsx'
+import { paysFor } from './giving-up.ts'
 import css from './hand.module.css'
 import { antiqueOf, ownOf, paletteOf } from './reading.ts'
 import { WORDS } from './words.ts'
@@ -12,6 +13,8 @@ import { WORDS } from './words.ts'
 export function Hand({ view, language }: TableProps<View>) {
   const words = WORDS[language]
   const own = ownOf(view)
+  const { touches, left } = useChoosing()
+  const asked = paysFor(touches, left)
   return (
     <ul className={css.display} data-note="hand">
       {KINDS.map((kind) => {
@@ -29,7 +32,11 @@ export function Hand({ view, language }: TableProps<View>) {
                 ]
                 return (
                   <Piece key={id} id={`antique:${id}`} className={css.card}>
-                    <Thing tokens={[`giveUp=${id}`]} name={name.filter(Boolean).join(', ')} rule="VM-9.2">
+                    <Thing
+                      tokens={asked ? [`giveUp=${id}`] : []}
+                      name={name.filter(Boolean).join(', ')}
+                      rule="VM-9.2"
+                    >
                       <AntiqueCard id={id} lone={lone} />
                     </Thing>
                   </Piece>

@@ -3,6 +3,7 @@ import { defineTable } from '@durbar/table'
 import type { Event } from '../events.ts'
 import type { View } from '../view.ts'
 import { Side } from './collections.tsx'
+import { asking, deliberate } from './giving-up.ts'
 import { Aside, Hand } from './hand.tsx'
 import { introduction } from './introduction.ts'
 import { Board } from './market.tsx'
@@ -23,6 +24,8 @@ export default defineTable<View, Event>({
   Score,
   Preview,
   gain,
+  deliberate,
+  asking: (touches, left, _view, language) => asking(touches, left, language),
   verbs: {
     takeCoin: { de: 'Münze', en: 'Coin' },
     buy: { de: 'Kaufen', en: 'Buy' },

@@ -5,7 +5,7 @@ import { antiqueName, collectionName } from '../texts/names.ts'
 import type { View } from '../view.ts'
 import { AntiqueCard } from './antique-card.tsx'
 import css from './market.module.css'
-import { antiqueOf, completedBy, countOf, ownOf } from './reading.ts'
+import { antiqueOf, completedBy, countOf, ownOf, ruleOfOffer } from './reading.ts'
 import { WORDS } from './words.ts'
 
 function Days({ view, language }: TableProps<View>) {
@@ -72,7 +72,7 @@ function Offer(props: TableProps<View>) {
               <Thing
                 tokens={[`antique=${id}`]}
                 name={`${name}, ${words.points(value)}, ${words.price(view.price)}`}
-                rule="VM-4.5"
+                rule={ruleOfOffer(view)}
                 className={css.card}
               >
                 <AntiqueCard id={id} />

@@ -1,6 +1,8 @@
 import type { MoveObject } from '@durbar/kernel'
 import type { TableProps } from '@durbar/table'
-import { collectionName } from '../texts/names.ts'
+import { GOLD } from '../data/market.ts'
+import { antiqueName, collectionName } from '../texts/names.ts'
+import { coinOf } from '../texts/purse.ts'
 import type { View } from '../view.ts'
 import { antiqueOf, cardOf, completedBy, ownOf } from './reading.ts'
 import { WORDS } from './words.ts'
@@ -21,12 +23,24 @@ export function Preview({ view, language, move }: TableProps<View> & { move: Mov
       </>
     )
   }
-  if (move.type === 'takeCollection') return <b>{words.points(cardOf(String(move.card)).points)}</b>
+  if (move.type === 'takeCoin') return own.coinBrings === GOLD ? null : words.limit(own.coinBrings)
+  if (move.type === 'takeCollection') {
+    const { points } = cardOf(String(move.card))
+    return (
+      <>
+        <b>{words.points(points)}.</b>
+        {move.giveUp ? ` ${words.givesUp(antiqueName(String(move.giveUp), language))}` : null}
+      </>
+    )
+  }
   return null
 }
 
-export function gain(move: MoveObject): string | null {
-  if (move.type === 'takeCoin') return '+3'
+export function gain(move: MoveObject, view: View): string | null {
+  if (move.type === 'takeCoin') {
+    const brings = coinOf(view)
+    return brings === 0 ? '±0' : `+${brings}`
+  }
   if (move.type === 'takeCollection') return `+${cardOf(String(move.card)).points}`
   return null
 }

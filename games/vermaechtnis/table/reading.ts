@@ -27,6 +27,12 @@ export const ownOf = (view: View): PlayerView | null => (view.me === null ? null
 export const countOf = (player: PlayerView, kind: Kind): number =>
   player.antiques.filter((id) => antiqueOf(id).kind === kind).length
 
+/** What a card on offer is told by while it plays no part: why it is too dear, if it is, or how buying goes. */
+export const ruleOfOffer = (view: View): string => {
+  const own = ownOf(view)
+  return own && own.rupees < view.price ? 'VM-4.5' : 'VM-4.3'
+}
+
 /** The cards of the supply that lack nothing but one antique of this kind. */
 export const completedBy = (player: PlayerView, kind: Kind): string[] =>
   Object.entries(player.missing).flatMap(([card, short]) =>

@@ -2,6 +2,7 @@
 import type { Language } from '@durbar/kernel'
 import type { Kind } from '../data/antiques.ts'
 import type { Effect } from '../data/collections.ts'
+import { MONEY_CAP } from '../data/market.ts'
 import { KIND_NAMES, KIND_PLURALS } from '../texts/names.ts'
 
 interface Words {
@@ -21,6 +22,9 @@ interface Words {
   readonly completes: (cards: readonly string[]) => string
   readonly makes: (count: number, kind: Kind) => string
   readonly keep: (rupees: number) => string
+  /** What a coin brings when taxes take a part of it. */
+  readonly limit: (brings: number) => string
+  readonly givesUp: (antique: string) => string
   readonly costsOne: string
   readonly points: (points: number) => string
   readonly needs: (what: string) => string
@@ -59,8 +63,12 @@ const de: Words = {
   missing: (count) => (count === 1 ? '1 fehlt' : `${count} fehlen`),
   yours: 'dir',
   completes: (cards) => `macht ${cards.join(' und ')} komplett`,
-  makes: (count, kind) => `dein ${count}. ${KIND_NAMES.de[kind]}${kind === 'jewellery' ? 'stück' : ''}`,
-  keep: (rupees) => `Dir bleiben ${rupees} Rupien.`,
+  makes: (count, kind) =>
+    `${kind === 'statue' || kind === 'vase' ? 'deine' : 'dein'} ${count}. ${KIND_NAMES.de[kind]}${kind === 'jewellery' ? 'stück' : ''}`,
+  keep: (rupees) => (rupees === 1 ? 'Dir bleibt 1 Rupie.' : `Dir bleiben ${rupees} Rupien.`),
+  limit: (brings) =>
+    `${brings === 0 ? 'Du bekommst nichts' : `Du bekommst nur ${brings}`}: ${MONEY_CAP} Rupien sind die Grenze.`,
+  givesUp: (antique) => `Du gibst ab: ${antique}.`,
   costsOne: 'kostet eine Antiquität',
   points: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
   needs: (what) => `braucht ${what}`,
@@ -102,6 +110,9 @@ const en: Words = {
   completes: (cards) => `completes ${cards.join(' and ')}`,
   makes: (count, kind) => `makes ${count} ${count === 1 ? KIND_NAMES.en[kind] : KIND_PLURALS.en[kind]}`,
   keep: (rupees) => `You keep ${rupees} ${rupees === 1 ? 'rupee' : 'rupees'}.`,
+  limit: (brings) =>
+    `${brings === 0 ? 'You get nothing' : `You get only ${brings}`}: ${MONEY_CAP} rupees is the limit.`,
+  givesUp: (antique) => `You give up the ${antique}.`,
   costsOne: 'costs an antique',
   points: (points) => (points === 1 ? '1 point' : `${points} points`),
   needs: (what) => `needs ${what}`,

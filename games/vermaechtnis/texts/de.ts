@@ -1,7 +1,9 @@
 import type { Speech } from '@durbar/kernel'
+import { GOLD, MONEY_CAP } from '../data/market.ts'
 import type { Event } from '../events.ts'
 import type { View } from '../view.ts'
 import { antiqueName, collectionName } from './names.ts'
+import { affordable, coinOf } from './purse.ts'
 
 const antique = (id: unknown) => antiqueName(String(id), 'de')
 const card = (id: unknown) => collectionName(String(id), 'de')
@@ -24,7 +26,9 @@ export const de: Speech<View, Event> = {
   prompt(rule, view) {
     if (rule === 'collectionCard') return 'Nimm eine Sammlungskarte oder verzichte.'
     const extra = view.inExtraTurn ? 'Zusatzzug: ' : ''
-    return `${extra}Nimm die linke Münze oder kaufe eine Antiquität für ${view.price}.`
+    return affordable(view)
+      ? `${extra}Nimm die linke Münze oder kaufe eine Antiquität für ${view.price}.`
+      : `${extra}Nimm die linke Münze. Für eine Antiquität zu ${view.price} reicht dein Geld nicht.`
   },
   refusals: {
     tooPoor: 'Dafür reicht dein Geld nicht.',
@@ -39,7 +43,9 @@ export const de: Speech<View, Event> = {
   move(move, view) {
     switch (move.type) {
       case 'takeCoin':
-        return 'Münze nehmen (3 Rupien)'
+        return coinOf(view) === GOLD
+          ? `Münze nehmen (${GOLD} Rupien)`
+          : `Münze nehmen (höchstens ${MONEY_CAP} Rupien)`
       case 'buy':
         return `${antique(move.antique)} kaufen (${view.price})`
       case 'takeCollection':

@@ -1,7 +1,9 @@
 import type { Speech } from '@durbar/kernel'
+import { GOLD, MONEY_CAP } from '../data/market.ts'
 import type { Event } from '../events.ts'
 import type { View } from '../view.ts'
 import { antiqueName, collectionName } from './names.ts'
+import { affordable, coinOf } from './purse.ts'
 
 const antique = (id: unknown) => antiqueName(String(id), 'en')
 const card = (id: unknown) => collectionName(String(id), 'en')
@@ -24,7 +26,9 @@ export const en: Speech<View, Event> = {
   prompt(rule, view) {
     if (rule === 'collectionCard') return 'Take a collection card, or decline.'
     const extra = view.inExtraTurn ? 'Extra turn: take' : 'Take'
-    return `${extra} the leftmost coin, or buy an antique for ${view.price}.`
+    return affordable(view)
+      ? `${extra} the leftmost coin, or buy an antique for ${view.price}.`
+      : `${extra} the leftmost coin. You cannot afford an antique at ${view.price}.`
   },
   refusals: {
     tooPoor: 'You cannot afford it.',
@@ -39,7 +43,9 @@ export const en: Speech<View, Event> = {
   move(move, view) {
     switch (move.type) {
       case 'takeCoin':
-        return 'Take the coin (3 rupees)'
+        return coinOf(view) === GOLD
+          ? `Take the coin (${GOLD} rupees)`
+          : `Take the coin (${MONEY_CAP} rupees at most)`
       case 'buy':
         return `Buy the ${antique(move.antique)} (${view.price})`
       case 'takeCollection':

@@ -19,7 +19,7 @@ import { notSold, sold } from './purchase.ts'
 import { REFUSALS } from './refusals.ts'
 
 /** The least amount this seat may bid: the Ring's step does not hold for a matched bid (WH-10.14). */
-const leastBid = (s: Readonly<State>, seat: Seat): number =>
+export const leastBid = (s: Readonly<State>, seat: Seat): number =>
   mayMatch(s, seat) ? s.highest : s.highest + leastRaise(s, seat)
 
 function say(s: State, seat: Seat, amount: number): void {

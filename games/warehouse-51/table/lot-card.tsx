@@ -14,6 +14,8 @@ import { words } from './words.ts'
 
 const ARCH = arch(13, 65, 174, 140, 6, 82)
 const BAND = 'M9 16A7 7 0 0 1 16 9H184A7 7 0 0 1 191 16V58H9Z'
+/** What the band under the picture holds on the smallest card that shows one. */
+const LONGEST_CATEGORY = 20
 const RAYS = Array.from({ length: 16 }, (_, k) => k * 22.5)
 
 export function LotCard({ auction, language }: { auction: AuctionView; language: Language }) {
@@ -34,7 +36,7 @@ export function LotCard({ auction, language }: { auction: AuctionView; language:
         look="bare"
         className={css.lot}
       >
-        <svg viewBox="0 0 200 286" aria-hidden="true">
+        <svg viewBox="0 0 200 286" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
           <rect
             x="1"
             y="1"
@@ -99,7 +101,7 @@ export function LotCard({ auction, language }: { auction: AuctionView; language:
           {note === 'genuine' ? <path d={star8(172, 80, 17, 0.7)} fill="#f8d98a" opacity=".5" /> : null}
           <NoteMark note={note} x={172} y={82} r={13} />
         </svg>
-        <span className={css.category}>{full.length > 30 ? w.short[category] : full}</span>
+        <span className={css.category}>{full.length > LONGEST_CATEGORY ? w.short[category] : full}</span>
         <span className={css.foot}>
           <b className={name.length > 17 ? css.long : undefined}>{name}</b>
           <span>

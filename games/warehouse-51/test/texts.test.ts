@@ -1,9 +1,12 @@
 /** The room speaks German and English about everything that can happen. */
 import { diceFor, kernel, keyFromSeed, LANGUAGES, streamDice } from '@durbar/kernel'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { CATEGORIES, FIRST, SECOND, STACK_SIZE } from '../data/categories.ts'
 import type { Event } from '../events.ts'
 import { warehouse51 } from '../index.ts'
 import { REFUSALS } from '../rules/refusals.ts'
+import { categoryName, colourName } from '../texts/names.ts'
+import { A, B, bid, C, pass, reveal, table } from './position.ts'
 
 const { game, texts } = warehouse51
 const k = kernel(game)
@@ -103,4 +106,102 @@ test('prompts, moves and log lines of random games are complete sentences withou
       'won',
     ].sort(),
   )
+})
+
+describe('the rules page agrees with the box', () => {
+  const CAPITAL = /^\p{Lu}/u
+  test('WH-9.5 says what first and second place bring in every colour', () => {
+    for (const language of LANGUAGES) {
+      const text = texts.catalogue['WH-9.5']![language]
+      const said = CATEGORIES.map((category) => {
+        const colour = colourName(category, language)
+        const [, first, second] = new RegExp(`${colour} (\\d+) (?:und|and) (\\d+)`).exec(text) ?? []
+        return [Number(first), Number(second)]
+      })
+      expect(said).toEqual(CATEGORIES.map((_, i) => [FIRST[i], SECOND[i]]))
+    }
+  })
+  test('WH-3.1 names the four categories with colour and number of cards', () => {
+    for (const language of LANGUAGES)
+      CATEGORIES.forEach((category, i) => {
+        const cards = `${STACK_SIZE[i]} ${language === 'de' ? 'Karten' : 'cards'}`
+        const said = `${categoryName(category, language)} (${colourName(category, language)}, ${cards})`
+        expect(texts.catalogue['WH-3.1']![language]).toContain(said)
+      })
+  })
+  test('WH-10.12 gives one ingot to each, once: it does not empty the purse', () => {
+    const { s } = table({ seats: 3, auctioneer: A, ingots: [9, 9, 9], tops: ['pandoras-box'] })
+      .play(A, reveal('european'))
+      .passes(B, C)
+      .play(A, bid(2))
+    expect(s.ingots).toEqual([5, 12, 10])
+    const { de, en } = texts.catalogue['WH-10.12']!
+    expect(de).toMatch(/einmal je 1 Barren/)
+    expect(en).toMatch(/1 ingot, once, to each/)
+    for (const text of [de, en]) expect(text).not.toMatch(/keinen mehr|none left/)
+  })
+  test('sentences that stand alone begin with a capital', () => {
+    for (const language of LANGUAGES)
+      for (const text of Object.values(texts.speech[language].ends)) expect(text).toMatch(CAPITAL)
+  })
+})
+
+describe('the sentence of an open auction fits what may be done', () => {
+  const asks = (seat: number, at: ReturnType<typeof table>) =>
+    LANGUAGES.map((language) => texts.speech[language].prompt('openAuction', at.k.game.view(at.s, seat)))
+
+  test('at the start, and after a bid', () => {
+    const at = table({ seats: 3, tops: ['holy-grail'] }).play(A, reveal('western'))
+    expect(asks(B, at)[0]).toMatch(/eröffne das Bieten oder passe\.$/)
+    at.play(B, bid(4))
+    expect(asks(C, at)[0]).toMatch(/biete mindestens 5 oder passe\.$/)
+    expect(asks(C, at)[1]).toMatch(/^Bid at least 5 /)
+  })
+  test('with all one has on the table already, it asks for a pawn, not for a bid', () => {
+    const at = table({ seats: 3, ingots: [9, 9, 4], owned: [[], [], ['gungnir']], tops: ['holy-grail'] })
+    at.play(A, reveal('western')).play(B, bid(4))
+    expect(at.legal(C).some((move) => move.type === 'bid')).toBe(false)
+    expect(asks(C, at)).toEqual([
+      expect.stringMatching(/Verpfände eine Karte oder passe\.$/),
+      expect.stringMatching(/pawn a card, or pass\.$/),
+    ])
+  })
+  test('with the Ring the least bid is two higher, with Mjöllnir the highest may be matched', () => {
+    const ring = table({
+      seats: 3,
+      ingots: [9, 9, 9],
+      owned: [['mjollnir'], [], ['ring-of-the-nibelungs']],
+      tops: ['holy-grail'],
+    })
+    ring.play(A, reveal('western')).play(B, bid(1))
+    expect(asks(C, ring)[0]).toMatch(/biete mindestens 3 oder passe\.$/)
+    ring.play(C, pass)
+    expect(asks(A, ring)[0]).toMatch(/geh bei 1 mit, biete mehr oder passe\.$/)
+    const opens = table({ seats: 3, owned: [[], ['ring-of-the-nibelungs']], tops: ['holy-grail'] })
+    opens.play(A, reveal('western'))
+    expect(asks(B, opens)[1]).toMatch(/with at least 2, or pass\.$/)
+  })
+  test('in random games the least bid that is said is the least that is legal', () => {
+    let raised = 0
+    for (let seed = 1; seed <= 30; seed++) {
+      const dice = streamDice(seed)
+      const s = k.start(diceFor(keyFromSeed(seed), 0), 3 + (seed % 3), {}, undefined, () => {})
+      for (let seat = k.toMove(s); seat >= 0; seat = k.toMove(s)) {
+        const ask = k.ask(s, seat)!
+        if (ask.rule === 'openAuction') {
+          const bids = ask.moves.filter((move) => move.type === 'bid').map((move) => Number(move.amount))
+          const { auction, players } = game.view(s, seat)
+          const least = auction!.least!
+          expect(bids.length > 0 ? Math.min(...bids) : null).toBe(
+            players[seat]!.ingots >= least ? least : null,
+          )
+          if (least > auction!.highest + 1) raised++
+        }
+        const cheap = ask.moves.filter((move) => Number(move.amount ?? 1) <= 4)
+        const from = cheap.length > 0 ? cheap : ask.moves
+        k.apply(s, seat, k.read(from[dice.below(from.length)]), dice, () => {})
+      }
+    }
+    expect(raised).toBeGreaterThan(0)
+  })
 })

@@ -47,8 +47,8 @@ export const cards: Catalogue = {
     en: 'Shirt of Nessus, scoring: you lose every tie, in the categories as well as for victory.',
   },
   'WH-10.12': {
-    de: 'Büchse der Pandora, sofort: Gib von links an im Uhrzeigersinn allen anderen je 1 Barren, bis du keinen mehr hast.',
-    en: "Pandora's Box, instant: from your left clockwise, give 1 ingot to each of the others until you have none left.",
+    de: 'Büchse der Pandora, sofort: Gib allen anderen, von links an im Uhrzeigersinn, einmal je 1 Barren. Reichen deine Barren nicht für alle, gehen die Letzten leer aus.',
+    en: "Pandora's Box, instant: give 1 ingot, once, to each of the others, clockwise from your left. If you have too few for all, the last ones get nothing.",
   },
   'WH-10.13': {
     de: 'Gungnir: Waffe, neutral, keine Wirkung.',

@@ -3,8 +3,8 @@ import type { Catalogue } from '@durbar/kernel'
 
 export const end: Catalogue = {
   'WH-8.1': {
-    de: 'Erstens auslösen: Von der Person an, die zuletzt eine Auktion gewonnen hat, darf jede im Uhrzeigersinn eigene Pfänder für je 10 Barren aus dem Vorrat zurückholen. Was verpfändet bleibt, wird nicht gewertet, sein Fluch aber wirkt.',
-    en: 'First, redeem: from the latest winner clockwise, each player may buy back own pawned cards for 10 ingots each, paid to the supply. What stays pawned does not score, yet its curse goes on.',
+    de: 'Erstens auslösen: Von der Person an, die zuletzt eine Auktion gewonnen hat, darf jede im Uhrzeigersinn eigene Pfänder zurückkaufen und zahlt dafür je 10 Barren in den Vorrat. Was verpfändet bleibt, wird nicht gewertet, sein Fluch aber wirkt.',
+    en: 'First, redeem: from the latest winner clockwise, each player may buy back their own pawned cards for 10 ingots each, paid to the supply. What stays pawned does not score, yet its curse goes on.',
   },
   'WH-8.2': {
     de: 'Zweitens zertifizieren: In derselben Reihenfolge darf, wer ein Siegel mit Zertifikat hat, das Zertifikat vergeben.',
@@ -44,8 +44,8 @@ export const end: Catalogue = {
     en: 'Sets: 5 points for every four antiquities in four different colours. A card counts in one set only.',
   },
   'WH-9.5': {
-    de: 'Mehrheiten: In Blau, Grün, Gelb und Rot, in dieser Reihenfolge, bekommt der höchste Gesamtwert die Punkte des ersten Platzes, der zweithöchste die des zweiten.',
-    en: 'Majorities: in blue, green, yellow and red, in this order, the highest total takes the points of first place and the second-highest those of second place.',
+    de: 'Mehrheiten: In jeder Kategorie bekommt der höchste Gesamtwert die Punkte des ersten Platzes, der zweithöchste die des zweiten. Das sind, in dieser Reihenfolge gewertet: Blau 8 und 6 Punkte, Grün 7 und 5, Gelb 6 und 4, Rot 5 und 3.',
+    en: 'Majorities: in each category the highest total takes the points of first place and the second-highest those of second place. They are, scored in this order: blue 8 and 6 points, green 7 and 5, yellow 6 and 4, red 5 and 3.',
   },
   'WH-9.6': {
     de: 'Ein Gesamtwert von 0 bringt nichts, auch wenn er der zweithöchste ist.',

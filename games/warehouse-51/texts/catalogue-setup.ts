@@ -49,7 +49,7 @@ export const setup: Catalogue = {
 
   'WH-2.0': {
     de: 'Im Jahr 2038 sind die USA pleite und räumen ihr geheimes Lager: Die Schätze von Warehouse 51 kommen unter den Hammer.',
-    en: 'It is 2038, the USA are bankrupt and clear out their secret store: the treasures of Warehouse 51 go under the hammer.',
+    en: 'It is 2038, the United States is bankrupt and clears out its secret store: the treasures of Warehouse 51 go under the hammer.',
   },
   'WH-2.1': {
     de: 'Du willst die wertvollste Sammlung aufbauen. Vorsicht: Fälschungen zählen am Ende nicht.',
@@ -65,8 +65,8 @@ export const setup: Catalogue = {
   },
 
   'WH-3.1': {
-    de: 'Jede Antiquität gehört zu einer von vier Kategorien, die du an der Farbe erkennst: Blau, Grün, Gelb, Rot.',
-    en: 'Each antiquity belongs to one of four categories, told apart by colour: blue, green, yellow, red.',
+    de: 'Jede Antiquität gehört zu einer von vier Kategorien, die du an der Farbe erkennst: Fantasy und Literatur des Westens (Blau, 8 Karten), Europäische Mythologien (Grün, 7 Karten), Naher und Mittlerer Osten (Gelb, 6 Karten) und Östliche Kulturen (Rot, 5 Karten).',
+    en: 'Each antiquity belongs to one of four categories, told apart by colour: Western Fantasy and Literature (blue, 8 cards), European Mythologies (green, 7 cards), Near and Middle East (yellow, 6 cards) and Eastern Cultures (red, 5 cards).',
   },
   'WH-3.2': {
     de: 'Auf jeder Antiquität steht ihr Wert: 1, 2 oder 3.',

@@ -1,6 +1,7 @@
 import type { Speech } from '@durbar/kernel'
 import type { Event } from '../events.ts'
 import type { View } from '../view.ts'
+import { biddingOf, leastOf } from './bidding.ts'
 import { cardName, categoryName, colourName, fakeName } from './names.ts'
 
 const card = (id: unknown) => cardName(String(id), 'de')
@@ -17,6 +18,15 @@ const DECIDED = {
   nearest: ' (am nächsten zur Auktionsleitung)',
 }
 
+/** What can be done at this height of the bidding. */
+const BIDDING = {
+  open: () => 'eröffne das Bieten oder passe.',
+  openAt: (least: number) => `eröffne mit mindestens ${least} oder passe.`,
+  raise: (least: number) => `biete mindestens ${least} oder passe.`,
+  match: (least: number) => `geh bei ${least} mit, biete mehr oder passe.`,
+  pawn: () => 'Deine Barren reichen nicht. Verpfände eine Karte oder passe.',
+}
+
 export const de: Speech<View, Event> = {
   title: 'Warehouse 51',
   subtitle: (view) => `Auktion ${view.auctionNumber} von 26`,
@@ -29,9 +39,7 @@ export const de: Speech<View, Event> = {
       case 'chooseStack':
         return 'Wähle einen Stapel: Seine oberste Karte wird versteigert.'
       case 'openAuction':
-        return view.auction?.highest
-          ? `${card(view.auction.card)}: biete mehr als ${view.auction.highest} oder passe.`
-          : `${card(view.auction?.card)}: eröffne das Bieten oder passe.`
+        return `${card(view.auction?.card)}: ${BIDDING[biddingOf(view)](leastOf(view))}`
       case 'secretAuction':
         return `${card(view.auction?.card)}: Wie viele Barren nimmst du in die Faust?`
       case 'choosePayee':
@@ -54,7 +62,7 @@ export const de: Speech<View, Event> = {
     emptyStack: 'Dieser Stapel ist leer.',
     notEnoughIngots: 'So viele Barren hast du nicht.',
     notHigher: 'Dein Gebot muss höher sein als das letzte.',
-    zeroIsNoBid: 'Nichts ist kein Gebot: mindestens 1 Barren, oder passen.',
+    zeroIsNoBid: 'Null Barren sind kein Gebot. Biete mindestens 1 Barren oder passe.',
     ringRaise: 'Der Ring der Nibelungen zwingt dich, um 2 zu erhöhen.',
     notYourself: 'Die Zahlung muss an jemand anderen gehen.',
     richEnough: 'Verpfänden darfst du nur mit weniger als 5 Barren.',
@@ -75,7 +83,7 @@ export const de: Speech<View, Event> = {
     cannotBeFake: 'Von dieser Antiquität gibt es keine Fälschung.',
     pawnedCertify: 'Ein Pfand kann nicht zertifiziert werden.',
     alreadyCertified: 'Diese Antiquität trägt schon ein Zertifikat.',
-    cancelled: 'Diese Fälschungskarte hebt schon ein Zertifikat auf.',
+    cancelled: 'Ein Zertifikat hat diese Fälschungskarte bereits unwirksam gemacht.',
     inNoCollection: 'Die Antiquität zu dieser Fälschungskarte gehört niemandem.',
   },
   move(move, view) {
@@ -186,5 +194,5 @@ export const de: Speech<View, Event> = {
           .join(' ')
     }
   },
-  ends: { allAuctioned: 'alle Antiquitäten sind versteigert.' },
+  ends: { allAuctioned: 'Alle Antiquitäten sind versteigert.' },
 }

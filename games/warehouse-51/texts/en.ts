@@ -1,6 +1,7 @@
 import type { Speech } from '@durbar/kernel'
 import type { Event } from '../events.ts'
 import type { View } from '../view.ts'
+import { biddingOf, leastOf } from './bidding.ts'
 import { cardName, categoryName, colourName, fakeName } from './names.ts'
 
 const card = (id: unknown) => cardName(String(id), 'en')
@@ -16,6 +17,15 @@ const DECIDED = {
   nearest: ' (nearest to the auctioneer)',
 }
 
+/** What can be done at this height of the bidding. */
+const BIDDING = {
+  open: (name: string) => `Open the bidding for ${name}, or pass.`,
+  openAt: (name: string, least: number) => `Open the bidding for ${name} with at least ${least}, or pass.`,
+  raise: (name: string, least: number) => `Bid at least ${least} for ${name}, or pass.`,
+  match: (name: string, least: number) => `Match ${least} for ${name}, bid more, or pass.`,
+  pawn: (name: string) => `You have too few ingots for ${name}: pawn a card, or pass.`,
+}
+
 export const en: Speech<View, Event> = {
   title: 'Warehouse 51',
   subtitle: (view) => `Auction ${view.auctionNumber} of 26`,
@@ -28,9 +38,7 @@ export const en: Speech<View, Event> = {
       case 'chooseStack':
         return 'Choose a stack: its top card is auctioned next.'
       case 'openAuction':
-        return view.auction?.highest
-          ? `Bid more than ${view.auction.highest} for ${card(view.auction.card)}, or pass.`
-          : `Open the bidding for ${card(view.auction?.card)}, or pass.`
+        return BIDDING[biddingOf(view)](card(view.auction?.card), leastOf(view))
       case 'secretAuction':
         return `How many ingots for ${card(view.auction?.card)} do you hide in your fist?`
       case 'choosePayee':
@@ -53,7 +61,7 @@ export const en: Speech<View, Event> = {
     emptyStack: 'This stack is empty.',
     notEnoughIngots: 'You do not have that many ingots.',
     notHigher: 'Your bid must be higher than the last one.',
-    zeroIsNoBid: 'Nothing is no bid: at least 1 ingot, or pass.',
+    zeroIsNoBid: 'Zero is not a bid. Bid at least 1 ingot, or pass.',
     ringRaise: 'The Ring of the Nibelungs forces you to raise by 2.',
     notYourself: 'The payment must go to somebody else.',
     richEnough: 'Only with fewer than 5 ingots may you pawn.',
@@ -183,5 +191,5 @@ export const en: Speech<View, Event> = {
           .join(' ')
     }
   },
-  ends: { allAuctioned: 'all antiquities have been auctioned.' },
+  ends: { allAuctioned: 'All antiquities have been auctioned.' },
 }

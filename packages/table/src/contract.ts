@@ -88,6 +88,13 @@ export interface TableDefinition<V, E extends { readonly t: string }> {
    * not happen by a slip: reached by these touches it waits too.
    */
   readonly deliberate?: Deliberate
+  /** A sentence that follows the hand: what is asked next after these touches; null = what the rules ask. */
+  readonly asking?: (
+    touches: readonly Touch[],
+    left: readonly MoveObject[],
+    view: V,
+    language: Language,
+  ) => string | null
   readonly sounds?: Partial<Readonly<Record<E['t'], Sound>>>
   /** Unfolds the final scoring step by step; the frame shows it before the table of results. */
   readonly Ending?: Slot<V, { readonly onDone: () => void }>

@@ -66,7 +66,7 @@ function Block(props: TableProps<View>) {
           </div>
         ))}
       </div>
-      <div className={css.lot}>
+      <div className={css.lot} data-part="lot">
         <span className={css.kind}>
           {view.phase === 'choosePayee' ? w.payWhom : auction.secret ? w.secret : w.open}
         </span>
@@ -80,7 +80,12 @@ function Block(props: TableProps<View>) {
           <div key={seat} className={css.seat}>
             <SeatPlaque {...props} seat={seat} />
             {pays.has(seat) ? (
-              <PayTag {...props} seat={seat} direction={down && seat !== right.at(-1) ? 'down' : 'across'} />
+              <PayTag
+                {...props}
+                seat={seat}
+                right
+                direction={down && seat !== right.at(-1) ? 'down' : 'across'}
+              />
             ) : null}
           </div>
         ))}
@@ -103,7 +108,7 @@ export function Board(props: TableProps<View>) {
   const Scene = view.places ? Final : (SCENES[view.phase ?? ''] ?? Block)
   return (
     <div className={css.board}>
-      <div className={css.stage} data-flow={Scene !== Block || !view.auction || undefined}>
+      <div className={css.stage} data-part="stage" data-flow={Scene !== Block || undefined}>
         <Warehouse />
         <div className={css.scene}>
           <Scene {...props} />

@@ -1,8 +1,11 @@
-/** The desk below the block: the purse laid out as offers, and the answers that are no offer. */
+/**
+ * The desk below the block: the purse laid out as offers, and the answers that are no offer. It has its height in
+ * every state, so that nothing on the stage moves under a finger.
+ */
 import type { MoveObject } from '@durbar/kernel'
 import { type TableProps, Thing, useChoosing } from '@durbar/table'
 import type { View } from '../../view.ts'
-import { Ingot } from '../marks.tsx'
+import { Ingot, IngotPile } from '../marks.tsx'
 import { words } from '../words.ts'
 import css from './desk.module.css'
 import { Fist } from './fist.tsx'
@@ -33,6 +36,20 @@ function offersOf(
     .sort((a, b) => a.amount - b.amount)
 }
 
+const PILE = 10
+
+/** The gold as it lies on the desk while nothing is asked of it. */
+function Purse({ ingots }: { ingots: number }) {
+  const piles = Array.from({ length: Math.ceil(ingots / PILE) }, (_, k) => Math.min(PILE, ingots - k * PILE))
+  return (
+    <span className={css.purse}>
+      {piles.map((amount, k) => (
+        <IngotPile key={k} amount={amount} size={56} />
+      ))}
+    </span>
+  )
+}
+
 export function Desk(props: TableProps<View>) {
   const { view, language } = props
   const w = words(language)
@@ -46,62 +63,65 @@ export function Desk(props: TableProps<View>) {
   const sealing = offers[0]?.type === 'sealBid'
   const shown = regarded ?? ready
   const inHand = shown?.type === 'sealBid' ? Number(shown.amount) : (auction?.fist ?? null)
-  if (offers.length === 0 && answers.length === 0 && !(auction && view.me !== null)) return null
+  if (view.me === null || view.places) return null
+  const { ingots } = view.players[view.me]!
+  const hint =
+    sealing && auction && auction.fist !== null
+      ? w.inFist(auction.fist)
+      : mayPawn
+        ? w.pawnHint(view.loan)
+        : null
   return (
-    <div className={css.desk} data-note="desk">
+    <div className={css.desk} data-note="desk" data-part="desk">
       {sealing ? (
         <span className={css.fist}>
           <Fist closed={auction?.fist !== null} amount={inHand} size={76} />
         </span>
       ) : null}
       <div className={css.top}>
-        {auction && view.me !== null ? (
-          <div className={css.head}>
-            <b>{w.purse(view.players[view.me]!.ingots)}</b>
-            <Outlook {...props} move={shown} />
-          </div>
-        ) : null}
-        {offers.length > 0 || answers.length > 0 ? (
-          <div className={css.row}>
-            {offers.length > 0 ? (
-              <div className={css.offers}>
-                {offers.map(({ amount, type }) => {
-                  const held = type === 'bid' && amount === auction?.highest
-                  return (
-                    <Thing
-                      key={amount}
-                      tokens={[`type=${type}&amount=${amount}`]}
-                      name={type === 'sealBid' ? w.seal(amount) : held ? w.match(amount) : w.bid(amount)}
-                      className={css.offer}
-                    >
-                      <span data-now={(type === 'sealBid' && auction?.fist === amount) || undefined}>
-                        {held ? <em>{w.matchShort}</em> : <Ingot size={28} />}
-                        <b>{amount}</b>
-                        {points && !(type === 'sealBid' && amount === 0) ? (
-                          <small className={css.gain} data-sign={Math.sign(points[amount] ?? 0)}>
-                            {w.pts(points[amount] ?? 0)}
-                          </small>
-                        ) : null}
-                      </span>
-                    </Thing>
-                  )
-                })}
-              </div>
-            ) : null}
-            {answers.map((move) => (
-              <Thing
-                key={move.type}
-                tokens={[`type=${move.type}`]}
-                name={w[ANSWERS[move.type as keyof typeof ANSWERS]]}
-                className={css.answer}
-              >
-                <span>{w[ANSWERS[move.type as keyof typeof ANSWERS]]}</span>
-              </Thing>
-            ))}
-          </div>
-        ) : null}
-        {sealing && auction?.fist !== null && auction ? <p>{w.inFist(auction.fist ?? 0)}</p> : null}
-        {mayPawn ? <p>{w.pawnHint(view.loan)}</p> : null}
+        <div className={css.head}>
+          <b>{w.purse(ingots)}</b>
+          {hint ? <p>{hint}</p> : <Outlook {...props} move={shown} />}
+        </div>
+        <div className={css.row}>
+          {offers.length > 0 ? (
+            // A new lot begins with the lowest bid in sight, wherever one scrolled before.
+            <div key={auction?.card} className={css.offers}>
+              {offers.map(({ amount, type }) => {
+                const held = type === 'bid' && amount === auction?.highest
+                return (
+                  <Thing
+                    key={amount}
+                    tokens={[`type=${type}&amount=${amount}`]}
+                    name={type === 'sealBid' ? w.seal(amount) : held ? w.match(amount) : w.bid(amount)}
+                    className={css.offer}
+                  >
+                    <span data-now={(type === 'sealBid' && auction?.fist === amount) || undefined}>
+                      {held ? <em>{w.matchShort}</em> : <Ingot size={28} />}
+                      <b>{amount}</b>
+                      {points && !(type === 'sealBid' && amount === 0) ? (
+                        <small className={css.gain} data-sign={Math.sign(points[amount] ?? 0)}>
+                          {w.pts(points[amount] ?? 0)}
+                        </small>
+                      ) : null}
+                    </span>
+                  </Thing>
+                )
+              })}
+            </div>
+          ) : null}
+          {answers.map((move) => (
+            <Thing
+              key={move.type}
+              tokens={[`type=${move.type}`]}
+              name={w[ANSWERS[move.type as keyof typeof ANSWERS]]}
+              className={css.answer}
+            >
+              <span>{w[ANSWERS[move.type as keyof typeof ANSWERS]]}</span>
+            </Thing>
+          ))}
+          {offers.length === 0 && answers.length === 0 ? <Purse ingots={ingots} /> : null}
+        </div>
       </div>
     </div>
   )

@@ -26,7 +26,9 @@ export function Outlook(props: TableProps<View> & { move: MoveObject | null }) {
       <span data-sign={Math.sign(points)} className={css.points}>
         {w.pts(points)}
       </span>
-      <span>{w.total(w.short[relic(auction.card).category], stakes.from, stakes.to)}</span>
+      <span className={css.total}>
+        {w.total(w.short[relic(auction.card).category], stakes.from, stakes.to)}
+      </span>
       {price === null ? null : (
         <>
           <span className={css.more}>{w.keep(stakes.keeps[price] ?? 0)}</span>

@@ -47,17 +47,19 @@ function Figure({ plaque, mine }: { plaque: Plaque; mine: boolean }) {
   return <strong>{plaque.bid ?? '–'}</strong>
 }
 
-function statusOf(view: View, seat: Seat, plaque: Plaque, w: ReturnType<typeof words>): string {
+type Status = Exclude<Standing, 'asked' | 'none'> | 'yourTurn' | 'bids' | 'auctioneer' | 'fistClosed' | null
+
+function statusOf(view: View, seat: Seat, plaque: Plaque): Status {
   const mine = seat === view.me
   switch (plaque.standing) {
     case 'asked':
-      return mine ? w.yourTurn : view.auction ? w.bids : w.auctioneer
+      return mine ? 'yourTurn' : view.auction ? 'bids' : 'auctioneer'
     case 'hides':
-      return mine ? w.fistClosed : w.hides
+      return mine ? 'fistClosed' : 'hides'
     case 'none':
-      return view.auctioneer === seat ? w.auctioneer : ''
+      return view.auctioneer === seat ? 'auctioneer' : null
     default:
-      return w[plaque.standing]
+      return plaque.standing
   }
 }
 
@@ -66,14 +68,16 @@ export function SeatPlaque(props: TableProps<View> & { seat: Seat }) {
   const w = words(language)
   const plaque = plaqueOf(view, seat)
   const { auction, last } = view
-  const status = statusOf(view, seat, plaque, w)
+  const standing = statusOf(view, seat, plaque)
+  const status = standing ? w[standing] : ''
+  const brief = standing && standing in w.brief ? w.brief[standing as keyof typeof w.brief] : status
   const worth = auction?.worth[seat]
   // The gold on the block: with the leader while bids rise, with the receiver once the hammer has fallen.
   const stake = auction
     ? auction.leader === seat && auction.highest
     : last && last.paidTo === seat && last.amount
   return (
-    <div className={css.place}>
+    <div className={css.place} data-part="plaque">
       <Thing
         tokens={[`type=payTo&player=${seat}`]}
         name={[
@@ -89,10 +93,13 @@ export function SeatPlaque(props: TableProps<View> & { seat: Seat }) {
         className={css.plaque}
       >
         <span className={css.face} data-standing={plaque.standing} data-mine={seat === view.me || undefined}>
-          <Emblem seat={seat} size={38} />
+          <span className={css.emblem}>
+            <Emblem seat={seat} size={38} />
+          </span>
           <span className={css.who}>
             <b>{name(seat)}</b>
-            <span>{status || ' '}</span>
+            <span className={css.long}>{status}</span>
+            <span className={css.brief}>{brief}</span>
           </span>
           <Figure plaque={plaque} mine={seat === view.me} />
           {worth === undefined ? null : (
@@ -112,12 +119,19 @@ export function SeatPlaque(props: TableProps<View> & { seat: Seat }) {
 }
 
 /** Beside the plaques: who would be paid. */
-export function PayTag(props: TableProps<View> & { seat: Seat; direction: 'up' | 'down' | 'across' }) {
-  const { view, seat, name, language, direction } = props
+export function PayTag(
+  props: TableProps<View> & { seat: Seat; direction: 'up' | 'down' | 'across'; right?: boolean },
+) {
+  const { view, seat, name, language, direction, right } = props
   const w = words(language)
   const { paysTo, choosesPayee } = view.players[seat]!
   return (
-    <span className={css.pay} data-direction={direction}>
+    <span
+      className={css.pay}
+      data-direction={direction}
+      data-right={right || undefined}
+      data-mine={seat === view.me || undefined}
+    >
       <svg viewBox="0 0 26 44" aria-hidden="true">
         <path d="M13 42V9M4 18 13 5 22 18" />
       </svg>

@@ -9,7 +9,7 @@ import css from './tally.module.css'
 export function Tally({ view, language, name }: TableProps<View>) {
   const w = words(language)
   return (
-    <ul className={css.tally} aria-label={w.majorities}>
+    <ul className={css.tally} aria-label={w.majorities} data-part="tally">
       {view.scoring.categories.map(({ category, totals, points }, i) => {
         const most = Math.max(...totals)
         const { first, second } = view.stacks[i]!

@@ -23,6 +23,14 @@ export const en = {
   won: 'won',
   fistClosed: 'your fist',
   hides: 'hides a bid',
+  /** Where a plaque is narrow. */
+  brief: {
+    yourTurn: 'your turn',
+    bids: 'to bid',
+    auctioneer: 'auctioneer',
+    hides: 'hides a bid',
+    won: 'won',
+  },
   noBid: 'no bid yet',
   leadsWith: (n: number) => `leads with ${n}`,
   hisBid: (n: number) => (n === 0 ? 'no bid' : `bid ${n}`),
@@ -56,15 +64,14 @@ export const en = {
   redeemNothing: 'Redeem nothing more',
   certifyNothing: 'No certificate',
   cancelNothing: 'Cancel nothing',
-  inFist: (n: number) =>
-    `${n === 1 ? '1 ingot is' : `${n} ingots are`} in your fist. Touch another to change it.`,
+  inFist: (n: number) => `${n} in your fist, open to change`,
   openFist: 'Take ingots into your fist',
   winning: 'If you win',
   keep: (n: number) => `you keep ${n}`,
   receives: (name: string, n: number) => `${name} receives ${n}`,
   total: (name: string, from: number, to: number) => `${name} ${from} to ${to}`,
   pts: (n: number) => `${n > 0 ? '+' : n < 0 ? '−' : '±'}${Math.abs(n)}`,
-  pawnHint: (n: number) => `Touch one of your cards to pawn it for ${n}`,
+  pawnHint: (n: number) => `Touch a card to pawn it for ${n}`,
   outNow: 'You are out of this auction',
   waiting: 'Others are bidding',
 

@@ -45,14 +45,14 @@ function Refusal({ refused, props, onRule }: Pick<PromptProps, 'props' | 'onRule
 /** The sentence and what follows from the choice. Where it is cut, the focus and the pointer show all of it. */
 function Words({ rule, ...all }: PromptProps & { rule: string }) {
   const { table, props, refused } = all
-  const { ready, regarded } = useChoosing()
+  const { ready, regarded, touches, left } = useChoosing()
   const { Preview } = table
   const preview = regarded ?? (refused ? null : ready)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is cut must be read by keyboard and finger too
     <div className={css.words} tabIndex={0} data-words="">
       <p className={css.say} role="status">
-        {props.speech.prompt(rule, props.view)}
+        {table.asking?.(touches, left, props.view, props.language) ?? props.speech.prompt(rule, props.view)}
       </p>
       <div className={css.brings}>
         {preview ? (
