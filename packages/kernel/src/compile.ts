@@ -6,12 +6,13 @@ export const isDecision = <S extends Core, E>(
   rule: Decision<S, E> | Procedure<S, E>,
 ): rule is Decision<S, E> => 'who' in rule
 
+export interface CompiledDecision<S extends Core, E> {
+  readonly decision: Decision<S, E>
+  readonly verbs: readonly number[]
+  readonly byVerb: readonly (Action<S, E> | undefined)[]
+}
 export type Compiled<S extends Core, E> =
-  | {
-      readonly decision: Decision<S, E>
-      readonly verbs: readonly number[]
-      readonly byVerb: readonly (Action<S, E> | undefined)[]
-    }
+  | CompiledDecision<S, E>
   | { readonly decision: null; readonly procedure: Procedure<S, E> }
 
 /** Rule tables by version; verbs and their codecs by number. */

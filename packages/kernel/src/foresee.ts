@@ -4,7 +4,7 @@
  */
 import type { Core, Dice, Foreseen, Game, Move, Seat, Viewer } from './api.ts'
 import { streamDice } from './dice.ts'
-import type { Ask, Follows, Kernel, Offers } from './machine.ts'
+import type { Ask, Follows, Kernel, Offers } from './kernel-api.ts'
 
 /** Nobody outside can throw it, so that an honest error in a clause is never taken for a stop. */
 class Stop {

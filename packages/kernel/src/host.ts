@@ -6,7 +6,7 @@ import type { Core, Game, MoveObject, Options, Seat } from './api.ts'
 import { checksum } from './checksum.ts'
 import { diceFor, isKey } from './dice.ts'
 import { kernel } from './kernel.ts'
-import type { Kernel } from './machine.ts'
+import type { Kernel } from './kernel-api.ts'
 import { moves } from './packing.ts'
 import { attempt, cut, show } from './show.ts'
 

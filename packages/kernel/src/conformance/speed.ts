@@ -1,7 +1,7 @@
 /** A slow rule fails like a wrong one. */
 import type { Core } from '../api.ts'
 import { streamDice } from '../dice.ts'
-import type { Kernel } from '../machine.ts'
+import type { Kernel } from '../kernel-api.ts'
 import { moves } from '../packing.ts'
 import type { Plan } from './plan.ts'
 
