@@ -141,6 +141,16 @@ const clashes = (page: Page): Promise<string[]> =>
         )
           found.push(`"${word.textContent}" is cut`)
     }
+    for (const lot of document.querySelectorAll('[data-part="lot"] button')) {
+      const card = rect(lot)
+      for (const text of lot.querySelectorAll('span, b')) {
+        const { top, bottom, height } = rect(text)
+        if (height > 0 && (top < card.top - 1 || bottom > card.bottom + 1))
+          found.push(`"${text.textContent}" leaves the card`)
+      }
+      for (const rung of document.querySelectorAll('[data-part="stage"] ol > li'))
+        if (rect(rung).top < card.bottom - 1) found.push(`a rung of the ladder covers ${lot.textContent}`)
+    }
     const totals = [...document.querySelectorAll<HTMLElement>('[data-part="tally"] li')].filter((each) =>
       each.checkVisibility(),
     )
