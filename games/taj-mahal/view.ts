@@ -15,6 +15,7 @@ import {
   route,
   tileAtCourt,
 } from './view/board.ts'
+import { bestPlaces } from './view/leaving.ts'
 import { type BidderView, bidder, type PlayerView, player } from './view/players.ts'
 
 /** What is awaited. */
@@ -28,6 +29,8 @@ export interface Asked {
   readonly won: readonly CourtItem[]
   /** Points of the province tile that are still to come in this withdrawal. */
   readonly tilePoints: number | null
+  /** Where the palace asked for would bring most, with all that are still to place; null = no palace is asked for. */
+  readonly best: string | null
 }
 
 export interface View {
@@ -76,13 +79,19 @@ function asked(s: Readonly<State>): Asked | null {
   const at = s.stack.at(-1)
   if (!at || s.result !== null) return null
   const placing = s.stack.filter((frame) => frame.rule === 'place') as readonly { readonly crown?: boolean }[]
+  const pending = {
+    palaces: placing.filter((frame) => !frame.crown).length,
+    crown: placing.some((frame) => frame.crown),
+    tile: scoresTile(s),
+  }
   return {
     rule: at.rule,
     seat: at.seat!,
-    normalPalaces: placing.filter((frame) => !frame.crown).length,
-    crownPalace: placing.some((frame) => frame.crown),
+    normalPalaces: pending.palaces,
+    crownPalace: pending.crown,
     won: at.rule === 'turn' ? [] : COURT.filter((_, item) => takenBy(s, item) === at.seat),
     tilePoints: scoresTile(s) ? tilePoints(s, at.seat!) : null,
+    best: at.rule === 'place' ? bestPlaces(s, at.seat!, pending).cities[0]! : null,
   }
 }
 

@@ -33,13 +33,13 @@ export function Flags({ view, language }: { view: View; language: Language }) {
         const { x, y } = spotOf(id)
         return (
           <MapFlag key={id} x={x - 6} y={y - 26} quiet>
-            {`+${prospect.palaces + prospect.bonus}`}
+            {`+${prospect.palaces + prospect.bonus}${prospect.card ? ` ${w.andCards(1)}` : ''}`}
           </MapFlag>
         )
       })}
       {lit ? (
         <MapFlag x={spotOf(lit.city).x - 6} y={spotOf(lit.city).y - 28}>
-          {`${w.chain} +${lit.points}${lit.bonus > 0 ? ` · +${lit.bonus}` : ''}`}
+          {`${w.chain} +${lit.points}${lit.bonus > 0 ? ` · +${lit.bonus}` : ''}${lit.cards > 0 ? ` ${w.andCards(lit.cards)}` : ''}`}
         </MapFlag>
       ) : null}
     </>

@@ -15,12 +15,12 @@ export interface Lit {
   readonly points: number
   /** Of the bonus tile. */
   readonly bonus: number
+  /** Cards of bonus tiles. */
+  readonly cards: number
 }
 
 export const prospectOf = (view: View, city: string, seat: Seat): Prospect | null =>
   view.cities.find((each) => each.id === city)?.prospects?.[seat] ?? null
-
-const worth = (prospect: Prospect | null) => (prospect ? prospect.palaces + prospect.bonus : 0)
 
 /** The cities offered for a palace now, and the one that is regarded, or else the one that brings most. */
 export function useLit(view: View): { readonly offered: readonly string[]; readonly lit: Lit | null } {
@@ -30,9 +30,7 @@ export function useLit(view: View): { readonly offered: readonly string[]; reado
   const offered = left.flatMap((move) => (move.type === 'place' ? [String(move.city)] : []))
   if (asked?.rule === 'place' && offered.length > 0) {
     const looked = regarded ?? ready
-    const best = offered.reduce((a, b) =>
-      worth(prospectOf(view, b, me)) > worth(prospectOf(view, a, me)) ? b : a,
-    )
+    const best = asked.best !== null && offered.includes(asked.best) ? asked.best : offered[0]!
     const city = looked?.type === 'place' ? String(looked.city) : best
     const prospect = prospectOf(view, city, me)
     const lit = prospect && {
@@ -42,6 +40,7 @@ export function useLit(view: View): { readonly offered: readonly string[]; reado
       chain: prospect.chain,
       points: prospect.palaces,
       bonus: prospect.bonus,
+      cards: prospect.card ? 1 : 0,
     }
     return { offered, lit }
   }
@@ -57,6 +56,7 @@ export function useLit(view: View): { readonly offered: readonly string[]; reado
       chain: leaving.chain,
       points: leaving.chainPoints,
       bonus: leaving.bonusPoints,
+      cards: leaving.bonusCards,
     },
   }
 }

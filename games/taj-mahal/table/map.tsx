@@ -25,7 +25,8 @@ function cityNames({ view, language, name }: TableProps<View>) {
     if (city && city.palace !== null) parts.push(w.palaceOf(who(city.palace)))
     if (city && city.crownPalace !== null) parts.push(w.crownPalaceOf(who(city.crownPalace)))
     if (!city || city.palace === null) parts.push(w.cityFree)
-    if (prospect && view.asked?.rule === 'place') parts.push(w.wouldScore(prospect.palaces + prospect.bonus))
+    if (prospect && view.asked?.rule === 'place')
+      parts.push(w.wouldScore(prospect.palaces + prospect.bonus) + (prospect.card ? ` ${w.andCards(1)}` : ''))
     return parts.join(', ')
   }
 }

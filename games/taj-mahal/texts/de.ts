@@ -1,6 +1,7 @@
 import type { Speech } from '@durbar/kernel'
 import type { Bidder, Comparison, Event } from '../events.ts'
 import type { View } from '../view.ts'
+import { drawsCard } from './moves.ts'
 import {
   bonusName,
   COLOUR_NAMES,
@@ -59,12 +60,12 @@ export const de: Speech<View, Event> = {
     twoNeedPrince: 'Zu zweit geht es nur mit dem neutralen Prinzen.',
     princeForTwo: 'Den neutralen Prinzen gibt es nur zu zweit.',
   },
-  move(move) {
+  move(move, view) {
     switch (move.type) {
       case 'play':
         return `${card(move.colourCard)}${move.extra ? ` mit ${card(move.extra)}` : ''}`
       case 'place':
-        return `Palast in ${cityName(String(move.city))}`
+        return `Palast in ${cityName(String(move.city))}${drawsCard(move, view) ? ' und eine Karte' : ''}`
       case 'take':
         return `${cards(move.cards as readonly string[])} nehmen`
       default:

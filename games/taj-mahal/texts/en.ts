@@ -1,6 +1,7 @@
 import type { Speech } from '@durbar/kernel'
 import type { Bidder, Comparison, Event } from '../events.ts'
 import type { View } from '../view.ts'
+import { drawsCard } from './moves.ts'
 import {
   bonusName,
   COLOUR_NAMES,
@@ -59,12 +60,12 @@ export const en: Speech<View, Event> = {
     twoNeedPrince: 'Two players need the neutral prince.',
     princeForTwo: 'The neutral prince is for two players only.',
   },
-  move(move) {
+  move(move, view) {
     switch (move.type) {
       case 'play':
         return `${card(move.colourCard)}${move.extra ? ` with ${card(move.extra)}` : ''}`
       case 'place':
-        return `Palace in ${cityName(String(move.city))}`
+        return `Palace in ${cityName(String(move.city))}${drawsCard(move, view) ? ' and a card' : ''}`
       case 'take':
         return `Take ${cards(move.cards as readonly string[])}`
       default:

@@ -1,9 +1,9 @@
 /** What leaving the visit now would bring a seat: the prizes, and their points with the best places for palaces. */
 import type { Seat } from '@durbar/kernel'
-import { CITY_COUNT, CITY_NAMES, FIRST_CITY } from '../data/board.ts'
+import { CITY_COUNT, CITY_NAMES, FIRST_CITY, ROADS_FROM } from '../data/board.ts'
 import { BONUS_GOOD, DRAWS_CARD } from '../data/tiles.ts'
 import { bonusOn, bonusPoints } from '../rules/bonus.ts'
-import { explain, palacePoints } from '../rules/chain.ts'
+import { explain, hasPalace, palacePoints } from '../rules/chain.ts'
 import { tilePoints } from '../rules/goods.ts'
 import { crownWon, majorities, palacesWon, tileWon } from '../rules/withdraw.ts'
 import { clone, GONE, here, isInside, NOBODY, type State } from '../state.ts'
@@ -41,6 +41,31 @@ type Points = Pick<
   'bonusPoints' | 'tilePoints' | 'chainPoints' | 'total' | 'bonusCards' | 'cities' | 'chain'
 >
 
+/**
+ * Between equal points: cards, then cities that are new to the player (TM-R-6: a second palace beside the own gains
+ * nothing), then goods that count again later (TM-6.5), then roads to go on along.
+ */
+function rank(
+  s: Readonly<State>,
+  seat: Seat,
+  places: readonly number[],
+  total: number,
+  cards: number,
+  goods: number,
+) {
+  const fresh = [...new Set(places)].filter((city) => !hasPalace(s, seat, city))
+  const roads = fresh.reduce((n, city) => n + ROADS_FROM[city]!.length, 0)
+  return [total, cards, fresh.length, goods, roads]
+}
+const keepsGood = (s: Readonly<State>, city: number): boolean => {
+  const fortress = bonusOn(s, city)
+  return fortress >= 0 && BONUS_GOOD[s.bonus[fortress]!]! >= 0
+}
+const beats = (a: readonly number[], b: readonly number[]): boolean => {
+  const differs = a.findIndex((value, i) => value !== b[i])
+  return differs >= 0 && a[differs]! > b[differs]!
+}
+
 /** Tries all places; a province has five cities at the most. */
 export function bestPlaces(s: Readonly<State>, seat: Seat, pending: Pending): Points {
   const province = here(s)
@@ -48,11 +73,16 @@ export function bestPlaces(s: Readonly<State>, seat: Seat, pending: Pending): Po
   const inProvince = Array.from({ length: CITY_COUNT[province]! }, (_, i) => first + i)
   const trial = clone(s)
   let best: Points | null = null
+  let bestRank: readonly number[] = []
   const count = (bonus: number, cards: number, places: readonly number[]) => {
     const tile = pending.tile ? tilePoints(trial, seat) : 0
     const chain = palacePoints(trial, seat, province)
     const total = bonus + tile + chain
-    if (best !== null && (total < best.total || (total === best.total && cards <= best.bonusCards))) return
+    const normals = pending.crown ? places.slice(0, -1) : places
+    const goods = normals.filter((city) => keepsGood(s, city)).length
+    const now = rank(s, seat, places, total, cards, goods)
+    if (best !== null && !beats(now, bestRank)) return
+    bestRank = now
     best = {
       bonusPoints: bonus,
       tilePoints: tile,
