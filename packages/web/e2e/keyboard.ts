@@ -33,7 +33,9 @@ function noticeFocus(): void {
       const inside = [...dialog.querySelectorAll('section button:enabled')]
       return inside.length > 0 ? at === inside.at(-1) : at.tagName === 'BUTTON'
     }
-    return at.matches('[data-move], [data-state="offered"]:not([data-fit="replaces"]), [data-final]')
+    return at.matches(
+      '[data-move], [data-unfolds], [data-state="offered"]:not([data-fit="replaces"]), [data-final]',
+    )
   }
   window.tabbing = { pass: 0, stopped: false }
   window.addEventListener(
@@ -60,11 +62,12 @@ export async function playByKeyboard(page: Page): Promise<number> {
   for (let done = 0; presses < MOST_PRESSES; done++) {
     if ((await settled(page)) === 'over') return presses
     await page.evaluate((pass) => Object.assign(window.tabbing, { pass, stopped: false }), done % 3)
-    // Every fourth time forwards, through the whole page; otherwise backwards, as people do who know that the
-    // moves stand at the end. Who finds nothing that way turns round.
+    // Every fourth time forwards, through the whole page; otherwise backwards, as people do who know that the list
+    // of moves stands at the end. Its entries come after what unfolds it. Who finds nothing turns round.
+    const listed = (await page.locator('[data-move]').count()) > 0
     for (let tries = 0; ; tries++) {
       const straight = tries % (2 * PATIENCE) < PATIENCE
-      const backwards = straight === done % 4 > 0
+      const backwards = straight === (!listed && done % 4 > 0)
       if (backwards) await page.keyboard.down('Shift')
       await Promise.all(Array.from({ length: AT_ONCE }, () => page.keyboard.press('Tab')))
       if (backwards) await page.keyboard.up('Shift')
