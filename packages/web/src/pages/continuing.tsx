@@ -15,6 +15,8 @@ import { type Removal, useRemoval } from './use-removal.ts'
 
 const LISTED = 2
 
+const focus = (node: HTMLElement | null) => node?.focus()
+
 /** In the words of the game, in the language of today. What an older house has kept may not tell it. */
 function useStanding({ game, standing, ply, over }: StoredSummary): string {
   const { t } = useTranslation()
@@ -67,7 +69,7 @@ function Continue({ summary, removal }: { summary: StoredSummary; removal: Remov
         <div className={css.removed}>
           <p role="status">{t('home.removed', { title })}</p>
           {/* The button that removed it is gone: whoever goes by keyboard goes on here. */}
-          <Button ref={(node) => node?.focus()} onClick={() => removal.restore(id)}>
+          <Button ref={focus} onClick={() => removal.restore(id)}>
             {t('home.restore')}
           </Button>
         </div>
