@@ -1,6 +1,6 @@
 /** One truth: for a seat, at a ply, once. */
 import { keyFromSeed, type MoveObject, type Seat } from '@durbar/kernel'
-import { type Record as MatchRecord, readRecord, recordOf, verifyRecord } from '@durbar/protocol'
+import { type Record as MatchRecord, readRecord, recordOfMatch, verifyRecord } from '@durbar/protocol'
 import { describe, expect, test } from 'vitest'
 import { Authority } from '../src/index.ts'
 import { gameOf, lay, ok } from './table.ts'
@@ -238,15 +238,17 @@ describe('times', () => {
 
   test('of a finished match stand in its record, which is in order', () => {
     const { authority, clock } = lay('vermaechtnis', 2)
+    const unfinished = authority.kept()
+    expect(recordOfMatch(authority.game, unfinished.match, keyFromSeed(1), [], [])).toEqual({
+      refused: 'the game is not over',
+    })
     while (!authority.over) {
       clock.pass(40)
       playOn(authority, 1)
     }
-    const record = recordOf(
-      authority.position,
-      [{ name: 'A' }, { name: 'B', bot: 'level1' }],
-      authority.times,
-    )
+    const { match, times } = authority.kept()
+    const seats = [{ name: 'A' }, { name: 'B', bot: 'level1' }]
+    const record = ok(recordOfMatch(authority.game, match, keyFromSeed(1), seats, times))
     expect(record.moves.every(({ ms }) => ms === 40)).toBe(true)
     const read = ok(readRecord(JSON.stringify(record)) as MatchRecord)
     expect(ok(verifyRecord(gameOf('vermaechtnis'), read)).state.result).toEqual(record.result)

@@ -5,6 +5,7 @@ export {
   type Record,
   readRecord,
   recordOf,
+  recordOfMatch,
   recordSchema,
   verifyRecord,
 } from './record.ts'

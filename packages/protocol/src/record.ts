@@ -67,6 +67,19 @@ export function recordOf(at: Position<Core>, seats: Record['seats'], ms: readonl
   })
 }
 
+/** The record of a match as it is kept, its key beside it. */
+export function recordOfMatch(
+  game: AnyGame,
+  match: Omit<Match, 'key'>,
+  key: string,
+  seats: Record['seats'],
+  times: readonly number[],
+): Record | Refused {
+  const end = host(game).replay({ ...match, key })
+  if (isRefused(end)) return end
+  return end.state.result ? recordOf(end, seats, times) : { refused: 'the game is not over' }
+}
+
 export const matchOf = (record: Record): Match => ({
   game: record.game,
   rules: record.rules,

@@ -64,7 +64,7 @@ test('without any storage a game can still be played, and the page says that it 
       throw new Error('no storage here')
     }
   })
-  await context.route(/\/worker-[^/]*\.js$/, async (route) => {
+  await context.route(/\/worker-(?!transport)[^/]*\.js$/, async (route) => {
     const response = await route.fetch()
     const noDatabase = `Object.defineProperty(self, 'indexedDB', { value: { open() { throw new Error('none') } } });`
     await route.fulfill({ response, body: noDatabase + (await response.text()) })

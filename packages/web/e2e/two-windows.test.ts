@@ -67,7 +67,7 @@ test('a window that was closed or left for the hall lets go of its table', async
 
 test('where a browser knows no locks, a move that follows an older state is a message, not an overwrite', async () => {
   const { page: one, context, errors } = await browser.open('/about')
-  await context.route(/\/worker-[^/]*\.js$/, async (route) => {
+  await context.route(/\/worker-(?!transport)[^/]*\.js$/, async (route) => {
     const response = await route.fetch()
     const noLocks = `Object.defineProperty(navigator, 'locks', { value: undefined });`
     await route.fulfill({ response, body: noLocks + (await response.text()) })

@@ -24,7 +24,7 @@ export function Seats({ table, shown, state, props }: SeatsProps & { state: Matc
         const status = awaited
           ? mine
             ? t('table.yourTurn')
-            : plan.kind === 'bot'
+            : plan.kind === 'bot' && state.botFailed?.seat !== seat
               ? t('table.thinks', { name: '' }).trim()
               : ''
           : mine

@@ -11,9 +11,11 @@ import { Button, buttonClass } from '../shell/button.tsx'
 import { SeatRow } from '../shell/seat-row.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import css from './home.module.css'
-import { useRemoval } from './use-removal.ts'
+import { type Removal, useRemoval } from './use-removal.ts'
 
 const LISTED = 2
+
+const focus = (node: HTMLElement | null) => node?.focus()
 
 /** In the words of the game, in the language of today. What an older house has kept may not tell it. */
 function useStanding({ game, standing, ply, over }: StoredSummary): string {
@@ -33,13 +35,14 @@ function useStanding({ game, standing, ply, over }: StoredSummary): string {
   return t('home.moves', { count: ply })
 }
 
-function Continue({ summary, onRemove }: { summary: StoredSummary; onRemove: () => void }) {
+function Continue({ summary, removal }: { summary: StoredSummary; removal: Removal }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { id, game, seats, over, yours } = summary
   const title = boxOf(game)?.title[language] ?? game
+  const removed = removal.isRemoved(id)
   return (
-    <li className={css.table} data-yours={yours || undefined}>
+    <li className={css.table} data-yours={yours || undefined} data-removed={removed || undefined}>
       <BoxPicture id={game} className={css.picture} />
       <div className={css.about}>
         <h3>{title}</h3>
@@ -57,22 +60,20 @@ function Continue({ summary, onRemove }: { summary: StoredSummary; onRemove: () 
         type="button"
         className={css.forget}
         aria-label={t('home.forget', { title })}
-        onClick={onRemove}
+        onClick={() => removal.remove(id)}
       >
         <Icon d={icons.trashCan} />
       </button>
-    </li>
-  )
-}
-
-/** Lies where the table lay, so that nothing moves under the finger. */
-function Removed({ summary, onRestore }: { summary: StoredSummary; onRestore: () => void }) {
-  const { t } = useTranslation()
-  const title = boxOf(summary.game)?.title[useLanguage()] ?? summary.game
-  return (
-    <li className={css.removed} data-removed={summary.id}>
-      <p role="status">{t('home.removed', { title })}</p>
-      <Button onClick={onRestore}>{t('home.restore')}</Button>
+      {/* Lies where the table lay, so that nothing moves under the finger. */}
+      {removed ? (
+        <div className={css.removed}>
+          <p role="status">{t('home.removed', { title })}</p>
+          {/* The button that removed it is gone: whoever goes by keyboard goes on here. */}
+          <Button ref={focus} onClick={() => removal.restore(id)}>
+            {t('home.restore')}
+          </Button>
+        </div>
+      ) : null}
     </li>
   )
 }
@@ -108,13 +109,9 @@ export function Continuing() {
     <div className={css.continuing}>
       <PanelHead>{going.length > 0 ? t('home.goOn') : t('home.tables')}</PanelHead>
       <ul>
-        {listed.map((summary) =>
-          removal.isRemoved(summary.id) ? (
-            <Removed key={summary.id} summary={summary} onRestore={() => removal.restore(summary.id)} />
-          ) : (
-            <Continue key={summary.id} summary={summary} onRemove={() => removal.remove(summary.id)} />
-          ),
-        )}
+        {listed.map((summary) => (
+          <Continue key={summary.id} summary={summary} removal={removal} />
+        ))}
       </ul>
       {unreadable > 0 ? (
         <p className={css.unreadable}>{t('home.unreadable', { count: unreadable })}</p>
