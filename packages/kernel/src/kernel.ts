@@ -19,7 +19,7 @@ import { moves } from './flow.ts'
 import type { Kernel } from './machine.ts'
 import { encode, nounOf, verbOf } from './packing.ts'
 
-/** A rule that only ever calls itself would hang the server; no honest chain is this long. */
+/** A rule that only ever calls itself would hang whoever hosts it; no honest chain is this long. */
 const RUNAWAY = 10_000
 const NOBODY: readonly Seat[] = []
 
@@ -268,6 +268,17 @@ export function kernel<S extends Core, V, E>(game: Game<S, V, E>): Kernel<S, V, 
     },
   }
   return self
+}
+
+const kernels = new WeakMap<object, unknown>()
+
+/** The kernel of a game, made once: for those who are asked about one game after the other. */
+export function kernelOf<S extends Core, V, E>(game: Game<S, V, E>): Kernel<S, V, E> {
+  const known = kernels.get(game) as Kernel<S, V, E> | undefined
+  if (known) return known
+  const made = kernel(game)
+  kernels.set(game, made)
+  return made
 }
 
 /** Every legal move as a list. For tests and cold paths. */
