@@ -1,12 +1,13 @@
 /** `durbar simulate`: many games between bots, checked and counted. */
 import { type Bot, botNamed, decide, type Outcome, standings, tournamentGame } from '@durbar/bots'
 import {
+  atRandom,
   type Core,
   isRefused,
   keyFromSeed,
-  moves,
   type Options,
   type Played,
+  playOut,
   streamDice,
 } from '@durbar/kernel'
 import { recordOf } from '@durbar/protocol'
@@ -38,7 +39,6 @@ function checkedGames({ house, seats, options }: Table, games: number, seed: num
   const { kernel } = house
   const { game } = kernel
   const tally: Tally = { games, decisions: 0, longest: 0, ends: {} }
-  const out = moves()
   const bar = progress(`${game.id} ${seats} players`, games)
   for (let n = 0; n < games; n++) {
     const dice = streamDice(seed * 1_000_003 + n)
@@ -47,18 +47,21 @@ function checkedGames({ house, seats, options }: Table, games: number, seed: num
       bar.stop()
       throw new Error(`${game.id}: game ${n} of seed ${seed}, ${seats} players: ${what}`)
     }
-    const first = game.audit(s, null)
-    if (first) broken(first)
-    let decisions = 0
-    for (let seat = kernel.toMove(s); seat >= 0; seat = kernel.toMove(s)) {
-      const legal = kernel.legal(s, seat, out)
-      if (legal === 0) broken(`move ${decisions + 1}: no legal move`)
-      if (decisions++ > game.longest) broken(`no end after ${game.longest} moves`)
-      const before = game.clone(s)
-      kernel.apply(s, seat, out.at[dice.below(legal)]!, dice)
+    let before: Core | null = null
+    const random = atRandom(kernel, dice, (legal) => {
+      if (legal === 0) broken('no legal move')
+    })
+    const check = (made: number) => {
       const what = game.audit(s, before)
-      if (what) broken(`move ${decisions}: ${what}`)
+      if (what) broken(made === 0 ? what : `move ${made}: ${what}`)
     }
+    const decisions = playOut(kernel, s, dice, (_s, seat, made) => {
+      check(made)
+      if (made > game.longest) broken(`no end after ${game.longest} moves`)
+      before = game.clone(s)
+      return random(s, seat, made)
+    })
+    check(decisions)
     if (!s.result) broken('no result')
     tally.decisions += decisions
     tally.longest = Math.max(tally.longest, decisions)
