@@ -9,7 +9,7 @@ export type AnyKernel = Kernel<any, any, any>
 /** What a bot may keep from one decision of a match to the next. */
 export interface Memory {
   search?: Search
-  /** The moves that everybody has seen since its last choice, that one first; null = unknown. */
+  /** The moves made since its last choice, that one first; null = unknown, or not to be followed. */
   since?: readonly Move[] | null
   /** Why it chose as it did, if it can say. */
   explanation?: Explanation

@@ -2,11 +2,21 @@ export { type AnyKernel, type Bot, decide, type Memory } from './bot.ts'
 export { greedy } from './greedy.ts'
 export { BOTS, LEVELS, type Level } from './levels.ts'
 export { botNamed } from './named.ts'
-export { type Answer, type AnswerChoice, answerTo, type Question } from './question.ts'
+export { type Answer, type AnswerChoice, type Answering, answerTo, type Question } from './question.ts'
+export { type Past, Recollections } from './recollections.ts'
 export type { Choice, Explanation } from './search/explain.ts'
 export { DEFAULTS, type SearchSettings } from './search/search.ts'
 export { isSearcher, type Searcher, searcher } from './searcher.ts'
 export { type Pair, type Standing, standings, type Table } from './standings.ts'
 export { type Thinking, type Thought, think } from './think.ts'
-export { Minutes, type Outcome, playGame, seating, tournamentGame } from './tournament.ts'
+export {
+  type Asked,
+  Minutes,
+  type Outcome,
+  outcomeOf,
+  playGame,
+  questions,
+  seating,
+  tournamentGame,
+} from './tournament.ts'
 export { challenge, type Duel, duel, type Weights } from './tuning.ts'

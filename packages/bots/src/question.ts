@@ -2,6 +2,7 @@
 import { type Core, type MoveObject, type Seat, streamDice } from '@durbar/kernel'
 import type { AnyKernel } from './bot.ts'
 import { BOTS } from './levels.ts'
+import type { Past, Recollections } from './recollections.ts'
 import { type Thinking, think } from './think.ts'
 
 export interface Question {
@@ -14,6 +15,8 @@ export interface Question {
   readonly milliseconds: number | null
   /** The same seed, the same answer. */
   readonly seed: number
+  /** Given, the bot goes on thinking where it was at its last decision in this match. */
+  readonly past?: Past
 }
 
 export interface AnswerChoice {
@@ -33,25 +36,33 @@ export interface Answer {
 const TOLD = 3
 const REPORT_EVERY_MS = 60
 
+/** How a question is answered: `cancelled` is asked between slices, `recollections` outlive the question. */
+export interface Answering extends Omit<Thinking, 'milliseconds' | 'memory'> {
+  readonly clock: () => number
+  readonly recollections?: Recollections
+}
+
 /** null = told to stop before an answer was found. */
 export async function answerTo(
-  { state, seat, level, milliseconds, seed }: Question,
+  { state, seat, level, milliseconds, seed, past }: Question,
   kernel: AnyKernel,
-  { progress, ...how }: Omit<Thinking, 'milliseconds'> & { readonly clock: () => number },
+  { progress, recollections, ...how }: Answering,
 ): Promise<Answer | null> {
   const bot = Object.hasOwn(BOTS, level) ? BOTS[level] : undefined
   if (!bot) throw new Error(`there is no bot '${level}'`)
   let reported = how.clock()
+  const lent = past && recollections?.lend(past, seat, level, kernel)
   const thought = await think(bot, kernel, state as Core, seat, streamDice(seed), {
     ...how,
     ...(milliseconds === null ? {} : { milliseconds }),
+    ...(lent ? { memory: lent.memory } : {}),
     progress(share) {
       const now = how.clock()
       if (now - reported < REPORT_EVERY_MS) return
       reported = now
       progress?.(share)
     },
-  })
+  }).finally(() => lent?.giveBack())
   if (thought === null) return null
   const choices = (thought.explanation?.choices ?? [])
     .slice(0, TOLD)

@@ -31,6 +31,35 @@ export class Minutes {
   }
 }
 
+export interface Asked {
+  readonly state: Core
+  readonly seat: Seat
+  /** What the seat may keep until it is asked again. */
+  readonly memory: Memory
+  /** Others choose at the same time. */
+  readonly secret: boolean
+}
+
+/** A game to its end, whoever plays it and however long each of them takes: asks for one move after the other. */
+export function* questions(
+  kernel: AnyKernel,
+  seats: number,
+  options: Options,
+  dice: Dice,
+): Generator<Asked, Core & { decisions: number }, Move> {
+  const state = kernel.start(dice, seats, options)
+  const minutes = new Minutes(seats)
+  let decisions = 0
+  for (let seat = kernel.toMove(state); seat >= 0; seat = kernel.toMove(state)) {
+    const secret = kernel.asked(state).length > 1
+    const move = yield { state, seat, memory: minutes.memory(seat), secret }
+    kernel.apply(state, seat, move, dice)
+    minutes.made(seat, move, secret)
+    decisions++
+  }
+  return Object.assign(state, { decisions })
+}
+
 /** Plays a game to its end; `bots` by seat. */
 export function playGame(
   kernel: AnyKernel,
@@ -38,17 +67,18 @@ export function playGame(
   options: Options,
   dice: Dice,
 ): Core & { decisions: number } {
-  const state = kernel.start(dice, bots.length, options)
-  const minutes = new Minutes(bots.length)
-  let decisions = 0
-  for (let seat = kernel.toMove(state); seat >= 0; seat = kernel.toMove(state)) {
-    const secret = kernel.asked(state).length > 1
-    const move = decide(bots[seat]!, kernel, state, seat, dice, minutes.memory(seat))
-    kernel.apply(state, seat, move, dice)
-    minutes.made(seat, move, secret)
-    decisions++
+  const game = questions(kernel, bots.length, options, dice)
+  let step = game.next()
+  while (!step.done) {
+    const { state, seat, memory } = step.value
+    step = game.next(decide(bots[seat]!, kernel, state, seat, dice, memory))
   }
-  return Object.assign(state, { decisions })
+  return step.value
+}
+
+export function outcomeOf(names: readonly string[], over: Core & { decisions: number }): Outcome {
+  const { places, scores, end } = over.result!
+  return { names, places, scores, end, decisions: over.decisions }
 }
 
 /** Who sits where in the n-th game: everybody moves one seat on from game to game. */
@@ -65,6 +95,8 @@ export function tournamentGame(
 ): Outcome {
   const seated = seating(bots, n)
   const end = playGame(kernel, seated, options, streamDice(seed * 1_000_003 + n))
-  const { places, scores, end: reason } = end.result!
-  return { names: seated.map((bot) => bot.name), places, scores, end: reason, decisions: end.decisions }
+  return outcomeOf(
+    seated.map((bot) => bot.name),
+    end,
+  )
 }

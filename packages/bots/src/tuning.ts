@@ -17,7 +17,7 @@ export interface Duel {
   readonly pairs: number
 }
 
-/** Some of the weights, each by up to a factor of 1 ± `reach`; a weight of zero moves on the scale of `unit`. */
+/** Some of the weights, each by up to a factor of 1 ± `reach`; a weight of zero by up to `reach` itself. */
 export function challenge(weights: Weights, reach: number, dice: Dice): Weights {
   const names = Object.keys(weights)
   const next: Record<string, number> = { ...weights }

@@ -43,6 +43,26 @@ describe('the tree', () => {
   })
 })
 
+describe('joint choices', () => {
+  test('are told apart however large the moves are, and never taken for a move', () => {
+    const tree = new Tree(100)
+    tree.reset()
+    const large = Array.from({ length: 12 }, (_, i) => 2 ** 53 - 1 - i)
+    const keys = new Map<number, string>()
+    for (const a of large)
+      for (const b of large)
+        for (const c of large) {
+          const key = tree.jointly(tree.jointly(tree.jointly(0, 0, a), 1, b), 2, c)
+          const name = `${a} ${b} ${c}`
+          expect(keys.get(key) ?? name).toBe(name)
+          keys.set(key, name)
+          expect(key).toBeLessThan(0)
+        }
+    expect(keys.size).toBe(12 ** 3)
+    expect(tree.jointly(0, 1, large[0]!)).not.toBe(tree.jointly(0, 0, large[0]!))
+  })
+})
+
 describe('an explanation', () => {
   test('covers the legal moves, best first, with shares that add up and a place for everybody', () => {
     const s = position(12)

@@ -1,11 +1,11 @@
 /** `durbar arena`: which bot is how much better, on all cores. */
 import { availableParallelism } from 'node:os'
-import { BOTS, botNamed, type Outcome, standings, type Table } from '@durbar/bots'
+import { type Outcome, standings, type Table } from '@durbar/bots'
 import { Command } from 'commander'
 import Piscina from 'piscina'
 import { type GameArguments, tableFor, whole } from './arguments.ts'
-import { Complaint } from './complaint.ts'
 import { isExternal, playExternalGames } from './external.ts'
+import { IN_HOUSE, seatedNames } from './players.ts'
 import { progress } from './progress.ts'
 import type { Stretch } from './worker.ts'
 
@@ -14,20 +14,8 @@ interface Arguments extends GameArguments {
   readonly games: string
   readonly seed: string
   readonly threads?: string
+  readonly patience: string
   readonly json?: boolean
-}
-
-/** As many names as seats; the last one named fills the table. */
-export function seatedNames(text: string, seats: number): string[] {
-  const names = text.split(',').map((name) => name.trim())
-  for (const name of names)
-    if (!botNamed(name) && !isExternal(name))
-      throw new Complaint(
-        `no bot '${name}'; there are ${Object.keys(BOTS).join(', ')}, search/<iterations>[/<setting>=<number>…], or cmd:<program>`,
-      )
-  if (names.length > seats) throw new Complaint(`${names.length} bots for ${seats} seats`)
-  while (names.length < seats) names.push(names.at(-1)!)
-  return names
 }
 
 /** Small stretches, so that the bar moves and no core waits for the last one. */
@@ -83,27 +71,29 @@ export const arena = new Command('arena')
   .requiredOption('--game <id>', 'which game')
   .requiredOption(
     '--bots <names>',
-    `comma-separated, the last one fills the table: ${Object.keys(BOTS).join(', ')}, search/<iterations>[/<setting>=<number>…], cmd:<program>`,
+    `comma-separated, the last one fills the table: ${IN_HOUSE}, cmd:<program>`,
   )
   .option('--players <n>', 'how many seats (default: 4 if the game allows it)')
   .option('--options <json>', 'options of the game', '{}')
   .option('--games <n>', 'how many games', '200')
   .option('--seed <n>', 'the same seed gives the same games', '1')
   .option('--threads <n>', 'how many cores (default: all)')
+  .option('--patience <seconds>', 'how long a program may take for one answer', '60')
   .option('--json', 'one JSON document on stdout')
   .action(async (given: Arguments) => {
     const { room, house, seats, options } = tableFor(given)
-    const names = seatedNames(given.bots, seats)
+    const names = seatedNames(given.bots, seats, isExternal)
     const games = whole('games', given.games, 1)
     const seed = whole('seed', given.seed, 0)
     const threads =
       given.threads === undefined ? availableParallelism() : whole('threads', given.threads, 1, 64)
+    const patience = whole('patience', given.patience, 1, 3600)
     const bar = progress(`${room.game.id} ${names.join(' ')}`, games)
     const began = performance.now()
     let outcomes: Outcome[]
     try {
       outcomes = names.some(isExternal)
-        ? await playExternalGames(house.kernel, names, options, seed, games, (done) => bar.to(done))
+        ? await playExternalGames(house.kernel, names, options, seed, games, patience, (done) => bar.to(done))
         : await parallelGames({ game: room.game.id, bots: names, options, seed }, games, threads, (done) =>
             bar.to(done),
           )

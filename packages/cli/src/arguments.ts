@@ -50,6 +50,6 @@ export function tableFor(given: GameArguments): Table {
     )
   }
   const options = house.options(seats, json)
-  if (isRefused(options)) throw new Complaint((options as { refused: string }).refused)
-  return { room, house, seats, options: options as Options }
+  if (isRefused(options)) throw new Complaint(options.refused)
+  return { room, house, seats, options }
 }

@@ -1,6 +1,6 @@
 /** `durbar bench --bots`: how long a decision of each level takes on one core. */
 
-import { BOTS, type Bot, decide, isSearcher, LEVELS, Minutes } from '@durbar/bots'
+import { BOTS, type Bot, decide, isSearcher, LEVELS, questions } from '@durbar/bots'
 import { rooms } from '@durbar/games'
 import { type Dice, moves, streamDice } from '@durbar/kernel'
 import { type Table, tableFor } from './arguments.ts'
@@ -58,12 +58,11 @@ const cpu = (): number => {
 /** One whole game; returns how many decisions with a choice it had. */
 function playThrough({ table, bot, dice, measured, timed }: Asking): number {
   const { kernel } = table.house
-  const s = kernel.start(dice, table.seats, table.options)
-  const minutes = new Minutes(table.seats)
+  const game = questions(kernel, table.seats, table.options, dice)
   let decisions = 0
-  for (let seat = kernel.toMove(s); seat >= 0; seat = kernel.toMove(s)) {
-    const secret = kernel.asked(s).length > 1
-    const memory = minutes.memory(seat)
+  let step = game.next()
+  while (!step.done) {
+    const { state: s, seat, memory, secret } = step.value
     const since = memory.since ?? null
     const choice = kernel.legal(s, seat, legal) > 1
     const own = !choice || measured(decisions)
@@ -71,8 +70,7 @@ function playThrough({ table, bot, dice, measured, timed }: Asking): number {
     const move = own ? decide(bot, kernel, s, seat, dice, memory) : decide(STAND_IN, kernel, s, seat, dice)
     if (choice && own) timed({ cpu: cpu() - cpuBegan, wall: performance.now() - wallBegan })
     if (choice) decisions++
-    kernel.apply(s, seat, move, dice)
-    minutes.made(seat, move, secret)
+    step = game.next(move)
     // The tree of a bot that was not asked still stands where it was.
     if (!own && !secret) memory.since = since && [...since, move]
   }

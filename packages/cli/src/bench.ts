@@ -1,5 +1,5 @@
 /** `durbar bench`: how fast a game is played with all legal moves listed at every decision. */
-import { type Core, moves, streamDice } from '@durbar/kernel'
+import { atRandom, type Core, playOut, streamDice } from '@durbar/kernel'
 import { Command } from 'commander'
 import { type GameArguments, type Table, tableFor, whole } from './arguments.ts'
 import { benchBots } from './bench-bots.ts'
@@ -24,19 +24,15 @@ interface Round {
 function playFor({ house, seats, options }: Table, seconds: number, seed: number): Round {
   const { kernel } = house
   const dice = streamDice(seed)
-  const out = moves()
   let [games, decisions, legal, largest] = [0, 0, 0, 0]
+  const random = atRandom(kernel, dice, (n) => {
+    legal += n
+    if (n > largest) largest = n
+  })
   const began = performance.now()
   let now = began
   while (now - began < seconds * 1000) {
-    const s = kernel.start(dice, seats, options)
-    for (let seat = kernel.toMove(s); seat >= 0; seat = kernel.toMove(s)) {
-      const n = kernel.legal(s, seat, out)
-      legal += n
-      if (n > largest) largest = n
-      decisions++
-      kernel.apply(s, seat, out.at[dice.below(n)]!, dice)
-    }
+    decisions += playOut(kernel, kernel.start(dice, seats, options), dice, random)
     games++
     now = performance.now()
   }
@@ -46,17 +42,15 @@ function playFor({ house, seats, options }: Table, seconds: number, seed: number
 /** Positions from the middle of random games. */
 function middles({ house, seats, options }: Table, count: number): Core[] {
   const { kernel } = house
-  const out = moves()
   return Array.from({ length: count }, (_, n) => {
-    const run = (plies: number) => {
-      const dice = streamDice(n + 1)
-      const s = kernel.start(dice, seats, options)
-      let ply = 0
-      for (let seat = kernel.toMove(s); seat >= 0 && ply < plies; seat = kernel.toMove(s), ply++)
-        kernel.apply(s, seat, out.at[dice.below(kernel.legal(s, seat, out))]!, dice)
-      return { s, ply }
-    }
-    return run(Math.floor(run(Number.POSITIVE_INFINITY).ply / 2)).s
+    const dice = streamDice(n + 1)
+    const random = atRandom(kernel, dice)
+    const passed: Core[] = []
+    playOut(kernel, kernel.start(dice, seats, options), dice, (s, seat, decision) => {
+      passed.push(kernel.game.clone(s))
+      return random(s, seat, decision)
+    })
+    return passed[passed.length >> 1]!
   })
 }
 

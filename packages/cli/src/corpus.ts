@@ -1,11 +1,12 @@
 /** `durbar corpus`: records that together show everything a game's rules can do. */
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { BOTS } from '@durbar/bots'
 import { host, tablesOf } from '@durbar/kernel'
 import { coverable, coverage } from '@durbar/kernel/conformance'
 import { Command } from 'commander'
 import { roomFor, whole } from './arguments.ts'
+import { Complaint } from './complaint.ts'
+import { demandWritable, makeFolder, write } from './files.ts'
 import { progress } from './progress.ts'
 import { recordGame } from './simulate.ts'
 
@@ -27,13 +28,15 @@ export const corpus = new Command('corpus')
   .option('--json', 'one JSON document on stdout')
   .action((given: Arguments) => {
     const { game } = roomFor(given.game)
+    const tries = whole('tries', given.tries, 1)
+    if (given.out === '') throw new Complaint('--out needs a folder')
+    makeFolder(resolve(given.out))
+    demandWritable('out', join(given.out, 'probe.durbar.json'))
     const house = host(game)
     const tables = tablesOf(game)
     const missing = coverable(game)
-    const tries = whole('tries', given.tries, 1)
     const files: string[] = []
     const bar = progress(`corpus ${game.id}`, tries)
-    mkdirSync(given.out, { recursive: true })
     for (let seed = 0; seed < tries && missing.size > 0; seed++) {
       const { seats, options } = tables[seed % tables.length]!
       const bot = Math.floor(seed / tables.length) % 2 === 0 ? BOTS.random! : BOTS.greedy!
@@ -42,7 +45,7 @@ export const corpus = new Command('corpus')
       bar.to(seed)
       if (fresh.length === 0) continue
       const file = join(given.out, `${seats}-players-${bot.name}-${seed}.durbar.json`)
-      writeFileSync(file, `${JSON.stringify(record)}\n`)
+      write(file, `${JSON.stringify(record)}\n`)
       files.push(file)
     }
     bar.stop()

@@ -7,6 +7,7 @@ import { conform } from './conform.ts'
 import { corpus } from './corpus.ts'
 import { play } from './play.ts'
 import { playthrough } from './playthrough.ts'
+import { printable } from './printable.ts'
 import { rules } from './rules.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
@@ -44,10 +45,12 @@ quiet(program)
 /** A wrong argument: one clear line on stderr, exit code 2. */
 function complain(line: string): void {
   process.stderr.write(
-    `durbar: ${line
-      .replace(/^error: /, '')
-      .replace(/\n+/g, ' ')
-      .trim()}\n`,
+    `durbar: ${printable(
+      line
+        .replace(/^error: /, '')
+        .replace(/\n+/g, ' ')
+        .trim(),
+    )}\n`,
   )
   process.exitCode = 2
 }
@@ -55,7 +58,8 @@ function complain(line: string): void {
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // The reader of a pipe went away (`durbar transcript … | head`): nothing is wrong.
   if (error.code === 'EPIPE') process.exit(0)
-  throw error
+  complain(`the output cannot be written (${error.code})`)
+  process.exit()
 })
 
 try {

@@ -1,6 +1,6 @@
-/** `durbar play`: a whole game in the terminal against bots, until there is a better place to play it. */
+/** `durbar play`: a whole game in the terminal against bots. */
 import { randomBytes } from 'node:crypto'
-import { BOTS, type Bot, decide } from '@durbar/bots'
+import { BOTS, type Bot, botNamed, decide } from '@durbar/bots'
 import type { AnyRoom } from '@durbar/games'
 import {
   type Core,
@@ -71,14 +71,14 @@ async function choose(game: Game, at: Position<Core>, keys: Keyboard): Promise<P
         say(`  ${speech.move(move, view)}: ${paint('bad', speech.refusals[why]!)} [${rule}]`)
     } else if (text === COMMANDS.undo) {
       const back = house.undo(at, person!)
-      if (!isRefused(back)) return back as Position<Core>
+      if (!isRefused(back)) return back
       say(`  ${words.noUndo}`)
     } else if (/^[1-9]\d*$/.test(text) && Number(text) <= ask.moves.length) {
       const played = house.play(at, person!, ask.moves[Number(text) - 1])
       if (isRefused(played)) say(paint('bad', played.refused))
       else {
-        narrate(game, played as Played<Core, unknown>)
-        return played as Position<Core>
+        narrate(game, played)
+        return played
       }
     } else say(`  ${words.notUnderstood}`)
   }
@@ -136,7 +136,7 @@ export const play = new Command('play')
   .option('--demo', 'watch bots play')
   .action(async (given: Arguments) => {
     const { room, house, seats, options } = tableFor(given)
-    const bot = BOTS[given.bot]
+    const bot = botNamed(given.bot)
     if (!bot) throw new Complaint(`no bot '${given.bot}'; there are ${Object.keys(BOTS).join(', ')}`)
     const language = given.lang ?? (process.env.LANG?.startsWith('de') ? 'de' : 'en')
     if (language !== 'de' && language !== 'en')
@@ -152,5 +152,5 @@ export const play = new Command('play')
     say(paint('title', room.texts.speech[language].title))
     say(paint('quiet', room.texts.speech[language].tagline))
     if (person !== null) say(paint('quiet', words.hint))
-    await run(game, bot, begun as Played<Core, unknown>)
+    await run(game, bot, begun)
   })

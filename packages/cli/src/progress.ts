@@ -12,7 +12,9 @@ export function progress(what: string, total: number): Progress {
     barsize: 28,
     stream: process.stderr,
     clearOnComplete: true,
-    hideCursor: true,
+    // Whoever leaves with Ctrl-C leaves a terminal as it was: nothing is switched that would have to be switched back.
+    hideCursor: false,
+    linewrap: true,
     fps: 8,
   })
   bar.start(total, 0)

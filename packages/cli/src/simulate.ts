@@ -1,20 +1,21 @@
 /** `durbar simulate`: many games between bots, checked and counted. */
-import { writeFileSync } from 'node:fs'
-import { BOTS, type Bot, decide, type Outcome, standings, tournamentGame } from '@durbar/bots'
+import { type Bot, botNamed, decide, type Outcome, standings, tournamentGame } from '@durbar/bots'
 import {
+  atRandom,
   type Core,
-  host,
   isRefused,
   keyFromSeed,
-  moves,
   type Options,
   type Played,
+  playOut,
   streamDice,
 } from '@durbar/kernel'
 import { recordOf } from '@durbar/protocol'
 import { Command } from 'commander'
 import { type AnyHost, type GameArguments, type Table, tableFor, whole } from './arguments.ts'
 import { Complaint } from './complaint.ts'
+import { demandWritable, write } from './files.ts'
+import { IN_HOUSE, seatedNames } from './players.ts'
 import { progress } from './progress.ts'
 
 interface Arguments extends GameArguments {
@@ -24,19 +25,6 @@ interface Arguments extends GameArguments {
   readonly check?: boolean
   readonly record?: string
   readonly json?: boolean
-}
-
-function botsFor(names: string | undefined, seats: number): Bot[] {
-  const list = names?.split(',') ?? ['random']
-  const bots = list.map((name) => {
-    const bot = BOTS[name]
-    if (!bot) throw new Complaint(`no bot '${name}'; there are ${Object.keys(BOTS).join(', ')}`)
-    return bot
-  })
-  if (bots.length > seats) throw new Complaint(`${bots.length} bots for ${seats} seats`)
-  // The last one named fills the table.
-  while (bots.length < seats) bots.push(bots.at(-1)!)
-  return bots
 }
 
 interface Tally {
@@ -51,7 +39,6 @@ function checkedGames({ house, seats, options }: Table, games: number, seed: num
   const { kernel } = house
   const { game } = kernel
   const tally: Tally = { games, decisions: 0, longest: 0, ends: {} }
-  const out = moves()
   const bar = progress(`${game.id} ${seats} players`, games)
   for (let n = 0; n < games; n++) {
     const dice = streamDice(seed * 1_000_003 + n)
@@ -60,18 +47,21 @@ function checkedGames({ house, seats, options }: Table, games: number, seed: num
       bar.stop()
       throw new Error(`${game.id}: game ${n} of seed ${seed}, ${seats} players: ${what}`)
     }
-    const first = game.audit(s, null)
-    if (first) broken(first)
-    let decisions = 0
-    for (let seat = kernel.toMove(s); seat >= 0; seat = kernel.toMove(s)) {
-      const legal = kernel.legal(s, seat, out)
-      if (legal === 0) broken(`move ${decisions + 1}: no legal move`)
-      if (decisions++ > game.longest) broken(`no end after ${game.longest} moves`)
-      const before = game.clone(s)
-      kernel.apply(s, seat, out.at[dice.below(legal)]!, dice)
+    let before: Core | null = null
+    const random = atRandom(kernel, dice, (legal) => {
+      if (legal === 0) broken('no legal move')
+    })
+    const check = (made: number) => {
       const what = game.audit(s, before)
-      if (what) broken(`move ${decisions}: ${what}`)
+      if (what) broken(made === 0 ? what : `move ${made}: ${what}`)
     }
+    const decisions = playOut(kernel, s, dice, (_s, seat, made) => {
+      check(made)
+      if (made > game.longest) broken(`no end after ${game.longest} moves`)
+      before = game.clone(s)
+      return random(s, seat, made)
+    })
+    check(decisions)
     if (!s.result) broken('no result')
     tally.decisions += decisions
     tally.longest = Math.max(tally.longest, decisions)
@@ -88,11 +78,11 @@ export function recordGame(house: AnyHost, bots: readonly Bot[], options: Option
   const dice = streamDice(seed)
   const begun = house.start(bots.length, options, keyFromSeed(seed))
   if (isRefused(begun)) throw new Complaint(begun.refused)
-  let at = begun as Played<Core, unknown>
+  let at: Played<Core, unknown> = begun
   for (let seat = kernel.toMove(at.state); seat >= 0; seat = kernel.toMove(at.state)) {
     const played = house.play(at, seat, kernel.write(decide(bots[seat]!, kernel, at.state, seat, dice)))
     if (isRefused(played)) throw new Error(played.refused)
-    at = played as Played<Core, unknown>
+    at = played
   }
   return {
     at,
@@ -113,7 +103,7 @@ export const simulate = new Command('simulate')
   .option('--options <json>', 'options of the game', '{}')
   .option('--games <n>', 'how many games', '1000')
   .option('--seed <n>', 'the same seed gives the same games', '1')
-  .option('--bots <names>', `comma-separated, the last one fills the table: ${Object.keys(BOTS).join(', ')}`)
+  .option('--bots <names>', `comma-separated, the last one fills the table: ${IN_HOUSE}`)
   .option('--check', 'check the invariants after every move')
   .option('--record <file>', 'write the record of one game')
   .option('--json', 'one JSON document on stdout')
@@ -121,14 +111,16 @@ export const simulate = new Command('simulate')
     const table = tableFor(given)
     const games = whole('games', given.games, 1)
     const seed = whole('seed', given.seed, 0)
-    const bots = botsFor(given.bots, table.seats)
+    const bots = seatedNames(given.bots ?? 'random', table.seats).map((name) => botNamed(name)!)
     const { id } = table.room.game
-    if (given.record) {
-      const { record } = recordGame(host(table.room.game), bots, table.options, seed)
-      writeFileSync(given.record, `${JSON.stringify(record)}\n`)
+    if (given.check && given.bots !== undefined && given.bots !== 'random')
+      throw new Complaint('--check plays random bots only')
+    if (given.record !== undefined) {
+      demandWritable('record', given.record)
+      const { record } = recordGame(table.house, bots, table.options, seed)
+      write(given.record, `${JSON.stringify(record)}\n`)
     }
     if (given.check) {
-      if (given.bots && given.bots !== 'random') throw new Complaint('--check plays random bots only')
       const tally = checkedGames(table, games, seed)
       const summary = {
         game: id,

@@ -1,27 +1,17 @@
 /** `durbar transcript`: the full account of one game. */
-import { readFileSync } from 'node:fs'
 import { BOTS } from '@durbar/bots'
 import { isRefused } from '@durbar/kernel'
-import { matchOf, type Record, readRecord, toJsonLines, transcriptOf } from '@durbar/protocol'
+import { matchOf, readRecord, toJsonLines, transcriptOf, verifyRecord } from '@durbar/protocol'
 import { Command } from 'commander'
 import { type GameArguments, roomFor, tableFor, whole } from './arguments.ts'
 import { Complaint } from './complaint.ts'
+import { textOf } from './files.ts'
 import { recordGame } from './simulate.ts'
 
 interface Arguments extends Partial<GameArguments> {
   readonly seed: string
   readonly legal?: boolean
   readonly record?: string
-}
-
-/** The text of a file, or a complaint that names it. */
-export function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    throw new Complaint(`${file}: ${code === 'ENOENT' ? 'no such file' : `cannot be read (${code})`}`)
-  }
 }
 
 export const transcript = new Command('transcript')
@@ -37,17 +27,15 @@ export const transcript = new Command('transcript')
   .option('--record <file>', 'the transcript of this record')
   .option('--json', 'accepted for uniformity: a transcript is JSON Lines anyway')
   .action((given: Arguments) => {
-    if (given.record) {
+    if (given.record !== undefined) {
+      if (given.record === '') throw new Complaint('--record needs a file')
       const record = readRecord(textOf(given.record))
       if (isRefused(record)) throw new Complaint(`${given.record}: ${record.refused}`)
-      const { game } = roomFor((record as Record).game)
-      try {
-        return void process.stdout.write(
-          toJsonLines(transcriptOf(game, matchOf(record as Record), given.legal === true)),
-        )
-      } catch (error) {
-        throw new Complaint(`${given.record}: ${(error as Error).message}`)
-      }
+      const { game } = roomFor(record.game)
+      const end = verifyRecord(game, record)
+      if (isRefused(end)) throw new Complaint(`${given.record}: ${end.refused}`)
+      const lines = transcriptOf(game, matchOf(record), given.legal === true)
+      return void process.stdout.write(toJsonLines(lines))
     }
     if (!given.game) throw new Complaint('--game or --record is needed')
     const { room, house, seats, options } = tableFor({ ...given, game: given.game })

@@ -1,13 +1,13 @@
 /** `durbar tune`: better weights for a game's evaluation, by self-play. */
-import { existsSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync } from 'node:fs'
 import { challenge, type Duel, duel, type Weights } from '@durbar/bots'
 import { streamDice } from '@durbar/kernel'
 import { Command } from 'commander'
 import { z } from 'zod'
 import { type GameArguments, tableFor, whole } from './arguments.ts'
 import { Complaint } from './complaint.ts'
+import { demandWritable, textOf, write } from './files.ts'
 import { progress } from './progress.ts'
-import { textOf } from './transcript.ts'
 
 interface Arguments extends GameArguments {
   readonly rounds: string
@@ -31,9 +31,10 @@ type State = z.infer<typeof stateSchema>
 
 function load(file: string, game: string, weights: Weights): State {
   if (!existsSync(file)) return { durbar: 'tuning', game, round: 0, weights: { ...weights }, accepted: [] }
+  const text = textOf(file)
   let json: unknown
   try {
-    json = JSON.parse(textOf(file))
+    json = JSON.parse(text)
   } catch {
     throw new Complaint(`${file}: not JSON (truncated?)`)
   }
@@ -44,7 +45,7 @@ function load(file: string, game: string, weights: Weights): State {
 
 /** Half a state would be none: write beside it, then put it in its place. */
 function save(file: string, state: State): void {
-  writeFileSync(`${file}.new`, `${JSON.stringify(state, null, 2)}\n`)
+  write(`${file}.new`, `${JSON.stringify(state, null, 2)}\n`)
   renameSync(`${file}.new`, file)
 }
 
@@ -65,6 +66,7 @@ export const tune = new Command('tune')
   .action((given: Arguments) => {
     const { room, house, seats, options } = tableFor(given)
     const { id, insight } = room.game
+    demandWritable('state', given.state)
     const state = load(given.state, id, insight.weights)
     const rounds = whole('rounds', given.rounds, 1)
     const pairs = whole('pairs', given.pairs, 10)

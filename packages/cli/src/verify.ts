@@ -1,11 +1,12 @@
 /** `durbar verify`: was every shuffle, every move and the result as recorded? */
-import { rooms } from '@durbar/games'
+import { roomOf } from '@durbar/games'
 import { isRefused } from '@durbar/kernel'
-import { type Record, readRecord, verifyRecord } from '@durbar/protocol'
+import { readRecord, verifyRecord } from '@durbar/protocol'
 import { Command } from 'commander'
 import { Complaint } from './complaint.ts'
+import { textOf } from './files.ts'
+import { printable } from './printable.ts'
 import { progress } from './progress.ts'
-import { textOf } from './transcript.ts'
 
 interface Verdict {
   readonly file: string
@@ -15,42 +16,48 @@ interface Verdict {
   readonly problem?: string
 }
 
-function judge(file: string): Verdict {
-  const record = readRecord(textOf(file))
+function judge(file: string, text: string): Verdict {
+  const record = readRecord(text)
   if (isRefused(record)) return { file, ok: false, problem: record.refused }
-  const { game: id, moves } = record as Record
-  const room = rooms.find((each) => each.game.id === id)
+  const { game: id, moves } = record
+  const room = roomOf(id)
   if (!room) return { file, ok: false, game: id, problem: `no game '${id}'` }
-  const end = verifyRecord(room.game, record as Record)
+  const end = verifyRecord(room.game, record)
   if (isRefused(end)) return { file, ok: false, game: id, moves: moves.length, problem: end.refused }
   return { file, ok: true, game: id, moves: moves.length }
 }
 
+const line = ({ file, game, moves, problem }: Verdict) =>
+  problem ? `${file}: NOT in order: ${problem}` : `${file}: in order (${game}, ${moves} moves)`
+
 export const verify = new Command('verify')
   .summary('replay records and check them')
   .description(
-    'Replays each record and checks every checksum, the commitment to the dice and the result. Exit code 0 if all are in order, 1 if one is not, 2 if a file cannot be read.',
+    'Replays each record and checks every checksum, the commitment to the dice and the result; the names of the players and the time they took are not covered. Exit code 0 if all are in order, 1 if one is not, 2 if a file cannot be read.',
   )
   .argument('<files...>', 'records (.durbar.json)')
   .option('--json', 'one JSON document on stdout')
   .action((files: string[], given: { json?: boolean }) => {
     const bar = progress('verify', files.length)
     const verdicts: Verdict[] = []
-    try {
-      for (const file of files) {
-        verdicts.push(judge(file))
-        bar.to(verdicts.length)
+    const unread = new Set<Verdict>()
+    for (const file of files) {
+      try {
+        verdicts.push(judge(file, textOf(file)))
+      } catch (error) {
+        if (!(error instanceof Complaint)) throw error
+        const verdict = { file, ok: false, problem: error.message }
+        verdicts.push(verdict)
+        unread.add(verdict)
       }
-    } finally {
-      bar.stop()
+      bar.to(verdicts.length)
     }
-    if (files.length === 0) throw new Complaint('no files')
+    bar.stop()
     const ok = verdicts.every((verdict) => verdict.ok)
     if (given.json) process.stdout.write(`${JSON.stringify({ ok, files: verdicts })}\n`)
     else
-      for (const { file, game, moves, problem } of verdicts)
-        process.stdout.write(
-          problem ? `${file}: NOT in order: ${problem}\n` : `${file}: in order (${game}, ${moves} moves)\n`,
-        )
+      for (const verdict of verdicts)
+        if (!unread.has(verdict)) process.stdout.write(`${printable(line(verdict))}\n`)
     if (!ok) process.exitCode = 1
+    if (unread.size > 0) throw new Complaint([...unread].map(({ problem }) => problem).join('; '))
   })

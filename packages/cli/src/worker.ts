@@ -1,7 +1,7 @@
 /** Runs in a thread of the pool: a stretch of a tournament's games. */
-import { type AnyKernel, botNamed, type Outcome, tournamentGame } from '@durbar/bots'
+import { botNamed, type Outcome, tournamentGame } from '@durbar/bots'
 import { roomOf } from '@durbar/games'
-import { kernel, type Options } from '@durbar/kernel'
+import { kernelOf, type Options } from '@durbar/kernel'
 
 export interface Stretch {
   readonly game: string
@@ -11,10 +11,8 @@ export interface Stretch {
   readonly numbers: readonly number[]
 }
 
-const kernels = new Map<string, AnyKernel>()
-
 export default function play({ game, bots, options, seed, numbers }: Stretch): Outcome[] {
-  if (!kernels.has(game)) kernels.set(game, kernel(roomOf(game)!.game))
+  const kernel = kernelOf(roomOf(game)!.game)
   const seats = bots.map((name) => botNamed(name)!)
-  return numbers.map((n) => tournamentGame(kernels.get(game)!, seats, options, seed, n))
+  return numbers.map((n) => tournamentGame(kernel, seats, options, seed, n))
 }

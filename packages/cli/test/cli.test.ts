@@ -1,37 +1,17 @@
 /** The command line as a person meets it: through `scripts/durbar.mjs`. */
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LIMITS, quantile, type Timing } from '../src/bench-bots.ts'
+import { durbar, json, root } from './durbar.ts'
 
-const root = join(import.meta.dirname, '..', '..', '..')
 const records = join(root, 'games', 'vermaechtnis', 'test', 'games')
 const sample = join(records, readdirSync(records)[0]!)
 let scratch: string
 beforeAll(() => {
   scratch = mkdtempSync(join(tmpdir(), 'durbar-'))
 })
-
-interface Outcome {
-  code: number | null
-  out: string
-  err: string
-}
-function durbar(args: readonly string[], input = ''): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(root, 'scripts', 'durbar.mjs'), ...args], {
-      env: { ...process.env, LANG: 'en' },
-    })
-    const outcome: Outcome = { code: null, out: '', err: '' }
-    child.stdout.on('data', (data) => (outcome.out += data))
-    child.stderr.on('data', (data) => (outcome.err += data))
-    child.on('close', (code) => resolve({ ...outcome, code }))
-    child.stdin.end(input)
-  })
-}
-const json = async (...args: string[]) => JSON.parse((await durbar([...args, '--json'])).out)
 
 describe('a wrong argument gets one clear line and exit code 2', () => {
   test.each([

@@ -35,6 +35,17 @@ export function kernel<S extends Core, V, E, C>(game: Game<S, V, E, C>): Kernel<
   return self
 }
 
+const kernels = new WeakMap<object, unknown>()
+
+/** The kernel of a game, made once: for those who are asked about one game after the other. */
+export function kernelOf<S extends Core, V, E, C>(game: Game<S, V, E, C>): Kernel<S, V, E, C> {
+  const known = kernels.get(game) as Kernel<S, V, E, C> | undefined
+  if (known) return known
+  const made = kernel(game)
+  kernels.set(game, made)
+  return made
+}
+
 /** Every legal move as a list. For tests and cold paths. */
 export function legalMoves<S extends Core, V, E>(k: Kernel<S, V, E>, s: Readonly<S>, seat: Seat): Move[] {
   const out = moves()

@@ -1,7 +1,7 @@
 /** The conformance checks pass for an honest game, and each planted fault is caught by the check it belongs to. */
 import { describe, expect, test } from 'vitest'
-import { conformance, playthrough, type Report } from '../src/conformance/index.ts'
-import type { Game, RuleTable } from '../src/index.ts'
+import { conformance, pace, playthrough, type Report } from '../src/conformance/index.ts'
+import { type Game, kernel, type RuleTable } from '../src/index.ts'
 import { bidding, caravan, type Event, NUMBERS, peek, type State, type View } from './caravan.ts'
 
 const NO_OPTIONS = { rich: false, purse: 1 }
@@ -18,7 +18,7 @@ const withRules = (faults: RuleTable<State, Event>) =>
   check({ tables: { 1: { ...caravan.tables[2], ...faults } } })
 
 test('an honest game passes, and no check is idle', () => {
-  const report = conformance(caravan, { ...PLAN, floor: 1000 })
+  const report = conformance(caravan, { ...PLAN, floor: 1 })
   expect(failing(report)).toEqual([])
   for (const [name, { ran }] of Object.entries(report)) expect(ran, name).toBeGreaterThan(10)
 })
@@ -145,10 +145,30 @@ describe('a planted fault is caught', () => {
     }
     expect(failing(withRules({ bidding: { ...bidding, done } }))).toContain('simultaneous')
   })
-  test('a rule that is too slow', () => {
-    expect(conformance(caravan, { ...PLAN, games: 1, floor: 1e9 }).speed!.failures[0]).toMatch(
-      /the floor is 1000000000/,
-    )
+  test('a rule that is too slow, at half the pace of the honest game and not at that of a busy machine', () => {
+    const clock = () => {
+      const { user, system } = process.cpuUsage()
+      return (user + system) / 1000
+    }
+    const plan = { ...PLAN, games: 0, clock }
+    const floor = Math.floor(pace(kernel(caravan), plan) / 2)
+    expect(conformance(caravan, { ...plan, floor }).speed!.failures).toEqual([])
+    const slow = {
+      ...caravan,
+      tables: {
+        1: {
+          ...caravan.tables[2]!,
+          bidding: {
+            ...bidding,
+            who(s, at) {
+              for (let n = 0, x = 1; n < 20_000; n++) x = Math.imul(x, 31) + n
+              return bidding.who(s, at)
+            },
+          } satisfies typeof bidding,
+        },
+      },
+    }
+    expect(conformance(slow, { ...plan, floor }).speed!.failures[0]).toMatch(/per yardstick, the floor is/)
   })
 })
 

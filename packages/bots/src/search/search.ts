@@ -140,10 +140,10 @@ export class Search {
       else orders.forget()
       if (wasSecret === null && kernel.chosen(s, seat) !== null) {
         // A secret choice: the next seat chooses at the same node, without having seen it.
-        together = combine(together, seat, move)
+        together = tree.jointly(together, seat, move)
         continue
       }
-      const key = together === 0 ? move : combine(together, seat, move)
+      const key = together === 0 ? move : tree.jointly(together, seat, move)
       together = 0
       const next = tree.child(node, key)
       if (next >= 0) node = next
@@ -243,7 +243,3 @@ export class Search {
     sums[this.seats]!++
   }
 }
-
-/** One number for several secret choices, in the order of the seats. */
-const combine = (together: number, seat: Seat, move: Move): number =>
-  ((together * 31 + move * 7 + seat + 1) % 9007199254740881) + 1

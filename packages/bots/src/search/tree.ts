@@ -73,6 +73,8 @@ export class Tree {
   edges = 0
   private readonly edgeIndex = new Index()
   private readonly childIndex = new Index()
+  private readonly joint = new Index()
+  private jointChoices = 0
 
   readonly mostEdges: number
 
@@ -86,6 +88,8 @@ export class Tree {
     this.edges = 0
     this.edgeIndex.clear()
     this.childIndex.clear()
+    this.joint.clear()
+    this.jointChoices = 0
     this.node()
   }
   get full(): boolean {
@@ -116,6 +120,17 @@ export class Tree {
     this.policy[edge] = 0
     this.edgeIndex.set(node * 16 + seat, move, edge)
     return edge
+  }
+  /**
+   * One number for several secret choices, in the order of the seats; `together` is that of those before, 0 at first.
+   * Counted, not computed: no two joint choices share one. Negative, so that none is taken for a move.
+   */
+  jointly(together: number, seat: Seat, move: Move): number {
+    const owner = -together * 16 + seat
+    const known = this.joint.get(owner, move)
+    if (known >= 0) return -known
+    this.joint.set(owner, move, ++this.jointChoices)
+    return -this.jointChoices
   }
   /** Where a choice leads; -1 = nobody has been there. `key` stands for the move, or for several secret ones. */
   child(node: number, key: number): number {

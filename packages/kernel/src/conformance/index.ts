@@ -14,6 +14,7 @@ import { speed } from './speed.ts'
 export { coverable, coverage } from './coverage.ts'
 export type { Finding, Plan, Report } from './plan.ts'
 export { playthrough } from './playthrough.ts'
+export { pace } from './speed.ts'
 
 const CHEAP: Readonly<Record<string, Check>> = positionChecks
 const DEAR: Readonly<Record<string, Check>> = secretChecks

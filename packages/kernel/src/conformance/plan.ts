@@ -11,8 +11,10 @@ export interface Plan {
   readonly numbers: ReadonlySet<string>
   /** Look at every n-th position; the cheap checks run at all of them. */
   readonly every?: number
-  /** Decisions per second that the game must reach. */
+  /** Decisions that the game must make in the time of one yardstick; see speed.ts. */
   readonly floor?: number
+  /** Milliseconds, for the floor; by default those on the wall. */
+  readonly clock?: () => number
 }
 
 /** Where a check looks: one position of one game, and what chance it may use. */

@@ -1,8 +1,8 @@
 /** Runs in a thread of the pool: one decision of one bot. */
 import type { MessagePort } from 'node:worker_threads'
-import { type Answer, type AnyKernel, answerTo, type Question } from '@durbar/bots'
+import { type Answer, answerTo, type Question, Recollections } from '@durbar/bots'
 import { roomOf } from '@durbar/games'
-import { kernel } from '@durbar/kernel'
+import { kernelOf } from '@durbar/kernel'
 
 export interface Task {
   readonly question: Question
@@ -12,14 +12,15 @@ export interface Task {
   readonly stop: Int32Array
 }
 
-const kernels = new Map<string, AnyKernel>()
+/** A match may be answered by any thread: each remembers those decisions that came its way. */
+const recollections = new Recollections()
 
 export default async function decision({ question, port, stop }: Task): Promise<Answer | null> {
   const room = roomOf(question.game)
   if (!room) throw new Error(`there is no game '${question.game}'`)
-  if (!kernels.has(question.game)) kernels.set(question.game, kernel(room.game))
   try {
-    return await answerTo(question, kernels.get(question.game)!, {
+    return await answerTo(question, kernelOf(room.game), {
+      recollections,
       clock: () => performance.now(),
       cancelled: () => Atomics.load(stop, 0) !== 0,
       progress: (share) => port.postMessage(share),
