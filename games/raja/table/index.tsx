@@ -4,6 +4,7 @@ import { END_FIELD, SHORT_ROUNDS } from '../data/material.ts'
 import type { Event } from '../events.ts'
 import { placeName } from '../texts/names.ts'
 import type { View } from '../view.ts'
+import { alike } from './alike.ts'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
 import { introduction } from './introduction.ts'
@@ -41,6 +42,8 @@ export default defineTable<View, Event>({
   Preview,
   Ending,
   gain,
+  alike,
+  lesser: ['notSet', 'partDone'],
   // Two touches turn the pointers, the third lays the disc down; and nobody ends a turn or sets out unaware where to.
   deliberate: (move, touches) =>
     move.type === 'program'

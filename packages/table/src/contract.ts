@@ -1,7 +1,7 @@
 /** What a game's table is to the frame, and what the frame is to a table. See docs/adding-a-table.md. */
 import type { Language, MoveObject, Options, Seat, Speech } from '@durbar/kernel'
 import type { ComponentType, ReactNode } from 'react'
-import type { Touch } from './choosing/narrowing.ts'
+import type { Reading, Touch } from './choosing/narrowing.ts'
 import type { Token } from './choosing/tokens.ts'
 
 /** A text in both languages, for the few words that only a table needs. */
@@ -84,6 +84,13 @@ export interface TableDefinition<V, E extends { readonly t: string }> {
   /** Tokens that mean "nothing more", such as `payment.karma=0`. null, false and '' always do. */
   readonly nothing?: readonly Token[]
   /**
+   * Moves with the same key differ in nothing a person cares about (two pointers on the same action) and are one
+   * offer. The rules still tell them apart.
+   */
+  readonly alike?: (move: MoveObject, view: V) => string
+  /** Reasons of refusals that say least ("not set"): told only where the touched thing knows no better one. */
+  readonly lesser?: readonly string[]
+  /**
    * A move that costs what a slip should not cost: reached by these touches it waits for the main button, although
    * nothing else is left.
    */
@@ -93,6 +100,12 @@ export interface TableDefinition<V, E extends { readonly t: string }> {
   readonly Ending?: Slot<V, { readonly onDone: () => void }>
   readonly introduction?: Introduction
 }
+
+/** How this table reads the moves of one view. */
+export const readingOf = <V>(
+  { alike, lesser }: Pick<TableDefinition<V, never>, 'alike' | 'lesser'>,
+  view: V,
+): Reading => ({ ...(alike && { alike: (move) => alike(move, view) }), ...(lesser && { lesser }) })
 
 // biome-ignore lint/suspicious/noExplicitAny: the frame holds tables of every game
 export type AnyTable = TableDefinition<any, any>

@@ -1,5 +1,12 @@
 export { type Choosing, type ChoosingProps, ChoosingProvider, useChoosing } from './choosing/choosing.tsx'
-export { Narrowing, type Question, type Refused, type ThingState, type Touch } from './choosing/narrowing.ts'
+export {
+  Narrowing,
+  type Question,
+  type Reading,
+  type Refused,
+  type ThingState,
+  type Touch,
+} from './choosing/narrowing.ts'
 export { Thing, type ThingProps } from './choosing/thing.tsx'
 export { type Token, tokensOf } from './choosing/tokens.ts'
 export * from './contract.ts'

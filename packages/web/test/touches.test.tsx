@@ -4,7 +4,14 @@
  */
 import { rooms } from '@durbar/games'
 import type { MoveObject } from '@durbar/kernel'
-import { type AnyTable, ChoosingProvider, Narrowing, type TableProps, type Touch } from '@durbar/table'
+import {
+  type AnyTable,
+  ChoosingProvider,
+  Narrowing,
+  readingOf,
+  type TableProps,
+  type Touch,
+} from '@durbar/table'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { positions, type Sampled } from './positions.ts'
@@ -30,6 +37,7 @@ function offered(
       touched={touches}
       confirm={false}
       nothing={table.nothing}
+      reading={readingOf(table, at.view)}
       deliberate={table.deliberate}
       onMove={ignore}
       onRefused={ignore}
@@ -91,7 +99,7 @@ describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, { g
     const unreached = new Map<string, string>()
     for (const at of sample) {
       const props = { view: at.view, language: 'en', name: (seat: number) => `P${seat}`, speech } as const
-      const narrowing = new Narrowing(at, table.nothing)
+      const narrowing = new Narrowing(at, table.nothing, readingOf(table, at.view))
       const drawn = new Map<string, readonly Touch[]>()
       const things = (touches: readonly Touch[]) => {
         const key = JSON.stringify(touches)
@@ -100,7 +108,7 @@ describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, { g
         return known
       }
       for (const move of at.moves) {
-        const touches = touchesTo(move, narrowing, things, table.deliberate)
+        const touches = touchesTo(narrowing.offer(move), narrowing, things, table.deliberate)
         if (touches === null || touches > MOST_TOUCHES)
           unreached.set(`${at.rule}/${move.type}: ${touches}`, `${JSON.stringify(move)} (${at.from})`)
       }

@@ -5,6 +5,7 @@ import {
   Left,
   Narrowing,
   type Question,
+  type Reading,
   type Refused,
   sameTouch,
   type ThingState,
@@ -29,6 +30,8 @@ export interface Choosing {
   regard(tokens: Touch | null): void
   clear(): void
   make(move: MoveObject): void
+  /** The move that stands for this one: two that differ in nothing a person cares about are one offer. */
+  offer(move: MoveObject): MoveObject
   /** Opens the rules at this number. */
   openRule(rule: string): void
 }
@@ -45,6 +48,7 @@ const IDLE: Choosing = {
   regard: nothing,
   clear: nothing,
   make: nothing,
+  offer: (move) => move,
   openRule: nothing,
 }
 const Context = createContext<Choosing>(IDLE)
@@ -55,6 +59,7 @@ export interface ChoosingProps {
   /** Moves wait for the main button. */
   readonly confirm: boolean
   readonly nothing?: readonly Token[]
+  readonly reading?: Reading
   /** Moves that wait for the main button though nothing else is left. */
   readonly deliberate?: (move: MoveObject, touches: readonly Touch[]) => boolean
   /** Touches to begin with. */
@@ -71,8 +76,21 @@ const without = (touches: readonly Touch[], instead: Touch | undefined): readonl
 const NONE = new Left([], [], new Set(), () => false)
 
 export function ChoosingProvider(props: ChoosingProps) {
-  const { question, confirm, nothing: empty, deliberate, onMove, onRefused, onRule, children } = props
-  const narrowing = useMemo(() => (question ? new Narrowing(question, empty) : null), [question, empty])
+  const {
+    question,
+    confirm,
+    nothing: empty,
+    reading,
+    deliberate,
+    onMove,
+    onRefused,
+    onRule,
+    children,
+  } = props
+  const narrowing = useMemo(
+    () => (question ? new Narrowing(question, empty, reading) : null),
+    [question, empty, reading],
+  )
   // Touches belong to what is asked, not to its messenger: somebody else's secret choice does not undo them.
   const asked = useMemo(() => JSON.stringify(question), [question])
   const [touched, setTouched] = useState<{ of: string; touches: readonly Touch[] }>({
@@ -136,6 +154,7 @@ export function ChoosingProvider(props: ChoosingProps) {
       regard: setRegarded,
       clear,
       make,
+      offer: (move) => narrowing?.offer(move) ?? move,
       openRule: onRule,
     }),
     [question, narrowing, left, touches, preview, touch, clear, make, onRule],

@@ -6,6 +6,7 @@ import {
   icons,
   Leaf,
   type Refused,
+  readingOf,
   type TableProps,
   Travelling,
   useLanguage,
@@ -60,6 +61,7 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
     () => ({ view: shown.view, language, name, speech }),
     [shown.view, language, name, speech],
   )
+  const reading = useMemo(() => readingOf(table, shown.view), [table, shown.view])
   const subtitle = table.subtitle(shown.view, language)
   useEffect(() => {
     if (subtitle) client.caption(subtitle)
@@ -100,6 +102,7 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
       question={quiet && !state.sent ? shown.question : null}
       confirm={settings.confirm}
       nothing={table.nothing}
+      reading={reading}
       deliberate={table.deliberate}
       onMove={makeMove}
       onRefused={onRefused}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { MatchClient, MatchState } from '../match/match-client.ts'
 import type { Update } from '../match/messages.ts'
 import { Button } from '../shell/button.tsx'
+import { adviceByOffer } from './advice.ts'
 import css from './prompt.module.css'
 
 const RENDERED = 60
@@ -141,14 +142,14 @@ function Waiting({ client, state, shown, props, onEnd }: PromptProps) {
 
 function Hint({ client, state, props }: PromptProps) {
   const { t } = useTranslation()
-  const { make } = useChoosing()
+  const { make, offer } = useChoosing()
   const { hint } = state
   if (!hint) return null
   return (
     <div className={css.hint} role="status">
       <h3>{t('table.hintTitle')}</h3>
       <ol>
-        {hint.choices.map((choice) => (
+        {adviceByOffer(hint.choices, offer).map((choice) => (
           <li key={JSON.stringify(choice.move)}>
             <Button look="alt" className={css.move} onClick={() => make(choice.move)}>
               <span>{props.speech.move(choice.move, props.view)}</span>
