@@ -9,6 +9,7 @@ import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
 import { introduction } from './introduction.ts'
 import { gain, Preview } from './preview.tsx'
+import { reasons } from './reasons.ts'
 import { Score } from './score.tsx'
 import { SeatLine } from './seat-line.tsx'
 import { Side } from './side.tsx'
@@ -43,7 +44,7 @@ export default defineTable<View, Event>({
   Ending,
   gain,
   alike,
-  lesser: ['notSet', 'partDone'],
+  reasons,
   // Two touches turn the pointers, the third lays the disc down; and nobody ends a turn or sets out unaware where to.
   deliberate: (move, touches) =>
     move.type === 'program'

@@ -1,7 +1,7 @@
 /** What a game's table is to the frame, and what the frame is to a table. See docs/adding-a-table.md. */
 import type { Language, MoveObject, Options, Seat, Speech } from '@durbar/kernel'
 import type { ComponentType, ReactNode } from 'react'
-import type { Reading, Touch } from './choosing/narrowing.ts'
+import type { Reading, Refused, Touch } from './choosing/narrowing.ts'
 import type { Token } from './choosing/tokens.ts'
 
 /** A text in both languages, for the few words that only a table needs. */
@@ -88,8 +88,11 @@ export interface TableDefinition<V, E extends { readonly t: string }> {
    * offer. The rules still tell them apart.
    */
   readonly alike?: (move: MoveObject, view: V) => string
-  /** Reasons of refusals that say least ("not set"): told only where the touched thing knows no better one. */
-  readonly lesser?: readonly string[]
+  /**
+   * A touched thing may stand for several refused moves; the first of these reasons is told. A table puts first what
+   * helps, and may say it in its own words.
+   */
+  readonly reasons?: (refused: readonly Refused[], view: V, language: Language) => readonly Refused[]
   /**
    * A move that costs what a slip should not cost: reached by these touches it waits for the main button, although
    * nothing else is left.
@@ -103,9 +106,13 @@ export interface TableDefinition<V, E extends { readonly t: string }> {
 
 /** How this table reads the moves of one view. */
 export const readingOf = <V>(
-  { alike, lesser }: Pick<TableDefinition<V, never>, 'alike' | 'lesser'>,
+  { alike, reasons }: Pick<TableDefinition<V, never>, 'alike' | 'reasons'>,
   view: V,
-): Reading => ({ ...(alike && { alike: (move) => alike(move, view) }), ...(lesser && { lesser }) })
+  language: Language,
+): Reading => ({
+  ...(alike && { alike: (move) => alike(move, view) }),
+  ...(reasons && { reasons: (refused) => reasons(refused, view, language) }),
+})
 
 // biome-ignore lint/suspicious/noExplicitAny: the frame holds tables of every game
 export type AnyTable = TableDefinition<any, any>

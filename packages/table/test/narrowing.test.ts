@@ -144,7 +144,7 @@ test('touches that make up one of several alike make their offer ready', () => {
   expect(n.left([['slot=1'], ['dice=x']]).ready).toBe(moves[0])
 })
 
-test('reasons that help least are told last', () => {
+test('a table puts the reason first that helps', () => {
   const refused = [
     { move: { type: 'build', at: 'v1' }, rule: 'R-1', why: 'notSet' },
     { move: { type: 'move', at: 'v1' }, rule: 'R-2', why: 'notYours' },
@@ -154,5 +154,6 @@ test('reasons that help least are told last', () => {
     return outcome.kind === 'refused' ? outcome.refusals.map(({ why }) => why) : null
   }
   expect(told(new Narrowing(ask([], refused)))).toEqual(['notSet', 'notYours'])
-  expect(told(new Narrowing(ask([], refused), [], { lesser: ['notSet'] }))).toEqual(['notYours', 'notSet'])
+  const reasons = (found: Question['refused']) => found.toReversed()
+  expect(told(new Narrowing(ask([], refused), [], { reasons }))).toEqual(['notYours', 'notSet'])
 })

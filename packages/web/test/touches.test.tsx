@@ -37,7 +37,7 @@ function offered(
       touched={touches}
       confirm={false}
       nothing={table.nothing}
-      reading={readingOf(table, at.view)}
+      reading={readingOf(table, at.view, 'en')}
       deliberate={table.deliberate}
       onMove={ignore}
       onRefused={ignore}
@@ -99,7 +99,7 @@ describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, { g
     const unreached = new Map<string, string>()
     for (const at of sample) {
       const props = { view: at.view, language: 'en', name: (seat: number) => `P${seat}`, speech } as const
-      const narrowing = new Narrowing(at, table.nothing, readingOf(table, at.view))
+      const narrowing = new Narrowing(at, table.nothing, readingOf(table, at.view, 'en'))
       const drawn = new Map<string, readonly Touch[]>()
       const things = (touches: readonly Touch[]) => {
         const key = JSON.stringify(touches)

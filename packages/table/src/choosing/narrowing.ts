@@ -7,6 +7,8 @@ import { NOTHING, placesOf, type Token, tokensOf } from './tokens.ts'
 
 export interface Refused extends Refusal {
   readonly move: MoveObject
+  /** The table's own words, where it knows more than the reason says. */
+  readonly said?: string
 }
 
 /** What a seat is asked, as the host tells it. */
@@ -31,8 +33,8 @@ export type Outcome =
 export interface Reading {
   /** Moves with the same key are one offer, for which the first legal one stands. */
   readonly alike?: (move: MoveObject) => string
-  /** Reasons that help least: told after all others. */
-  readonly lesser?: readonly string[]
+  /** Why a touched thing is refused, what helps most first. */
+  readonly reasons?: (refused: readonly Refused[]) => readonly Refused[]
 }
 
 interface Known {
@@ -116,7 +118,8 @@ export class Narrowing {
       return { kind: 'narrowed', touches: [...kept, touch] }
     }
     const refusals = this.refusals(touch)
-    return refusals.length > 0 ? { kind: 'refused', refusals } : { kind: 'nothing' }
+    if (refusals.length === 0) return { kind: 'nothing' }
+    return { kind: 'refused', refusals: this.reading.reasons?.(refusals) ?? refusals }
   }
 
   private readonly isRefused = (touch: Touch): boolean => {
@@ -131,9 +134,7 @@ export class Narrowing {
     this.refusedMoves.forEach((known, i) => {
       if (fits(known, touch)) found.push(this.question.refused[i]!)
     })
-    const { lesser = [] } = this.reading
-    const helps = ({ why }: Refused) => !lesser.includes(why)
-    return [...found.filter(helps), ...found.filter((each) => !helps(each))]
+    return found
   }
 }
 

@@ -61,7 +61,7 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
     () => ({ view: shown.view, language, name, speech }),
     [shown.view, language, name, speech],
   )
-  const reading = useMemo(() => readingOf(table, shown.view), [table, shown.view])
+  const reading = useMemo(() => readingOf(table, shown.view, language), [table, shown.view, language])
   const subtitle = table.subtitle(shown.view, language)
   useEffect(() => {
     if (subtitle) client.caption(subtitle)

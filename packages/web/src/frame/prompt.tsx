@@ -190,7 +190,7 @@ export function Prompt(all: PromptProps) {
           </p>
           {refused ? (
             <p className={css.refused} role="alert">
-              {props.speech.refusals[refused.why] ?? t('table.why')}{' '}
+              {refused.said ?? props.speech.refusals[refused.why] ?? t('table.why')}{' '}
               <button
                 type="button"
                 onClick={() => onRule(refused.rule)}
