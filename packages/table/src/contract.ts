@@ -25,6 +25,8 @@ export interface SeatFigure {
   /** For screen readers: "5 rupees". */
   readonly name: string
   readonly icon?: ReactNode
+  /** What else stands on a phone, where a seat is no more than its figure. */
+  readonly beside?: ReactNode
 }
 
 export interface Phase {

@@ -33,8 +33,19 @@ export function pointerAngle(pointers: Pointers, which: 0 | 1): number {
   return ACTIONS.indexOf(action) * step + beside
 }
 
-export function DiscDrawing(props: { seat: Seat; pointers: Pointers; states: readonly ThingState[] }) {
-  const { seat, pointers, states } = props
+export interface Label {
+  readonly name: string
+  readonly cost: number
+}
+
+export function DiscDrawing(props: {
+  seat: Seat
+  pointers: Pointers
+  states: readonly ThingState[]
+  /** In the order of the sectors, where the disc is large enough to be read. */
+  labels?: readonly Label[]
+}) {
+  const { seat, pointers, states, labels } = props
   return (
     <svg viewBox="0 0 300 300" className={css.drawing} aria-hidden="true">
       <path d={lobed(150, 154, 142, 36)} fill="color-mix(in srgb, var(--shade) 30%, transparent)" />
@@ -44,7 +55,14 @@ export function DiscDrawing(props: { seat: Seat; pointers: Pointers; states: rea
         return (
           <g key={action} className={css.sector} data-lit={states[k]} data-on={on || undefined}>
             <path d={d} className={k % 2 ? css.pale : css.cream} />
-            <ActionMark action={action} x={x} y={y} size={42} fill={on ? '#9c2430' : '#3b2f4a'} />
+            <ActionMark
+              action={action}
+              x={x}
+              y={labels ? y - 9 : y}
+              size={labels ? 32 : 42}
+              fill={on ? '#9c2430' : '#3b2f4a'}
+            />
+            {labels ? <Caption {...labels[k]!} x={x} y={y} /> : null}
           </g>
         )
       })}
@@ -62,17 +80,38 @@ export function DiscDrawing(props: { seat: Seat; pointers: Pointers; states: rea
           data-free={pointers[which] === null || undefined}
         >
           <path
-            d="M143 150V86L150 60 157 86V150Z"
+            d="M143 150V104L150 82 157 104V150Z"
             fill="#9c2430"
             stroke="#f1cf7a"
             strokeWidth="2"
             strokeLinejoin="round"
           />
-          <path d="M150 74V112" stroke="#f1cf7a" strokeWidth="1.200" />
+          <path d="M150 92V116" stroke="#f1cf7a" strokeWidth="1.200" />
         </g>
       ))}
       <Hub seat={seat} />
     </svg>
+  )
+}
+
+/** What a sector is called and what it costs. */
+function Caption({ name, cost, x, y }: Label & { x: number; y: number }) {
+  return (
+    <>
+      {name.split('|').map((line, k, all) => (
+        <text key={line} x={x} y={y + 24 + (k - (all.length - 1) * 0.4) * 12} className={css.caption}>
+          {line}
+        </text>
+      ))}
+      {cost > 0 ? (
+        <g transform={`translate(${x + 21} ${y - 17})`}>
+          <circle r="10" className={css.cost} />
+          <text y="4.5" className={css.costText}>
+            {cost}
+          </text>
+        </g>
+      ) : null}
+    </>
   )
 }
 

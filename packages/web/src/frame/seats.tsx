@@ -76,6 +76,7 @@ export function SeatChips({ table, shown }: SeatsProps) {
               <b role="img" aria-label={figure.name}>
                 {figure.value}
               </b>
+              {figure.beside}
               <SeatBand seat={seat} className={css.chipBand} />
             </li>
           )
