@@ -58,11 +58,10 @@ export function DiscDrawing(props: {
             <ActionMark
               action={action}
               x={x}
-              y={labels ? y - 9 : y}
+              y={labels ? y - (labels[k]!.name.includes('|') ? 15 : 9) : y}
               size={labels ? 32 : 42}
               fill={on ? '#9c2430' : '#3b2f4a'}
             />
-            {labels ? <Caption {...labels[k]!} x={x} y={y} /> : null}
           </g>
         )
       })}
@@ -71,6 +70,9 @@ export function DiscDrawing(props: {
           <path key={action} d={d} className={css.offered} data-lit={states[k]} />
         ) : null,
       )}
+      {labels?.map((label, k) => (
+        <Caption key={label.name} {...label} x={SECTORS[k]!.x} y={SECTORS[k]!.y} />
+      ))}
       <circle cx="150" cy="150" r="57" fill="#2b2459" stroke="#d9b25c" strokeWidth="2" />
       {([0, 1] as const).map((which) => (
         <g
@@ -96,10 +98,13 @@ export function DiscDrawing(props: {
 
 /** What a sector is called and what it costs. */
 function Caption({ name, cost, x, y }: Label & { x: number; y: number }) {
+  const lines = name.split('|')
+  // A word is wider than its picture, and the rim is round.
+  const inwards = x + (150 - x) * 0.05
   return (
     <>
-      {name.split('|').map((line, k, all) => (
-        <text key={line} x={x} y={y + 24 + (k - (all.length - 1) * 0.4) * 12} className={css.caption}>
+      {lines.map((line, k) => (
+        <text key={line} x={inwards} y={y + 25 - 12 * (lines.length - 1 - k)} className={css.caption}>
           {line}
         </text>
       ))}

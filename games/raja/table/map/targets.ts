@@ -50,6 +50,8 @@ const size = ({ rx, ry }: Target) => rx * ry
 /** Target -> its rings, in units of the map. `scale`: pixels per unit. */
 export function cells(targets: readonly Target[], scale: number): ReadonlyMap<string, readonly Ring[]> {
   const least = LEAST / 2 / scale
+  // The corners of the polygon reach a little farther than what it stands for.
+  const reach = ({ rx, ry }: Target) => Math.max(rx, ry, least) * 1.02
   const apart = (one: Target, other: Target) =>
     one !== other && one.within !== other.id && other.within !== one.id
   return new Map(
@@ -61,6 +63,7 @@ export function cells(targets: readonly Target[], scale: number): ReadonlyMap<st
           if (apart(one, other))
             for (const there of other.at) {
               const [dx, dy] = [there[0] - here[0], there[1] - here[1]]
+              if (Math.hypot(dx, dy) > reach(one) + reach(other)) continue
               const middle = (there[0] ** 2 + there[1] ** 2 - here[0] ** 2 - here[1] ** 2) / 2
               ring = cut(ring, dx, dy, middle + (size(one) - size(other)) / 2)
             }
