@@ -9,42 +9,52 @@ import { Auction } from './court/auction.tsx'
 import { Court } from './court/court.tsx'
 import { Realm } from './map/realm.tsx'
 import { Track } from './map/track.tsx'
-import { arrived, pin, useRegard } from './regard.ts'
+import { Regarding, useRegard } from './regard.tsx'
 import { useShape } from './shape.ts'
 import { TurnPanel } from './turn/turn-panel.tsx'
 import { words } from './words/index.ts'
 
-export function Board(props: TableProps<View>) {
+export const Board = (props: TableProps<View>) => (
+  <Regarding round={props.view.round}>
+    <Laid {...props} />
+  </Regarding>
+)
+
+function Laid(props: TableProps<View>) {
   const { view, language } = props
   const w = words(language)
   const room = useRef<HTMLDivElement>(null)
   const shape = useShape(room)
   const phone = shape === 'phone'
   const strips = phone || shape === 'small'
-  const { pinned } = useRegard()
+  const { pinned, side, pin } = useRegard()
   const here = view.me === null ? null : view.players[view.me]!.architect
   // Where there is little room the account of a city is there on demand, until one has arrived.
   useEffect(() => {
-    if (strips) arrived(here)
-  }, [strips, here])
+    if (strips && pinned !== null && pinned === here) pin(null)
+  }, [strips, here, pinned, pin])
+  const account = (
+    <div className={css.ledger} data-pinned={pinned ?? undefined} data-side={side}>
+      <Ledger {...props} />
+      {shape === 'wide' ? <Coming {...props} /> : null}
+      {strips ? (
+        <button type="button" className={css.close} onClick={() => pin(null)} aria-label={w.close}>
+          ×
+        </button>
+      ) : null}
+    </div>
+  )
   return (
     <div ref={room} className={css.room}>
       <div className={css.board} data-shape={shape} data-strips={strips || undefined}>
         <div className={css.track}>
           <Track {...props} lying={strips || shape === 'short'} />
         </div>
-        {phone && pinned === null ? <Dock {...props} /> : null}
-        <div className={css.ledger} data-pinned={pinned ?? undefined}>
-          <Ledger {...props} />
-          {shape === 'wide' ? <Coming {...props} /> : null}
-          {strips ? (
-            <button type="button" className={css.close} onClick={() => pin(null)} aria-label={w.close}>
-              ×
-            </button>
-          ) : null}
-        </div>
-        <div className={css.realm}>
+        {phone ? <Dock {...props} /> : null}
+        {strips ? null : account}
+        <div className={css.realm} data-realm="">
           <Realm {...props} />
+          {strips ? account : null}
         </div>
       </div>
     </div>

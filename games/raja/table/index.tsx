@@ -1,12 +1,15 @@
 /** The table of Raja. */
-import { defineTable, Gem, type Phase } from '@durbar/table'
+import { Coin, defineTable, Gem, type Phase } from '@durbar/table'
 import type { Event } from '../events.ts'
 import type { View } from '../view.ts'
+import { alike } from './alike.ts'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
 import { introduction } from './introduction.ts'
 import { gain, Preview } from './preview.tsx'
+import { reasons } from './reasons.ts'
 import { Score } from './score.tsx'
+import css from './seat-line.module.css'
 import { SeatLine } from './seat-line.tsx'
 import { Side } from './side.tsx'
 import { words } from './words/index.ts'
@@ -24,7 +27,7 @@ export default defineTable<View, Event>({
   sideTitle: { de: 'Scheibe und Zug', en: 'Disc and turn' },
   SeatLine,
   figure: (view, seat, language) => {
-    const { built } = view.players[seat]!
+    const { built, gold } = view.players[seat]!
     return {
       value: built,
       name: words(language).built(built),
@@ -33,17 +36,28 @@ export default defineTable<View, Event>({
           <Gem seat={seat} size={21} />
         </svg>
       ),
+      beside:
+        seat === view.me && gold !== null ? (
+          <span className={css.purse} role="img" aria-label={words(language).gold(gold)}>
+            <Coin size={18} /> <span aria-hidden="true">{gold}</span>
+          </span>
+        ) : undefined,
     }
   },
   Score,
   Preview,
   Ending,
   gain,
-  // Two touches turn the pointers, the third lays the disc down; and nobody ends a turn or sets out unaware where to.
+  alike,
+  reasons,
+  // Two touches turn the pointers, the third lays the disc down; and nobody ends a turn or sets out unaware where to:
+  // touching a city shows the account and the way, the main button or the one beside the way goes.
   deliberate: (move, touches) =>
     move.type === 'program'
       ? touches.length < 3
-      : touches.length === 1 && (move.type === 'endTurn' || touches[0]!.includes('type=travel')),
+      : touches.length === 1 &&
+        (move.type === 'endTurn' ||
+          (move.type === 'travel' && touches[0]!.some((token) => /^(type|node)=/.test(token)))),
   phases: (view, language): readonly Phase[] => {
     const now = stepOf(view)
     const [first, last] = view.round === 0 ? [0, 1] : [2, 4]

@@ -1,7 +1,7 @@
 /** What a game's table is to the frame, and what the frame is to a table. See docs/adding-a-table.md. */
 import type { Language, MoveObject, Options, Seat, Speech } from '@durbar/kernel'
 import type { ComponentType, ReactNode } from 'react'
-import type { Touch } from './choosing/narrowing.ts'
+import type { Reading, Refused, Touch } from './choosing/narrowing.ts'
 import type { Token } from './choosing/tokens.ts'
 
 /** A text in both languages, for the few words that only a table needs. */
@@ -25,6 +25,8 @@ export interface SeatFigure {
   /** For screen readers: "5 rupees". */
   readonly name: string
   readonly icon?: ReactNode
+  /** What else stands on a phone, where a seat is no more than its figure. */
+  readonly beside?: ReactNode
 }
 
 export interface Phase {
@@ -84,6 +86,16 @@ export interface TableDefinition<V, E extends { readonly t: string }> {
   /** Tokens that mean "nothing more", such as `payment.karma=0`. null, false and '' always do. */
   readonly nothing?: readonly Token[]
   /**
+   * Moves with the same key differ in nothing a person cares about (two pointers on the same action) and are one
+   * offer. The rules still tell them apart.
+   */
+  readonly alike?: (move: MoveObject, view: V) => string
+  /**
+   * A touched thing may stand for several refused moves; the first of these reasons is told. A table puts first what
+   * helps, and may say it in its own words.
+   */
+  readonly reasons?: (refused: readonly Refused[], view: V, language: Language) => readonly Refused[]
+  /**
    * What cannot be taken back waits for the main button by itself. This is for a step that can be, and should still
    * not happen by a slip: reached by these touches it waits too.
    */
@@ -100,6 +112,16 @@ export interface TableDefinition<V, E extends { readonly t: string }> {
   readonly Ending?: Slot<V, { readonly onDone: () => void }>
   readonly introduction?: Introduction
 }
+
+/** How this table reads the moves of one view. */
+export const readingOf = <V>(
+  { alike, reasons }: Pick<TableDefinition<V, never>, 'alike' | 'reasons'>,
+  view: V,
+  language: Language,
+): Reading => ({
+  ...(alike && { alike: (move) => alike(move, view) }),
+  ...(reasons && { reasons: (refused) => reasons(refused, view, language) }),
+})
 
 // biome-ignore lint/suspicious/noExplicitAny: the frame holds tables of every game
 export type AnyTable = TableDefinition<any, any>

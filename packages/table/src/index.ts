@@ -3,6 +3,7 @@ export {
   type Fit,
   Narrowing,
   type Question,
+  type Reading,
   type Refused,
   sameTouch,
   type ThingState,

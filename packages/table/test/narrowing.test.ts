@@ -144,3 +144,52 @@ test('a move that is named whole is ready, among smaller and larger ones and oth
   const n = new Narrowing(ask(payments))
   for (const move of payments) expect(n.left([touchOf(move)]).ready).toEqual(move)
 })
+
+const doubled: Question['moves'] = [
+  { type: 'house', slot: 0, node: 'v1' },
+  { type: 'house', slot: 0, node: 'v2' },
+  { type: 'house', slot: 1, node: 'v1' },
+  { type: 'house', slot: 1, node: 'v2' },
+  { type: 'coins', slot: 2 },
+]
+const bySlot = {
+  alike: ({ slot, ...move }: Question['moves'][number]) =>
+    JSON.stringify({ ...move, slot: slot === 2 ? 2 : 'either' }),
+}
+
+test('moves that are alike are one offer: the first stands for all and bears the tokens of all', () => {
+  const n = new Narrowing(ask(doubled), [], bySlot)
+  expect(n.left([]).moves).toEqual([doubled[0], doubled[1], doubled[4]])
+  for (const slot of [0, 1]) expect(n.left([]).state([`slot=${slot}&type=house`])).toBe('offered')
+  expect(n.left([['node=v1']]).moves).toEqual([doubled[0]])
+  expect(n.left([['node=v1']]).ready).toBe(doubled[0])
+  expect(n.touch([['slot=1']], ['node=v2'])).toEqual({ kind: 'narrowed', touches: [['slot=1'], ['node=v2']] })
+  expect(n.left([['slot=1'], ['node=v2']]).ready).toBe(doubled[1])
+  expect(n.offer(doubled[3]!)).toBe(doubled[1])
+  expect(new Narrowing(ask(doubled)).offer(doubled[3]!)).toBe(doubled[3])
+})
+
+test('touches that make up one of several alike make their offer ready', () => {
+  const moves = [
+    { type: 'pay', slot: 0, dice: ['x'] },
+    { type: 'pay', slot: 1, dice: ['x'] },
+    { type: 'pay', slot: 0, dice: ['x', 'y'] },
+    { type: 'pay', slot: 1, dice: ['x', 'y'] },
+  ]
+  const n = new Narrowing(ask(moves), [], bySlot)
+  expect(n.left([['slot=1'], ['dice=x']]).ready).toBe(moves[0])
+})
+
+test('a table puts the reason first that helps', () => {
+  const refused = [
+    { move: { type: 'build', at: 'v1' }, rule: 'R-1', why: 'notSet' },
+    { move: { type: 'move', at: 'v1' }, rule: 'R-2', why: 'notYours' },
+  ]
+  const told = (n: Narrowing) => {
+    const outcome = n.touch([], ['at=v1'])
+    return outcome.kind === 'refused' ? outcome.refusals.map(({ why }) => why) : null
+  }
+  expect(told(new Narrowing(ask([], refused)))).toEqual(['notSet', 'notYours'])
+  const reasons = (found: Question['refused']) => found.toReversed()
+  expect(told(new Narrowing(ask([], refused), [], { reasons }))).toEqual(['notYours', 'notSet'])
+})

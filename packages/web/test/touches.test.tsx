@@ -10,6 +10,7 @@ import {
   type Choosing,
   ChoosingProvider,
   Narrowing,
+  readingOf,
   sameTouch,
   type TableProps,
   type Touch,
@@ -56,6 +57,7 @@ function draw(
       touched={touches}
       confirm={false}
       nothing={table.nothing}
+      reading={readingOf(table, at.view, 'en')}
       deliberate={table.deliberate}
       onMove={onMove}
       onRefused={ignore}
@@ -122,7 +124,12 @@ describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, { g
     for (const at of positions(game, POSITIONS)) {
       const name = (seat: number) => `P${seat}`
       const props = { view: at.view, language: 'en', name, speech: texts.speech.en } as const
-      tried.push({ table, at, props, narrowing: new Narrowing(at, table.nothing) })
+      tried.push({
+        table,
+        at,
+        props,
+        narrowing: new Narrowing(at, table.nothing, readingOf(table, at.view, 'en')),
+      })
     }
     expect(tried.length).toBe(POSITIONS)
   }, 300_000)
@@ -142,7 +149,7 @@ describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, { g
         return known
       }
       for (const move of at.moves) {
-        const touches = touchesTo(move, narrowing, things)
+        const touches = touchesTo(narrowing.offer(move), narrowing, things)
         if (touches === null || touches > MOST_TOUCHES)
           unreached.set(`${at.rule}/${move.type}: ${touches}`, `${JSON.stringify(move)} (${at.from})`)
       }

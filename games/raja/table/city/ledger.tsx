@@ -3,7 +3,7 @@ import { Coin, Emblem, type TableProps } from '@durbar/table'
 import type { CityId, JunctionId } from '../../data/board.ts'
 import { characterName, placeName } from '../../texts/names.ts'
 import type { View } from '../../view.ts'
-import { useRegarded } from '../regard.ts'
+import { useRegarded } from '../regard.tsx'
 import { words } from '../words/index.ts'
 import { Crest } from './crest.tsx'
 import css from './ledger.module.css'
@@ -21,9 +21,10 @@ export function Ledger(props: TableProps<View>) {
   const w = words(language)
   const regarded = useRegarded()
   const shown: JunctionId = regarded ?? (view.maharaja === 'S' ? view.board.next : view.maharaja)
+  const crowded = view.players.length > 3 || undefined
   if (shown === 'S')
     return (
-      <section className={css.ledger} aria-label={w.camp}>
+      <section className={css.ledger} aria-label={w.camp} data-crowded={crowded}>
         <h3 className={css.head}>
           <b>{w.camp}</b>
         </h3>
@@ -31,7 +32,12 @@ export function Ledger(props: TableProps<View>) {
       </section>
     )
   return (
-    <section className={css.ledger} aria-label={placeName(shown, language)} data-note="ledger">
+    <section
+      className={css.ledger}
+      aria-label={placeName(shown, language)}
+      data-note="ledger"
+      data-crowded={crowded}
+    >
       <h3 className={css.head}>
         <Crest city={shown} size={34} />
         <span>

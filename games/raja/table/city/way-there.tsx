@@ -3,13 +3,14 @@ import { Coin, Emblem, type TableProps, Thing } from '@durbar/table'
 import type { JunctionId } from '../../data/board.ts'
 import { placeName } from '../../texts/names.ts'
 import type { View } from '../../view.ts'
-import { pin } from '../regard.ts'
+import { useRegard } from '../regard.tsx'
 import { words } from '../words/index.ts'
 import css from './ledger.module.css'
 
 export function WayThere(props: TableProps<View> & { to: JunctionId }) {
   const { view, language, name, to } = props
   const w = words(language)
+  const { pin } = useRegard()
   const me = view.me === null ? null : view.players[view.me]!
   if (!me || view.result !== null || view.round === 0) return null
   if (me.architect === to) return <p className={`${css.quiet} ${css.stay}`}>{w.here}</p>

@@ -33,8 +33,19 @@ export function pointerAngle(pointers: Pointers, which: 0 | 1): number {
   return ACTIONS.indexOf(action) * step + beside
 }
 
-export function DiscDrawing(props: { seat: Seat; pointers: Pointers; states: readonly ThingState[] }) {
-  const { seat, pointers, states } = props
+export interface Label {
+  readonly name: string
+  readonly cost: number
+}
+
+export function DiscDrawing(props: {
+  seat: Seat
+  pointers: Pointers
+  states: readonly ThingState[]
+  /** In the order of the sectors, where the disc is large enough to be read. */
+  labels?: readonly Label[]
+}) {
+  const { seat, pointers, states, labels } = props
   return (
     <svg viewBox="0 0 300 300" className={css.drawing} aria-hidden="true">
       <path d={lobed(150, 154, 142, 36)} fill="color-mix(in srgb, var(--shade) 30%, transparent)" />
@@ -44,7 +55,13 @@ export function DiscDrawing(props: { seat: Seat; pointers: Pointers; states: rea
         return (
           <g key={action} className={css.sector} data-lit={states[k]} data-on={on || undefined}>
             <path d={d} className={k % 2 ? css.pale : css.cream} />
-            <ActionMark action={action} x={x} y={y} size={42} fill={on ? '#9c2430' : '#3b2f4a'} />
+            <ActionMark
+              action={action}
+              x={x}
+              y={labels ? y - (labels[k]!.name.includes('|') ? 15 : 9) : y}
+              size={labels ? 32 : 42}
+              fill={on ? '#9c2430' : '#3b2f4a'}
+            />
           </g>
         )
       })}
@@ -53,6 +70,9 @@ export function DiscDrawing(props: { seat: Seat; pointers: Pointers; states: rea
           <path key={action} d={d} className={css.offered} data-lit={states[k]} />
         ) : null,
       )}
+      {labels?.map((label, k) => (
+        <Caption key={label.name} {...label} x={SECTORS[k]!.x} y={SECTORS[k]!.y} />
+      ))}
       <circle cx="150" cy="150" r="57" fill="#2b2459" stroke="#d9b25c" strokeWidth="2" />
       {([0, 1] as const).map((which) => (
         <g
@@ -62,17 +82,41 @@ export function DiscDrawing(props: { seat: Seat; pointers: Pointers; states: rea
           data-free={pointers[which] === null || undefined}
         >
           <path
-            d="M143 150V86L150 60 157 86V150Z"
+            d="M143 150V104L150 82 157 104V150Z"
             fill="#9c2430"
             stroke="#f1cf7a"
             strokeWidth="2"
             strokeLinejoin="round"
           />
-          <path d="M150 74V112" stroke="#f1cf7a" strokeWidth="1.200" />
+          <path d="M150 92V116" stroke="#f1cf7a" strokeWidth="1.200" />
         </g>
       ))}
       <Hub seat={seat} />
     </svg>
+  )
+}
+
+/** What a sector is called and what it costs. */
+function Caption({ name, cost, x, y }: Label & { x: number; y: number }) {
+  const lines = name.split('|')
+  // A word is wider than its picture, and the rim is round.
+  const inwards = x + (150 - x) * 0.05
+  return (
+    <>
+      {lines.map((line, k) => (
+        <text key={line} x={inwards} y={y + 25 - 12 * (lines.length - 1 - k)} className={css.caption}>
+          {line}
+        </text>
+      ))}
+      {cost > 0 ? (
+        <g transform={`translate(${x + 21} ${y - 17})`}>
+          <circle r="10" className={css.cost} />
+          <text y="4.5" className={css.costText}>
+            {cost}
+          </text>
+        </g>
+      ) : null}
+    </>
   )
 }
 

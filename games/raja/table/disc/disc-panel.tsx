@@ -6,6 +6,7 @@ import { actionList, actionName } from '../../texts/names.ts'
 import type { View } from '../../view.ts'
 import { words } from '../words/index.ts'
 import { ActionPicture } from './action-picture.tsx'
+import { costOf } from './cost.ts'
 import css from './disc.module.css'
 import { Disc, isSetting, lies, useDisc } from './disc.tsx'
 import { inOrder, settingToken } from './setting.ts'
@@ -23,7 +24,9 @@ export function DiscPanel(props: TableProps<View>) {
   const laid = view.players[seat]!.disc !== null
   return (
     <section className={css.panel}>
-      <PanelHead note={open ? w.faceUp : laid ? w.faceDown : w.twoPointers}>
+      <PanelHead
+        note={open ? w.faceUp : laid ? w.faceDown : mine ? <Cost {...props} seat={seat} /> : w.twoPointers}
+      >
         {mine ? w.yourDisc : w.discOf(name(seat))}
       </PanelHead>
       <div className={view.turn ? css.small : css.full}>
@@ -32,6 +35,18 @@ export function DiscPanel(props: TableProps<View>) {
       </div>
     </section>
   )
+}
+
+/** What carrying out everything would cost: more than one has is allowed, and should not come as a surprise. */
+function Cost({ view, language, seat }: TableProps<View> & { seat: Seat }) {
+  const w = words(language)
+  const { gold, palacePrice } = view.players[seat]!
+  const cost = useDisc(view, seat).reduce(
+    (sum, action) => sum + (action ? costOf(action, palacePrice) : 0),
+    0,
+  )
+  if (gold === null) return w.twoPointers
+  return <span data-dear={cost > gold || undefined}>{cost > 0 ? w.costs(cost, gold) : w.gold(gold)}</span>
 }
 
 function Said({ view, language, seat }: TableProps<View> & { seat: Seat }) {

@@ -10,6 +10,7 @@ import { ACTIONS, type ActionId } from '../../data/actions.ts'
 import { actionList, actionName } from '../../texts/names.ts'
 import type { View } from '../../view.ts'
 import { words } from '../words/index.ts'
+import { costOf } from './cost.ts'
 import css from './disc.module.css'
 import { DiscDrawing, pointerAngle, sectorPlace } from './disc-drawing.tsx'
 import { givesWay, inOrder, type Pointers, settingToken, steady, turnedTo, turnTokens } from './setting.ts'
@@ -67,6 +68,14 @@ export function Disc({ view, language, seat }: TableProps<View> & { seat: Seat }
         seat={seat}
         pointers={pointers}
         states={ACTIONS.map((action) => state(tokens(action), givesWay(touches, action)))}
+        labels={
+          view.turn
+            ? undefined
+            : ACTIONS.map((action) => ({
+                name: w.shortActions[action],
+                cost: costOf(action, view.players[seat]!.palacePrice),
+              }))
+        }
       />
       {(setting ? ACTIONS : []).map((action) => {
         const { x, y } = sectorPlace(action)

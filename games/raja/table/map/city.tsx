@@ -1,9 +1,10 @@
 /** A city: a hexagonal wall with six bastions around a honeycomb of seven palace fields. */
-import { Gem, House, polygon, star8, type ThingState } from '@durbar/table'
-import { CITIES, CITY, fieldPlace } from '../../data/board.ts'
+import { Gem, House, lobed, polygon, star8, type ThingState } from '@durbar/table'
+import { CITIES, CITY } from '../../data/board.ts'
 import type { CityView } from '../../view/board.ts'
 import { CITY_PAINT } from '../paint.ts'
 import css from './map.module.css'
+import { LARGE, siteOffset } from './sites.ts'
 import { STANDS } from './stands.ts'
 
 const BASTION = 'M-7.500 8V-4C-7.500-8-2.500-9 0-14 2.500-9 7.500-8 7.500-4V8Z'
@@ -11,7 +12,9 @@ const WALL = polygon(0, 0, 68, 6)
 const WALK = polygon(0, 0, 63.5, 6)
 const COURT = polygon(0, 0, 59, 6)
 const HALO = polygon(0, 0, 85, 6)
-const FIELD = polygon(0, 0, 19.2, 6, Math.PI / 6)
+const FIELD = polygon(0, 0, 16.5, 6, Math.PI / 6)
+/** Twelve points around the middle field. */
+const CROWN = lobed(0, 0, LARGE - 1.5, 12)
 const CORNERS = Array.from({ length: 6 }, (_, k) => {
   const a = (k * Math.PI) / 3
   return { x: 68 * Math.sin(a), y: -68 * Math.cos(a) }
@@ -23,8 +26,8 @@ export interface CityProps {
   /** The Maharaja is here: it is scored after this round. */
   readonly scored: boolean
   readonly regarded: boolean
-  /** Fields that a palace may be built on now. */
-  readonly sites: readonly string[]
+  /** Fields that mean a palace now, and how they are lit. */
+  readonly sites: readonly (readonly [lit: ThingState, fields: readonly number[]])[]
 }
 
 export function City({ city, state, scored, regarded, sites }: CityProps) {
@@ -32,7 +35,7 @@ export function City({ city, state, scored, regarded, sites }: CityProps) {
   const { x, y, name } = CITY[index]!
   const { wall, line } = CITY_PAINT[city.id]
   return (
-    <g transform={`translate(${x} ${y})`} className={css.city} data-lit={state}>
+    <g transform={`translate(${x} ${y})`} className={css.city} data-lit={state} data-city={city.id}>
       {scored ? <path d={HALO} className={css.scored} /> : null}
       {regarded ? <path d={HALO} className={css.regarded} /> : null}
       <path d={WALL} transform="translate(0 6)" className={css.shade} />
@@ -46,20 +49,15 @@ export function City({ city, state, scored, regarded, sites }: CityProps) {
         </g>
       ))}
       {city.fields.map(({ id, owner }, field) => {
-        const at = fieldPlace(index, field)
-        const large = field === 0
+        const [dx, dy] = siteOffset(field)
+        const lit = sites.find(([, fields]) => fields.includes(field))?.[0]
         return (
-          <g key={id} transform={`translate(${at.x - x} ${at.y - y})`}>
-            <path d={FIELD} fill={line} stroke={line} className={large ? css.great : css.field} />
-            {sites.includes(id) ? <path d={FIELD} className={css.site} /> : null}
+          <g key={id} transform={`translate(${dx} ${dy})`} data-field={field} data-owner={owner ?? undefined}>
+            {field === 0 ? <Great line={line} lit={lit} /> : <Small line={line} lit={lit} />}
             {owner === 'neutral' ? (
               <Blocked />
-            ) : owner === null ? (
-              large ? (
-                <path d={star8(0, 0, 10, 0.5)} fill={line} opacity=".75" />
-              ) : null
-            ) : (
-              <Gem seat={owner} size={large ? 27 : 22} />
+            ) : owner === null ? null : (
+              <Gem seat={owner} size={field === 0 ? 33 : 22} />
             )}
           </g>
         )
@@ -69,6 +67,32 @@ export function City({ city, state, scored, regarded, sites }: CityProps) {
         {name}
       </text>
     </g>
+  )
+}
+
+interface FieldProps {
+  readonly line: string
+  readonly lit: ThingState | undefined
+}
+
+function Small({ line, lit }: FieldProps) {
+  return (
+    <>
+      <path d={FIELD} fill={line} stroke={line} className={css.field} />
+      <path d={FIELD} className={css.site} data-lit={lit} />
+    </>
+  )
+}
+
+/** The middle field: larger, and ringed by a crown. */
+function Great({ line, lit }: FieldProps) {
+  return (
+    <>
+      <path d={CROWN} className={css.crown} />
+      <circle r={LARGE - 5} fill={line} stroke={line} className={css.great} />
+      <path d={star8(0, 0, 12, 0.5)} fill={line} opacity=".75" />
+      <circle r={LARGE} className={css.site} data-lit={lit} />
+    </>
   )
 }
 

@@ -15,11 +15,14 @@ export function Figures({ view }: { view: View }) {
     return { seat, x: x + first[0] + k * step, y: y + first[1] + (k % 2) * 7 }
   })
   const court = junctionPlace(view.maharaja)
-  const [dx, dy] = STANDS[view.maharaja].maharaja
+  const {
+    maharaja: [dx, dy],
+    height = 74,
+  } = STANDS[view.maharaja]
   return (
     <>
       <MapPiece key="maharaja" x={court.x + dx} y={court.y + dy}>
-        <Maharaja size={74} />
+        <Maharaja size={height} />
       </MapPiece>
       {[...architects]
         .sort((a, b) => a.y - b.y)

@@ -1,27 +1,44 @@
 /** A button over a place of the map, without a look of its own: the drawing beneath shows its state. */
 import { Thing, type ThingProps } from '@durbar/table'
-import type { CSSProperties } from 'react'
 import { MAP } from './ground.ts'
 import css from './map.module.css'
+import { boxOf, type Ring, ringPath } from './targets.ts'
 
-/** Where a place of the board's plane lies on the sheet. */
-export const placed = (x: number, y: number, width: number, height: number): CSSProperties => ({
-  left: `${((x - MAP.x) / MAP.width) * 100}%`,
-  top: `${((y - MAP.y) / MAP.height) * 100}%`,
-  width: `max(${(width / MAP.width) * 100}%, 40px)`,
-  height: `max(${(height / MAP.height) * 100}%, 40px)`,
-})
+const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)}%`
 
 export function MapThing(
-  props: Omit<ThingProps, 'style' | 'look'> & { x: number; y: number; width: number; height: number },
+  props: Omit<ThingProps, 'style' | 'look' | 'children'> & {
+    /** Where it can be touched, in units of the map. */
+    rings: readonly Ring[]
+    onPoint?: (on: boolean) => void
+  },
 ) {
-  const { x, y, width, height, className, ...thing } = props
+  const { rings, onPoint, className, ...thing } = props
+  const { x, y, width, height } = boxOf(rings)
   return (
     <Thing
       {...thing}
       look="bare"
       className={[css.place, className].filter(Boolean).join(' ')}
-      style={placed(x, y, width, height)}
-    />
+      style={{
+        left: percent(x - MAP.x, MAP.width),
+        top: percent(y - MAP.y, MAP.height),
+        width: percent(width, MAP.width),
+        height: percent(height, MAP.height),
+      }}
+    >
+      <svg
+        viewBox={`${x} ${y} ${width} ${height}`}
+        preserveAspectRatio="none"
+        className={css.area}
+        aria-hidden="true"
+      >
+        <path
+          d={rings.map(ringPath).join('')}
+          onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint?.(true)}
+          onPointerLeave={(event) => event.pointerType === 'mouse' && onPoint?.(false)}
+        />
+      </svg>
+    </Thing>
   )
 }

@@ -1,22 +1,20 @@
 /** The map of the realm: land, roads, villages, cities, figures, and the buttons over them. */
 import { Borders, Chart, Growth, River, type TableProps, useChoosing, Wash } from '@durbar/table'
 import { type CSSProperties, memo, useRef } from 'react'
-import { CITIES, fieldPlace, JUNCTIONS, type JunctionId, VILLAGE, VILLAGES } from '../../data/board.ts'
-import { placeName } from '../../texts/names.ts'
+import { type JunctionId, VILLAGE, VILLAGES } from '../../data/board.ts'
 import type { View } from '../../view.ts'
-import { cityTelling, villageTelling } from '../city/telling.ts'
-import { useRegarded } from '../regard.ts'
+import { useRegarded } from '../regard.tsx'
 import { words } from '../words/index.ts'
 import { Camp } from './camp.tsx'
 import { City } from './city.tsx'
 import { Figures } from './figures.tsx'
-import { GROWTH, junctionPlace, land, MAP, RIVERS, tollPlace, WASH } from './ground.ts'
-import { JunctionButton } from './junction-button.tsx'
+import { GROWTH, junctionPlace, land, MAP, RIVERS, WASH } from './ground.ts'
 import css from './map.module.css'
-import { MapThing } from './map-thing.tsx'
-import { junctionTokens, roadEnd, villageTokens } from './places.ts'
+import { junctionTokens, villageTokens } from './places.ts'
 import { Journey, RoadNet, setsOut, Tolls } from './roads.tsx'
-import { useScale } from './use-scale.ts'
+import { sitesToTouch } from './sites.ts'
+import { Spots } from './spots.tsx'
+import { useScale, useZoomedScale } from './use-scale.ts'
 import { Village } from './village.tsx'
 
 /** Never changes: drawn once. */
@@ -43,88 +41,24 @@ const Growths = memo(() => (
 
 /** Pixels of the smallest writing. */
 const READABLE = 12.5
-const SIZES = ['large', 'small'] as const
 
 export function Realm(props: TableProps<View>) {
-  const { view, language, name } = props
+  const { view, language } = props
   const { board } = view
   const choosing = useChoosing()
   const regarded = useRegarded()
   const w = words(language)
   const box = useRef<HTMLDivElement>(null)
   const nameSize = Math.min(24, Math.max(17.5, READABLE / useScale(box)))
+  const scale = useZoomedScale(box)
   const me = view.me === null ? null : view.players[view.me]!
   const way = me?.ways?.find((each) => each.to === regarded)
   const focus = junctionPlace(me && view.turn?.seat === view.me ? me.architect : view.maharaja)
   const here = board.cities.find((city) => city.id === me?.architect)
-  const sites = SIZES.flatMap((size) => {
-    const id = here?.sites[size]
-    const state = choosing.state([`size=${size}`])
-    return id && (state === 'offered' || state === 'chosen') ? [{ size, id }] : []
-  })
+  const stateOf = (id: JunctionId) => choosing.state(junctionTokens(choosing, view, id))
+  const sites = sitesToTouch(view, here, choosing, here ? stateOf(here.id) : 'idle')
   const out = setsOut(choosing)
   const along = out.length > 0 ? out : (way?.roads ?? [])
-  const stateOf = (id: JunctionId) => choosing.state(junctionTokens(choosing, view, id))
-
-  const spots = (
-    <>
-      {VILLAGES.map((id, i) => (
-        <MapThing
-          key={id}
-          {...VILLAGE[i]!}
-          width={64}
-          height={46}
-          tokens={villageTokens(choosing, id)}
-          name={w.villageName(VILLAGE[i]!.name, villageTelling(board, i, name, w))}
-          rule="RJ-4.4"
-          note={i === 8 ? 'village' : undefined}
-        />
-      ))}
-      {JUNCTIONS.map((id) => (
-        <JunctionButton
-          key={id}
-          view={view}
-          id={id}
-          note={id === view.maharaja ? 'maharaja' : undefined}
-          name={
-            id === 'S' ? w.camp : w.cityName(placeName(id, language), cityTelling(view, id, name, language))
-          }
-        />
-      ))}
-      {sites.map(({ size, id }) => {
-        const city = CITIES.indexOf(here!.id)
-        const field = here!.fields.findIndex((each) => each.id === id)
-        return (
-          <MapThing
-            key={size}
-            {...fieldPlace(city, field)}
-            width={36}
-            height={36}
-            tokens={[`size=${size}`]}
-            name={w.siteName(w[size], placeName(here!.id, language))}
-            rule="RJ-7.2.7"
-          />
-        )
-      })}
-      {out.map((road) => {
-        const [x, y] = tollPlace(road)
-        const toll = board.roads.find(({ id }) => id === road)?.tolls?.[view.me!] ?? 0
-        return (
-          <MapThing
-            key={road}
-            x={x}
-            y={y}
-            width={44}
-            height={44}
-            tokens={[`road=${road}`]}
-            name={w.roadName(roadEnd(view, road, language), toll)}
-            rule="RJ-7.1.7"
-          />
-        )
-      })}
-    </>
-  )
-
   return (
     <div ref={box} className={css.realm} style={{ '--name': `${nameSize}px` } as CSSProperties}>
       <Chart
@@ -132,7 +66,7 @@ export function Realm(props: TableProps<View>) {
         height={MAP.height}
         name={w.board}
         focus={{ x: focus.x - MAP.x, y: focus.y - MAP.y }}
-        spots={spots}
+        spots={<Spots {...props} scale={scale} here={here} sites={sites} out={out} />}
       >
         <g transform={`translate(${-MAP.x} ${-MAP.y})`}>
           <Ground />
@@ -162,7 +96,11 @@ export function Realm(props: TableProps<View>) {
               state={stateOf(city.id)}
               scored={view.maharaja === city.id}
               regarded={regarded === city.id}
-              sites={city === here ? sites.map(({ id }) => id) : []}
+              sites={
+                city === here
+                  ? sites.map(({ size, fields }) => [choosing.state([`size=${size}`]), fields])
+                  : []
+              }
             />
           ))}
           <Figures view={view} />

@@ -59,6 +59,7 @@ export function Tolls(props: {
 
 /** Whoever sets out without naming a city chooses a road: also one that no cheapest way would take. */
 export const setsOut = (choosing: Choosing): readonly string[] =>
-  choosing.touches.length > 0 && choosing.left.every((move) => move.type === 'travel')
+  choosing.touches.some((touch) => touch.includes('type=travel')) &&
+  choosing.left.every((move) => move.type === 'travel')
     ? choosing.left.map((move) => move.road as string)
     : []

@@ -6,6 +6,8 @@ interface Stand {
   readonly architect: readonly [number, number]
   readonly step: number
   readonly maharaja: readonly [number, number]
+  /** His height, where there is less room than usual. */
+  readonly height?: number
   /** Baseline of the name, from the centre. */
   readonly label: number
 }
@@ -17,7 +19,7 @@ export const STANDS: Readonly<Record<JunctionId, Stand>> = {
   E: { architect: [80, 26], step: 17, maharaja: [92, -42], label: 106 },
   F: { architect: [-80, 26], step: -15, maharaja: [-92, -42], label: 106 },
   G: { architect: [80, 26], step: 16, maharaja: [92, -30], label: 106 },
-  S: { architect: [-16, 46], step: 21, maharaja: [-58, 18], label: 92 },
+  S: { architect: [-16, 46], step: 21, maharaja: [-47, -55], height: 60, label: 92 },
 }
 /** Where a village's name is written, if not below it: a road, a town or another name needs the room there. */
 export const NAMES: Readonly<

@@ -5,7 +5,7 @@ import { fieldOf, TRACK } from '../../data/track.ts'
 import { placeName } from '../../texts/names.ts'
 import type { View } from '../../view.ts'
 import { Crest } from '../city/crest.tsx'
-import { lookAt } from '../regard.ts'
+import { useRegard } from '../regard.tsx'
 import { words } from '../words/index.ts'
 import css from './track.module.css'
 
@@ -15,6 +15,7 @@ const POSITIONS = Array.from({ length: TRACK }, (_, i) => TRACK - i)
 export function Track({ view, language, lying }: TableProps<View> & { lying: boolean }) {
   const w = words(language)
   const { track, next } = view.board
+  const { lookAt } = useRegard()
   const box = useRef<HTMLElement>(null)
   // Where the track lies and is longer than the screen, it begins with the crest that comes next.
   useEffect(() => {

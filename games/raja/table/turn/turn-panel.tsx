@@ -1,5 +1,5 @@
 /** The turn at hand: every part that is done or open, in any order, and the price of leaving it. */
-import { Coin, Icon, PanelHead, type TableProps, Thing, useChoosing } from '@durbar/table'
+import { type Choosing, Coin, Icon, PanelHead, type TableProps, Thing, useChoosing } from '@durbar/table'
 import { POINTS } from '../../data/material.ts'
 import { isCityId, placeName } from '../../texts/names.ts'
 import type { View } from '../../view.ts'
@@ -10,9 +10,16 @@ import { Always } from './always.tsx'
 import { type Line, lines } from './parts.ts'
 import css from './turn.module.css'
 
+/** What was touched can be done by several actions that are not alike; which one is left to say. */
+function bySlotAlone({ touches, left }: Choosing): boolean {
+  const deeds = new Set(left.map(({ slot: _, ...deed }) => JSON.stringify(deed)))
+  return touches.length > 0 && left.length > 1 && deeds.size === 1
+}
+
 export function TurnPanel(props: TableProps<View> & { docked?: boolean }) {
   const { view, language, name, docked } = props
   const w = words(language)
+  const undecided = bySlotAlone(useChoosing())
   if (!view.turn) return null
   const { seat } = view.turn
   const player = view.players[seat]!
@@ -29,7 +36,7 @@ export function TurnPanel(props: TableProps<View> & { docked?: boolean }) {
           )
         }
       >
-        {seat === view.me ? w.open : w.openOf(name(seat))}
+        {seat !== view.me ? w.openOf(name(seat)) : undecided ? w.whichAction : w.open}
       </PanelHead>
       <ul className={css.lines}>
         {list.map((line) => (

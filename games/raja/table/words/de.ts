@@ -14,6 +14,20 @@ export const de = {
   layDownName: (actions: string) => `Verdeckt hinlegen: ${actions}`,
   setBoth: 'Berühre zwei Felder, oder dreh die Zeiger. Zweimal dasselbe geht auch.',
   discLies: 'Deine Scheibe liegt. Niemand sieht sie vor deinem Zug.',
+  /** Under the pictures of the disc; a bar begins a new line. */
+  shortActions: {
+    COINS: 'Münzen',
+    HOUSE: 'Haus',
+    TWO_HOUSES: '2 Häuser',
+    MOVE_HOUSE: 'Versetzen',
+    QUARRY: 'Steinbruch',
+    PALACE: 'Palast',
+    PALACE_HOUSE: 'Palast|und Haus',
+    SCORING_ORDER: 'Wappen',
+    CHARACTER: 'Person',
+  },
+  costs: (n: number, have: number) => `kostet bis zu ${n}, du hast ${have}`,
+  whichAction: 'Mit welcher Aktion?',
   sector: (action: string, pointers: number) =>
     pointers === 0 ? action : `${action}, ${pointers === 1 ? 'ein Zeiger' : 'beide Zeiger'}`,
   open: 'In diesem Zug noch offen',

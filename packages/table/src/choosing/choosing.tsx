@@ -7,6 +7,7 @@ import {
   Left,
   Narrowing,
   type Question,
+  type Reading,
   type Refused,
   sameTouch,
   type ThingState,
@@ -38,6 +39,8 @@ export interface Choosing {
   /** As if its things were touched: makes the move, or leaves it to the main button. */
   choose(move: MoveObject): void
   make(move: MoveObject): void
+  /** The move that stands for this one: two that differ in nothing a person cares about are one offer. */
+  offer(move: MoveObject): MoveObject
   /** Opens the rules at this number. */
   openRule(rule: string): void
 }
@@ -57,6 +60,7 @@ const IDLE: Choosing = {
   clear: nothing,
   choose: nothing,
   make: nothing,
+  offer: (move) => move,
   openRule: nothing,
 }
 const Context = createContext<Choosing>(IDLE)
@@ -67,6 +71,7 @@ export interface ChoosingProps {
   /** All moves wait for the main button, also those that can be taken back. */
   readonly confirm: boolean
   readonly nothing?: readonly Token[]
+  readonly reading?: Reading
   readonly deliberate?: (move: MoveObject, touches: readonly Touch[]) => boolean
   /** Touches to begin with. */
   readonly touched?: readonly Touch[]
@@ -83,8 +88,21 @@ const without = (touches: readonly Touch[], instead: Touch | undefined): readonl
 const NONE = new Left([], [], new Set(), null)
 
 export function ChoosingProvider(props: ChoosingProps) {
-  const { question, confirm, nothing: empty, deliberate, onMove, onRefused, onRule, children } = props
-  const narrowing = useMemo(() => (question ? new Narrowing(question, empty) : null), [question, empty])
+  const {
+    question,
+    confirm,
+    nothing: empty,
+    reading,
+    deliberate,
+    onMove,
+    onRefused,
+    onRule,
+    children,
+  } = props
+  const narrowing = useMemo(
+    () => (question ? new Narrowing(question, empty, reading) : null),
+    [question, empty, reading],
+  )
   // Touches belong to what is asked, not to its messenger: somebody else's secret choice does not undo them.
   const asked = useMemo(() => JSON.stringify(question), [question])
   const [touched, setTouched] = useState<{ of: string; touches: readonly Touch[] }>({
@@ -169,6 +187,7 @@ export function ChoosingProvider(props: ChoosingProps) {
       clear,
       choose,
       make,
+      offer: (move) => narrowing?.offer(move) ?? move,
       openRule: onRule,
     }
   }, [question, narrowing, left, touches, confirm, preview, touch, clear, choose, make, onRule])

@@ -7,6 +7,8 @@ import { NOTHING, placesOf, type Token, tokensOf } from './tokens.ts'
 
 export interface Refused extends Refusal {
   readonly move: MoveObject
+  /** The table's own words, where it knows more than the reason says. */
+  readonly said?: string
 }
 
 /** What a seat is asked, as the host tells it. */
@@ -26,15 +28,35 @@ export type Outcome =
   | { readonly kind: 'refused'; readonly refusals: readonly Refused[] }
   | { readonly kind: 'nothing' }
 
+/** How a table reads the moves and reasons of its game. */
+export interface Reading {
+  /** Moves with the same key are one offer, for which the first legal one stands. */
+  readonly alike?: (move: MoveObject) => string
+  /** Why a touched thing is refused, what helps most first. */
+  readonly reasons?: (refused: readonly Refused[]) => readonly Refused[]
+}
+
 interface Known {
   readonly move: MoveObject
-  /** What the move is made of. */
+  /** What the move is made of; with its likes: what any of them is made of. */
   readonly tokens: ReadonlySet<Token>
   /** Where its parts stand: says more about them, adds nothing to them. */
   readonly places: ReadonlySet<Token>
+  /** What the move and each of its likes is made of: touching all of one of them makes it up. */
+  readonly ways: readonly ReadonlySet<Token>[]
 }
 
-const know = (move: MoveObject): Known => ({ move, tokens: tokensOf(move), places: placesOf(move) })
+function know(move: MoveObject): Known {
+  const tokens = tokensOf(move)
+  return { move, tokens, places: placesOf(move), ways: [tokens] }
+}
+const union = (a: ReadonlySet<Token>, b: ReadonlySet<Token>): ReadonlySet<Token> => new Set([...a, ...b])
+const together = (a: Known, b: Known): Known => ({
+  move: a.move,
+  tokens: union(a.tokens, b.tokens),
+  places: union(a.places, b.places),
+  ways: [...a.ways, ...b.ways],
+})
 const hasOne = ({ tokens, places }: Known, token: Token): boolean => tokens.has(token) || places.has(token)
 const has = (known: Known, token: Token): boolean =>
   token.includes('&') ? token.split('&').every((each) => hasOne(known, each)) : hasOne(known, token)
@@ -44,6 +66,16 @@ export const sameTouch = (a: Touch, b: Touch) =>
 
 /** Names this move and no other that is not more than it, whatever things the table has. */
 export const touchOf = (move: MoveObject): Touch => [[...tokensOf(move), ...placesOf(move)].join('&')]
+function offers(moves: readonly MoveObject[], alike: Reading['alike']): readonly Known[] {
+  if (!alike) return moves.map(know)
+  const byKey = new Map<string, Known>()
+  for (const move of moves) {
+    const key = alike(move)
+    const known = byKey.get(key)
+    byKey.set(key, known ? together(known, know(move)) : know(move))
+  }
+  return [...byKey.values()]
+}
 
 /** Everything a table needs to know about one question; made once per question. */
 export class Narrowing {
@@ -58,14 +90,24 @@ export class Narrowing {
   private refusedMoves: readonly Known[] | null = null
   private refusedTokens: ReadonlySet<Token> | null = null
   private readonly nothing: ReadonlySet<Token>
+  private readonly reading: Reading
 
-  constructor(question: Question, nothing: readonly Token[] = []) {
+  constructor(question: Question, nothing: readonly Token[] = [], reading: Reading = {}) {
     this.question = question
-    this.moves = question.moves.map(know)
+    this.moves = offers(question.moves, reading.alike)
     this.nothing = new Set(nothing)
+    this.reading = reading
     const { moves, follows } = question
     const grave = follows.includes('final')
     this.waiting = new Set(grave ? moves.filter((_, i) => follows[i] !== 'again') : [])
+  }
+
+  /** The move that stands for this one and its likes. */
+  offer(move: MoveObject): MoveObject {
+    const { alike } = this.reading
+    if (!alike) return move
+    const key = alike(move)
+    return this.moves.find((each) => alike(each.move) === key)?.move ?? move
   }
 
   left(touches: readonly Touch[]): Left {
@@ -95,7 +137,8 @@ export class Narrowing {
       return { kind: 'narrowed', touches: [...kept, touch] }
     }
     const refusals = this.refusals(touch)
-    return refusals.length > 0 ? { kind: 'refused', refusals } : { kind: 'nothing' }
+    if (refusals.length === 0) return { kind: 'nothing' }
+    return { kind: 'refused', refusals: this.reading.reasons?.(refusals) ?? refusals }
   }
 
   isRefused(touch: Touch): boolean {
@@ -163,8 +206,10 @@ export class Left {
     const [first, ...others] = this.known
     const common = [...first!.tokens].filter((token) => others.every((each) => each.tokens.has(token)))
     for (const token of common) touched.add(token)
-    const made = this.known.filter(({ tokens }) =>
-      [...tokens].every((token) => touched.has(token) || NOTHING.test(token) || nothing.has(token)),
+    const made = this.known.filter(({ ways }) =>
+      ways.some((tokens) =>
+        [...tokens].every((token) => touched.has(token) || NOTHING.test(token) || nothing.has(token)),
+      ),
     )
     return made.length === 1 ? made[0]!.move : null
   }

@@ -3,6 +3,7 @@ import { type TableProps, useChoosing } from '@durbar/table'
 import { useTranslation } from 'react-i18next'
 import type { MatchState, MatchStore } from '../match/match-store.ts'
 import { Button } from '../shell/button.tsx'
+import { adviceByOffer } from './advice-by-offer.ts'
 import css from './prompt.module.css'
 
 interface AdviceProps {
@@ -13,12 +14,12 @@ interface AdviceProps {
 
 export function Advice({ client, hint, props }: AdviceProps) {
   const { t } = useTranslation()
-  const { choose } = useChoosing()
+  const { choose, offer } = useChoosing()
   return (
     <div className={css.hint} role="status">
       <h3>{t('table.hintTitle')}</h3>
       <ol>
-        {hint.choices.map((choice) => (
+        {adviceByOffer(hint.choices, offer).map((choice) => (
           <li key={JSON.stringify(choice.move)}>
             <Button look="alt" className={css.move} onClick={() => choose(choice.move)}>
               <span>{props.speech.move(choice.move, props.view)}</span>

@@ -7,6 +7,7 @@ import {
   icons,
   Leaf,
   type Refused,
+  readingOf,
   type TableProps,
   Travelling,
   useLanguage,
@@ -61,6 +62,7 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
     () => ({ view: shown.view, language, name, speech }),
     [shown.view, language, name, speech],
   )
+  const reading = useMemo(() => readingOf(table, shown.view, language), [table, shown.view, language])
 
   const openRule = useCallback((number: string) => {
     setRule(number)
@@ -91,6 +93,7 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
       question={quiet && !state.sent ? shown.question : null}
       confirm={settings.confirm}
       nothing={table.nothing}
+      reading={reading}
       deliberate={table.deliberate}
       onMove={makeMove}
       onRefused={onRefused}

@@ -30,7 +30,7 @@ function Refusal({ refused, props, onRule }: Pick<PromptProps, 'props' | 'onRule
   const { t } = useTranslation()
   return (
     <p className={css.refused} role="alert">
-      {props.speech.refusals[refused.why] ?? t('table.why')}{' '}
+      {refused.said ?? props.speech.refusals[refused.why] ?? t('table.why')}{' '}
       <button
         type="button"
         onClick={() => onRule(refused.rule)}

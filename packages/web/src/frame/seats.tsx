@@ -72,6 +72,7 @@ export function SeatChips({ table, shown, props }: SeatsProps) {
               <b role="img" aria-label={figure.name}>
                 {figure.value}
               </b>
+              {figure.beside}
               <SeatBand seat={seat} className={css.chipBand} />
             </li>
           )

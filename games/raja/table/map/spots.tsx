@@ -1,0 +1,107 @@
+/** Everything on the map that can be touched. */
+import { type Point, type TableProps, useChoosing } from '@durbar/table'
+import { useMemo } from 'react'
+import { JUNCTIONS, VILLAGE, VILLAGES } from '../../data/board.ts'
+import { placeName } from '../../texts/names.ts'
+import type { CityView } from '../../view/board.ts'
+import type { View } from '../../view.ts'
+import { cityTelling, villageTelling } from '../city/telling.ts'
+import { words } from '../words/index.ts'
+import { junctionPlace, tollPlace } from './ground.ts'
+import { JunctionThing } from './junction-thing.tsx'
+import { MapThing } from './map-thing.tsx'
+import { roadEnd, villageTokens } from './places.ts'
+import { type Site, siteTargets } from './sites.ts'
+import { cells, type Target } from './targets.ts'
+
+const PLACES: readonly Target[] = [
+  ...VILLAGES.map((id, i) => ({
+    id,
+    at: [[VILLAGE[i]!.x, VILLAGE[i]!.y + 3] as Point],
+    rx: 32,
+    ry: 22,
+  })),
+  ...JUNCTIONS.map((id) => {
+    const { x, y } = junctionPlace(id)
+    return id === 'S'
+      ? { id, at: [[x, y - 6] as Point], rx: 42, ry: 42 }
+      : { id, at: [[x, y] as Point], rx: 68, ry: 68 }
+  }),
+]
+const TOLL = 19
+
+export interface SpotsProps extends TableProps<View> {
+  readonly scale: number
+  /** The city of the own architect, and where a palace may be built in it. */
+  readonly here: CityView | undefined
+  readonly sites: readonly Site[]
+  /** Roads to choose from. */
+  readonly out: readonly string[]
+}
+
+/** All targets of the map at once: what lies near each other shares the room. */
+export const targetsOf = (
+  here: CityView | undefined,
+  sites: readonly Site[],
+  out: readonly string[],
+): readonly Target[] => [
+  ...PLACES,
+  ...(here ? siteTargets(here, sites) : []),
+  ...out.map((road) => ({ id: road, at: [tollPlace(road)], rx: TOLL, ry: TOLL })),
+]
+
+export function Spots(props: SpotsProps) {
+  const { view, language, name, scale, here, sites, out } = props
+  const { board } = view
+  const w = words(language)
+  const choosing = useChoosing()
+  const key = JSON.stringify([here?.id, sites, out])
+  const rings = useMemo(() => cells(targetsOf(here, sites, out), scale), [key, scale])
+  return (
+    <>
+      {VILLAGES.map((id, i) => (
+        <MapThing
+          key={id}
+          rings={rings.get(id)!}
+          tokens={villageTokens(choosing, id)}
+          name={w.villageName(VILLAGE[i]!.name, villageTelling(board, i, name, w))}
+          rule="RJ-4.4"
+          note={i === 8 ? 'village' : undefined}
+        />
+      ))}
+      {JUNCTIONS.map((id) => (
+        <JunctionThing
+          key={id}
+          view={view}
+          id={id}
+          rings={rings.get(id)!}
+          note={id === view.maharaja ? 'maharaja' : undefined}
+          name={
+            id === 'S' ? w.camp : w.cityName(placeName(id, language), cityTelling(view, id, name, language))
+          }
+        />
+      ))}
+      {sites.map(({ size }) => (
+        <MapThing
+          key={size}
+          rings={rings.get(size)!}
+          tokens={[`size=${size}`]}
+          name={w.siteName(w[size], placeName(here!.id, language))}
+          rule="RJ-7.2.7"
+        />
+      ))}
+      {out.map((road) => (
+        <MapThing
+          key={road}
+          rings={rings.get(road)!}
+          tokens={[`road=${road}`]}
+          name={w.roadName(
+            roadEnd(view, road, language),
+            board.roads.find(({ id }) => id === road)?.tolls?.[view.me!] ?? 0,
+          )}
+          rule="RJ-7.1.7"
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,176 @@
+/** Building in Raja with a real finger: palace fields by their drawing, and two equal actions as one. */
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { against, browserForTests, layTable, PHONE, plyOf, settled, type Visit } from './visitor.ts'
+
+const browser = browserForTests()
+const SIZES: readonly (readonly [string, Visit])[] = [
+  ['a phone', { ...PHONE, language: 'de' }],
+  ['a desktop', { width: 1440, height: 900 }],
+]
+
+/** Makes a move by its button in the list, as whoever plays without a pointer does. */
+async function make(page: Page, wanted: Partial<Record<string, unknown>>): Promise<void> {
+  await settled(page)
+  const ply = await plyOf(page)
+  const made = await page.evaluate((wanted) => {
+    const button = [...document.querySelectorAll<HTMLElement>('[data-move]')].find((each) => {
+      const move = JSON.parse(each.dataset.move!)
+      return Object.entries(wanted).every(
+        ([key, value]) => JSON.stringify(move[key]) === JSON.stringify(value),
+      )
+    })
+    button?.click()
+    return button !== undefined
+  }, wanted)
+  expect(made, JSON.stringify(wanted)).toBe(true)
+  await expect.poll(() => plyOf(page)).toBeGreaterThan(ply)
+  await settled(page)
+}
+
+/** Down, 90 ms, up; with a mouse where the page is wide. */
+async function tap(page: Page, x: number, y: number): Promise<void> {
+  if (page.viewportSize()!.width > PHONE.width) {
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.waitForTimeout(90)
+    await page.mouse.up()
+    return
+  }
+  const finger = await page.context().newCDPSession(page)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await page.waitForTimeout(90)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await finger.detach()
+}
+
+/** Round 1 with two houses on the road to Jaisalmer and this disc; the own turn, the architect there if wanted. */
+async function ownTurn(page: Page, actions: readonly string[], travel: boolean): Promise<void> {
+  await layTable(page, 'raja', against(1), {}, 5)
+  await make(page, { type: 'pickCharacter', card: 1 })
+  for (const village of ['v11', 'v12', 'v19', 'v20']) await make(page, { type: 'placeStartHouse', village })
+  await make(page, { type: 'program', actions: [...actions] })
+  if (travel) await make(page, { type: 'travel', road: 'r06' })
+}
+
+/** Where the seven fields of Jaisalmer lie on the screen, by the drawing. */
+const fields = (page: Page): Promise<{ x: number; y: number; large: boolean; taken: boolean }[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-city="D"] [data-field]')].map((field) => {
+      const { left, top, width, height } = field.firstElementChild!.getBoundingClientRect()
+      return {
+        x: left + width / 2,
+        y: top + height / 2,
+        large: field.getAttribute('data-field') === '0',
+        taken: field.hasAttribute('data-owner'),
+      }
+    }),
+  )
+const built = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const own = document.querySelectorAll('[data-city="D"] [data-owner]')
+    return own.length === 0 ? null : own[0]!.getAttribute('data-field') === '0' ? 'large' : 'small'
+  })
+
+describe.each(SIZES)('on %s', (_, visit) => {
+  test('a tap 12 px above the middle of the large field builds the large palace', async () => {
+    const { page, errors } = await browser.open('/about', visit)
+    await ownTurn(page, ['HOUSE', 'PALACE'], true)
+    const middle = (await fields(page)).find(({ large }) => large)!
+    await tap(page, middle.x, middle.y - 12)
+    await expect.poll(() => built(page)).toBe('large')
+    expect(errors).toEqual([])
+  })
+
+  test('every free small field means the small palace, and no house in the city', async () => {
+    const { page } = await browser.open('/about', { ...visit, confirm: true })
+    await ownTurn(page, ['HOUSE', 'PALACE'], true)
+    // Measured anew before each tap: the main button may take its room from the map.
+    const small = async () => (await fields(page)).filter(({ large, taken }) => !large && !taken)
+    expect(await small()).toHaveLength(6)
+    for (let field = 0; field < 6; field++)
+      for (const chosen of [1, 0]) {
+        // Two taps in a row would be a double tap, which zooms.
+        await page.waitForTimeout(400)
+        const { x, y } = (await small())[field]!
+        // As fingers do: not in the very middle.
+        await tap(page, x, y - 6)
+        await expect
+          .poll(() => page.locator('[data-state="chosen"][data-tokens="size=small"]').count(), {
+            message: `field ${field} at ${x} ${y}`,
+          })
+          .toBe(chosen)
+        expect(await page.locator('[data-realm] [data-state="chosen"]').count()).toBe(chosen)
+      }
+  })
+
+  test('no two targets of the map overlap', async () => {
+    const { page } = await browser.open('/about', visit)
+    await ownTurn(page, ['HOUSE', 'PALACE'], true)
+    const doubly = await page.evaluate(() => {
+      const realm = document.querySelector('[data-realm]')!.getBoundingClientRect()
+      const things = (x: number, y: number) =>
+        new Set(
+          document.elementsFromPoint(x, y).flatMap((each) => {
+            const tokens = each.closest<HTMLElement>('[data-realm] [data-tokens]')?.dataset.tokens
+            // The fields lie upon their city.
+            return tokens && !tokens.includes('node=D') ? [tokens] : []
+          }),
+        )
+      const found = new Set<string>()
+      for (let x = realm.left; x < realm.right; x += 4)
+        for (let y = realm.top; y < realm.bottom; y += 4) {
+          const here = [...things(x, y)]
+          if (here.length < 2) continue
+          // Boxes lie on whole pixels: a common border may be one of them wide.
+          const wide = [-1, 1].every((d) => here.every((one) => things(x + d, y + d).has(one)))
+          if (wide) found.add(here.join(' and '))
+        }
+      return [...found]
+    })
+    expect(doubly).toEqual([])
+  })
+
+  test.each(['HOUSE', 'TWO_HOUSES', 'PALACE_HOUSE'])(
+    '%s twice: touching a village builds',
+    async (action) => {
+      const { page } = await browser.open('/about', visit)
+      await ownTurn(page, [action, action], false)
+      const ply = await plyOf(page)
+      const village = await page
+        .locator('[data-realm] [data-tokens^="village=v09"]')
+        .evaluate((each) => each.querySelector('path')!.getBoundingClientRect())
+      await tap(page, village.x + village.width / 2, village.y + village.height / 2)
+      await expect.poll(() => plyOf(page)).toBe(ply + 1)
+    },
+  )
+
+  test('looking at one city after the other moves nothing on the board', async () => {
+    const { page } = await browser.open('/about', visit)
+    await layTable(page, 'raja', against(1), {}, 5)
+    await make(page, { type: 'pickCharacter', card: 1 })
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('[data-realm], [data-realm] button[data-tokens]')].map((each) => {
+          const { left, top, width, height } = each.getBoundingClientRect()
+          return [left, top, width, height].map(Math.round).join(' ')
+        }),
+      )
+    await page.waitForTimeout(300)
+    const before = await places()
+    const looked = new Set<string>()
+    for (const city of ['B', 'D', 'E', 'F']) {
+      const spot = await page.locator(`[data-realm] [data-tokens~="node=${city}"]`).evaluate((each) => {
+        const { left, top, width, height } = each.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        return each.contains(document.elementFromPoint(x, y)) ? { x, y } : null
+      })
+      if (!spot) continue
+      await tap(page, spot.x, spot.y)
+      await expect.poll(() => page.locator('[data-pinned]').getAttribute('data-pinned')).toBe(city)
+      looked.add((await page.locator('[data-pinned] h3').textContent())!)
+      expect(await places(), city).toEqual(before)
+    }
+    expect(looked.size).toBeGreaterThan(1)
+  })
+})
