@@ -78,7 +78,7 @@ function Continue({ summary, removal }: { summary: StoredSummary; removal: Remov
   )
 }
 
-export function Continuing() {
+export default function Continuing() {
   const { t } = useTranslation()
   const [summaries, setSummaries] = useState<readonly StoredSummary[]>([])
   const [unreadable, setUnreadable] = useState(0)

@@ -1,14 +1,16 @@
 import { type Box, boxes } from 'virtual:catalogue'
 import { Corners, useLanguage } from '@durbar/table'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { quickTable } from '../match/openings.ts'
 import { BoxFront } from '../shell/box.tsx'
 import { Button } from '../shell/button.tsx'
 import { TopBar } from '../shell/top-bar.tsx'
-import { Continuing } from './continuing.tsx'
 import css from './home.module.css'
+
+/** Apart, because it reads what is stored: no table needs that. */
+const Continuing = lazy(() => import('./continuing.tsx'))
 
 function GameBox({ game }: { game: Box }) {
   const { t } = useTranslation()
@@ -58,7 +60,9 @@ export function Home() {
             <h1>{t('home.title')}</h1>
             <p className={css.lead}>{t('home.lead')}</p>
           </div>
-          <Continuing />
+          <Suspense fallback={null}>
+            <Continuing />
+          </Suspense>
         </section>
         <div className={css.boxes}>
           {boxes.map((game) => (
