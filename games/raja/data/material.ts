@@ -78,3 +78,7 @@ export const FLOWS = [
   'bids',
 ] as const
 export type Flow = (typeof FLOWS)[number]
+
+/** Of palaces. */
+export const SIZES = ['large', 'small'] as const
+export type Size = (typeof SIZES)[number]

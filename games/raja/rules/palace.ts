@@ -3,15 +3,12 @@ import { type Action, choice, fields, type Seat } from '@durbar/kernel'
 import { ABILITY, PART, type Slot } from '../data/actions.ts'
 import { CITIES, FIELDS, fieldId, START } from '../data/board.ts'
 import { ARTISAN } from '../data/characters.ts'
-import { ARTISAN_PRICE, PALACE_PRICE } from '../data/material.ts'
+import { ARTISAN_PRICE, PALACE_PRICE, SIZES, type Size } from '../data/material.ts'
 import type { Event } from '../events.ts'
 import { built, EMPTY, freeSmallField, holds, largeOwner, openParts, type State } from '../state.ts'
 import { FLOW, pay } from './bank.ts'
 import { REFUSALS } from './refusals.ts'
 import { actionSlot, anywhere, close, formerSlot, notOpen } from './slots.ts'
-
-export const SIZES = ['large', 'small'] as const
-export type Size = (typeof SIZES)[number]
 
 /** RJ-7.2.6, RJ-R-14: while the Artisan is held, whatever the slot. */
 export const palacePrice = (s: Readonly<State>, seat: Seat): number =>

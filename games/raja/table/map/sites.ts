@@ -1,7 +1,8 @@
 /** The palace fields of a city as they are drawn: a large one in the middle, six small ones around it. */
+
 import type { Choosing, Point, ThingState } from '@durbar/table'
 import { CITIES, CITY, fieldPlace } from '../../data/board.ts'
-import type { Size } from '../../rules/palace.ts'
+import type { Size } from '../../data/material.ts'
 import type { CityView } from '../../view/board.ts'
 import type { View } from '../../view.ts'
 import type { Target } from './targets.ts'
