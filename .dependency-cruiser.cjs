@@ -34,9 +34,15 @@ module.exports = {
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
     },
     only(
+      'a-room-is-a-contract',
+      '^packages/room/src',
+      ['^packages/(room|kernel)/src'],
+      'What a game is says nothing about who plays, shows or hosts it.',
+    ),
+    only(
       'bots-know-the-kernel-only',
       '^packages/bots/src',
-      ['^packages/(bots|kernel)/src'],
+      ['^packages/(bots|room|kernel)/src'],
       'A bot never sees a rule.',
     ),
     only(
@@ -74,23 +80,23 @@ module.exports = {
     only(
       'games-know-the-kernel-only',
       '^games/(?!test/|[^/]+/(test|table)/)',
-      ['^packages/kernel/src', '^games/'],
+      ['^packages/(kernel|room)/src', '^games/'],
       'A game is rules over the kernel.',
     ),
     only(
       'the-frame-knows-the-kernel-only',
       '^packages/table/src',
-      ['^packages/(table|kernel)/src'],
+      ['^packages/(table|room|kernel)/src'],
       'What tables are made of is the same for every game.',
     ),
     only(
       'a-table-shows-and-decides-nothing',
       '^games/([^/]+)/table/',
       [
-        '^packages/(table|kernel)/src',
+        '^packages/(table|room|kernel)/src',
         '^games/$1/(table|data)/',
         '^games/$1/texts/(names|notes|purse)\\.ts$',
-        '^games/$1/(view|events)[-/.]',
+        '^games/$1/(view|events|vocabulary)[-/.]',
       ],
       'A table sees what its view says, data and names; never rules, state or bots.',
     ),
@@ -99,7 +105,7 @@ module.exports = {
       comment: 'The code that builds a view reads the state: it stays with the rules.',
       severity: 'error',
       from: { path: '^games/[^/]+/table/' },
-      to: { path: '^games/[^/]+/(view|events)[-/.]' },
+      to: { path: '^games/[^/]+/(view|events|vocabulary)[-/.]' },
     },
     {
       name: 'kernel-by-type-only-on-the-table',
@@ -130,7 +136,7 @@ module.exports = {
       name: 'react-on-tables-only',
       severity: 'error',
       // Tests of a table draw it.
-      from: { path: '^(games/(?![^/]+/(table|test)/)|packages/(?!table|web))' },
+      from: { path: '^(games/(?![^/]+/(table|test)/)|packages/(?!table|web|room))' },
       to: { path: 'node_modules/(react|motion|radix-ui)' },
     },
     {

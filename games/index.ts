@@ -3,7 +3,7 @@
  * whoever only plays (a worker of the client) is never sent a word; TypeScript sees to it that they agree.
  */
 import type { AnyGame } from '@durbar/kernel'
-import type { AnyRoom } from './room.ts'
+import type { AnyRoom } from '@durbar/room'
 
 /** The rules without words. */
 export const games = {

@@ -1,8 +1,9 @@
 /** All rooms of the catalogue, for whoever needs them at once: commands, servers, tests. */
-import { wholeRooms } from './index.ts'
-import type { AnyRoom } from './room.ts'
 
-export type { AnyRoom, Paint, Room } from './room.ts'
+import type { AnyRoom } from '@durbar/room'
+import { wholeRooms } from './index.ts'
+
+export type { AnyRoom, Paint, Room } from '@durbar/room'
 
 export const rooms: readonly AnyRoom[] = await Promise.all(Object.values(wholeRooms).map((load) => load()))
 

@@ -1,5 +1,5 @@
 /** Rajas of the Ganges: Cards & Karma, by Inka and Markus Brand. */
-import type { Room } from '../room.ts'
+import type { Room } from '@durbar/room'
 import type { Event } from './events.ts'
 import { game } from './game.ts'
 import type { State } from './state.ts'

@@ -1,6 +1,5 @@
 /** The table as text. */
-import type { Language } from '@durbar/kernel'
-import type { Paint } from '../room.ts'
+import type { Language, Paint } from '@durbar/room'
 import { BONUS_NAMES, cardName, dieName, priceName, REWARD_NAMES, rewardOf, tokens } from './texts/names.ts'
 import type { DieView, PlayerView, View } from './view.ts'
 

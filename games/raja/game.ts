@@ -1,5 +1,6 @@
 /** Raja: Palastbau in Indien: the rules, without words. */
-import { type Game, untold } from '@durbar/kernel'
+import { untold } from '@durbar/kernel'
+import type { Game } from '@durbar/room'
 import { audit } from './audit.ts'
 import { insight } from './bot/insight.ts'
 import { JOURNEYS, MOST_SEATS, ROUNDS, START_GOLD, START_HOUSES } from './data/material.ts'

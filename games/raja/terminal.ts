@@ -1,6 +1,5 @@
 /** The table as text. */
-import type { Language } from '@durbar/kernel'
-import type { Paint } from '../room.ts'
+import type { Language, Paint } from '@durbar/room'
 import { JUNCTIONS, ROAD_ENDS, ROAD_VILLAGES, ROADS, VILLAGES } from './data/board.ts'
 import { actionName, characterName, PART_NAMES, placeName } from './texts/names.ts'
 import type { CityView } from './view/board.ts'

@@ -1,5 +1,6 @@
 /** Taj Mahal: the rules, without words. */
-import { type Game, untold } from '@durbar/kernel'
+import { untold } from '@durbar/kernel'
+import type { Game } from '@durbar/room'
 import { audit } from './audit.ts'
 import { insight } from './bot/insight.ts'
 import { ENDS, type Event, redact } from './events.ts'

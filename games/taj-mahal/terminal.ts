@@ -1,6 +1,5 @@
 /** The table as text. */
-import type { Language } from '@durbar/kernel'
-import type { Paint } from '../room.ts'
+import type { Language, Paint } from '@durbar/room'
 import type { ColourId } from './data/cards.ts'
 import {
   bonusName,

@@ -3,12 +3,12 @@ import {
   host,
   isDecision,
   keyFromSeed,
-  LANGUAGES,
   type MoveObject,
   type Played,
   sampleTables,
   streamDice,
 } from '@durbar/kernel'
+import { LANGUAGES } from '@durbar/room'
 import { describe, expect, test } from 'vitest'
 import { rooms } from '../rooms.ts'
 
@@ -63,7 +63,7 @@ describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (_id, { 
           spoken(speech.prompt(ask.rule, view))
           spoken(speech.subtitle(view))
           spoken(speech.subtitle(JSON.parse(JSON.stringify(game.view(now.state, 'observer')))))
-          for (const move of sample as MoveObject[]) spoken(speech.move(move, view))
+          for (const move of sample as MoveObject[]) spoken(speech.move(move, view, String))
           for (const event of now.events) {
             const line = speech.event(event, (who) => `P${who}`)
             if (line !== null) spoken(line)

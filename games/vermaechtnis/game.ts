@@ -1,5 +1,5 @@
 /** Das Vermächtnis des Maharaja: the rules, without words. */
-import type { Game } from '@durbar/kernel'
+import type { Game } from '@durbar/room'
 import { audit } from './audit.ts'
 import { insight } from './bot/insight.ts'
 import { chronicle, type Story } from './chronicle.ts'

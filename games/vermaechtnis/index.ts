@@ -1,5 +1,5 @@
 /** Das Vermächtnis des Maharaja, by Michael Schacht. */
-import type { Room } from '../room.ts'
+import type { Room } from '@durbar/room'
 import type { Story } from './chronicle.ts'
 import type { Event } from './events.ts'
 import { game } from './game.ts'

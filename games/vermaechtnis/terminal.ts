@@ -1,6 +1,5 @@
 /** The table as text. */
-import type { Language } from '@durbar/kernel'
-import type { Paint } from '../room.ts'
+import type { Language, Paint } from '@durbar/room'
 import { COLOURS, KINDS, VALUE } from './data/antiques.ts'
 import { COLLECTION_CARDS } from './data/collections.ts'
 import { antiqueName, COLOUR_NAMES, collectionName, KIND_PLURALS } from './texts/names.ts'

@@ -1,5 +1,5 @@
 /** Warehouse 51, by Bruno Faidutti, Sérgio Halaban and André Zatz. */
-import type { Room } from '../room.ts'
+import type { Room } from '@durbar/room'
 import type { Event } from './events.ts'
 import { game } from './game.ts'
 import type { State } from './state.ts'

@@ -1,6 +1,5 @@
 /** The table as text. */
-import type { Language } from '@durbar/kernel'
-import type { Paint } from '../room.ts'
+import type { Language, Paint } from '@durbar/room'
 import { IDS, VALUE } from './data/antiquities.ts'
 import { CARDS } from './data/cards.ts'
 import { CATEGORIES, type Category } from './data/categories.ts'

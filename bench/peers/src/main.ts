@@ -1,5 +1,6 @@
 /** `npm run -s bench:peers`: boardgame.io's own bot on a port of our game against ours, in one run. */
 import { parseArgs } from 'node:util'
+import { insightOf } from '@durbar/bots'
 import { streamDice } from '@durbar/kernel'
 import manifest from 'boardgame.io/package.json'
 import { progress } from '../../../packages/cli/src/progress.ts'
@@ -105,7 +106,7 @@ function print(list: readonly Pace[], result: Match): void {
   out(`iterations per second on the same ${POSITIONS} positions:`)
   const means = [
     'a whole game of random moves',
-    `level 5 as it plays: ${JSON.stringify(k.game.insight.search ?? {})}`,
+    `level 5 as it plays: ${JSON.stringify(insightOf(k).search ?? {})}`,
     'the same search with a whole game of random moves: like with like',
     'the same search without rollouts, judged by the evaluation',
   ]

@@ -1,5 +1,5 @@
 /** What a position is worth, in turned track cards: the strategy notes of the rules reference as numbers. */
-import type { Insight } from '@durbar/kernel'
+import type { Insight } from '@durbar/room'
 import { finished, type Player, type State, tieBreak } from '../state.ts'
 import { hand } from './hand.ts'
 import { pending } from './pending.ts'

@@ -1,5 +1,5 @@
 /** The grid on the ghats: touch a card for what it shows, or its corner for the die on its back. */
-import type { Language } from '@durbar/kernel'
+import type { Language } from '@durbar/room'
 import { Piece, type TableProps, Thing, useChoosing } from '@durbar/table'
 import { memo, useMemo } from 'react'
 import { cardName } from '../texts/names.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@durbar/kernel'
+import type { Language } from '@durbar/room'
 import { cardName, priceName, REWARD_NAMES, rewardOf } from '../texts/names.ts'
 import { words } from './words.ts'
 

@@ -1,5 +1,5 @@
 /** A cascade as a chain: one link sets off the next, and each says what it brings. */
-import type { Language } from '@durbar/kernel'
+import type { Language } from '@durbar/room'
 import { arch } from '@durbar/table'
 import { BONUS_NAMES, REWARD_NAMES, tokens } from '../texts/names.ts'
 import type { Link } from '../view-brings.ts'

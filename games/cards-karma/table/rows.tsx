@@ -1,5 +1,5 @@
 /** The three rows of a tableau, and what each is one short of. */
-import type { Language } from '@durbar/kernel'
+import type { Language } from '@durbar/room'
 import { arch, Piece, type TableProps, Thing } from '@durbar/table'
 import type { ReactNode } from 'react'
 import type { PlayerView, View } from '../view.ts'

@@ -1,5 +1,5 @@
 /** The few words that only the table needs. */
-import type { Language } from '@durbar/kernel'
+import type { Language } from '@durbar/room'
 import type { BuildingKind, DieColor, GoodsKind } from '../data/names.ts'
 import type { SetEffect } from '../events.ts'
 import { aDie, BUILDING_NAMES, COLOR_NAMES, GOODS_NAMES } from '../texts/names.ts'

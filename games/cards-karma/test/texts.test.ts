@@ -43,7 +43,7 @@ describe('the game speaks', () => {
         for (const language of LANGUAGES) {
           const speech = texts.speech[language]
           const prompt = speech.prompt(s.stack.at(-1)!.rule, view)
-          const line = speech.move(k.write(move), view)
+          const line = speech.move(k.write(move), view, String)
           prompts.add(prompt)
           for (const text of [prompt, line]) expect(text).not.toMatch(/undefined|null|NaN|\[object|^$/)
         }
@@ -105,10 +105,10 @@ describe('the game speaks', () => {
   test('a payment is read out with the values of the dice', () => {
     const s = position({ grid: ['B52'], players: [{ hand: ['B01', 'B03'], karma: 1, stewards: 1 }] })
     const move = { type: 'buyBuilding', slot: 0, payment: { dice: ['B01'], karma: 0, stewards: 1 } }
-    expect(texts.speech.de.move(move, game.view(s, 0))).toBe(
+    expect(texts.speech.de.move(move, game.view(s, 0), String)).toBe(
       'Gebäude rot/gelb nehmen für Blau 5 + 1 Verwalter',
     )
-    expect(texts.speech.en.move(move, game.view(s, 0))).toBe(
+    expect(texts.speech.en.move(move, game.view(s, 0), String)).toBe(
       'Take red/yellow building for blue 5 + 1 steward',
     )
   })

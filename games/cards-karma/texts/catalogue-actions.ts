@@ -1,5 +1,5 @@
 /** CK-5 to CK-8: buildings, ships, goods, palace actions. */
-import type { Catalogue } from '@durbar/kernel'
+import type { Catalogue } from '@durbar/room'
 
 export const actions: Catalogue = {
   'CK-5.1': {

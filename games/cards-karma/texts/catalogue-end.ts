@@ -1,5 +1,5 @@
 /** CK-11 to CK-16: karma, stewards, the track, the end, the variant. */
-import type { Catalogue } from '@durbar/kernel'
+import type { Catalogue } from '@durbar/room'
 
 export const end: Catalogue = {
   'CK-11.1': {

@@ -1,5 +1,5 @@
 /** Where the rulebook is silent or unclear. */
-import type { Catalogue } from '@durbar/kernel'
+import type { Catalogue } from '@durbar/room'
 
 export const rulings: Catalogue = {
   'CK-R-01': {

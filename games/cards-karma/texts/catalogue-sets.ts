@@ -1,5 +1,5 @@
 /** CK-9 and CK-10: three of a kind, and the order of everything. */
-import type { Catalogue } from '@durbar/kernel'
+import type { Catalogue } from '@durbar/room'
 
 export const sets: Catalogue = {
   'CK-9.1': {

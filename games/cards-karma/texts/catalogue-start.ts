@@ -1,5 +1,5 @@
 /** CK-1 to CK-4: from the box to the first die. */
-import type { Catalogue } from '@durbar/kernel'
+import type { Catalogue } from '@durbar/room'
 
 export const start: Catalogue = {
   'CK-1.1': {

@@ -1,5 +1,5 @@
 /** The headings of the rules page. */
-import type { Chapters } from '@durbar/kernel'
+import type { Chapters } from '@durbar/room'
 
 export const chapters: Chapters = {
   'CK-1': { de: 'Vorbereitung', en: 'Setting up' },

@@ -1,4 +1,4 @@
-import type { Speech } from '@durbar/kernel'
+import type { Speech } from '@durbar/room'
 import type { Die, Event } from '../events.ts'
 import type { View } from '../view.ts'
 import { cardAt, dice, dieAt, payment, symbols } from './moves.ts'

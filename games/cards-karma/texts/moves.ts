@@ -1,5 +1,6 @@
 /** What a move says of itself in both languages: the parts that need the view. */
-import type { Language, MoveObject } from '@durbar/kernel'
+import type { MoveObject } from '@durbar/kernel'
+import type { Language } from '@durbar/room'
 import type { Payment } from '../rules/payment.ts'
 import type { View } from '../view.ts'
 import { cardName, dieName, dieNoun, tokens } from './names.ts'

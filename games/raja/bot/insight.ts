@@ -2,7 +2,8 @@
  * What a position is worth, in palaces: what stands and lies there, what the cities are likely to pay, how far
  * it is to them, and the promise of the turn that is set or under way. See the strategy notes of the reference.
  */
-import { type Insight, nounOf, type Seat } from '@durbar/kernel'
+import { nounOf, type Seat } from '@durbar/kernel'
+import type { Insight } from '@durbar/room'
 import { DISC_PARTS, PART, SLOT_BITS } from '../data/actions.ts'
 import { START } from '../data/board.ts'
 import { BUILDER, MONK, TRADER, YOGI } from '../data/characters.ts'

@@ -1,5 +1,5 @@
 /** Which of several reasons is told when something is touched that cannot be done. */
-import type { Language } from '@durbar/kernel'
+import type { Language } from '@durbar/room'
 import type { Refused } from '@durbar/table'
 import { isCityId } from '../texts/names.ts'
 import type { View } from '../view.ts'

@@ -1,7 +1,8 @@
 /** Both pointers on the same action: one thing to touch, until one of the two is begun. */
 import type { MoveObject } from '@durbar/kernel'
+import type { Touch } from '@durbar/room'
 import { describe, expect, test } from 'vitest'
-import { Narrowing, type Touch } from '../../../packages/table/src/choosing/narrowing.ts'
+import { Narrowing } from '../../../packages/table/src/choosing/narrowing.ts'
 import { ACTIONS, type ActionId } from '../data/actions.ts'
 import type { State } from '../state.ts'
 import { alike } from '../table/alike.ts'

@@ -1,6 +1,8 @@
 /** The two pointers of the disc, turned by touches alone. */
+
+import type { Touch } from '@durbar/room'
 import { expect, test } from 'vitest'
-import { Narrowing, type Touch } from '../../../packages/table/src/choosing/narrowing.ts'
+import { Narrowing } from '../../../packages/table/src/choosing/narrowing.ts'
 import { ACTIONS, type ActionId, DISCS } from '../data/actions.ts'
 import { givesWay, steady, turnedTo, turnTokens } from '../table/disc/setting.ts'
 

@@ -1,5 +1,6 @@
 /** The table in a terminal. */
-import { LANGUAGES, legalMoves, streamDice } from '@durbar/kernel'
+import { legalMoves, streamDice } from '@durbar/kernel'
+import { LANGUAGES } from '@durbar/room'
 import { expect, test } from 'vitest'
 import { raja } from '../index.ts'
 import { after, game, house, k, position, travel } from './position.ts'

@@ -1,5 +1,5 @@
 /** RJ-7: what can be done in a turn. */
-import type { Catalogue } from '@durbar/kernel'
+import type { Catalogue } from '@durbar/room'
 
 export const actions: Catalogue = {
   'RJ-7.1.1': {

@@ -1,5 +1,5 @@
 /** RJ-8 to RJ-10: scoring, the next round, the end. */
-import type { Catalogue } from '@durbar/kernel'
+import type { Catalogue } from '@durbar/room'
 
 export const end: Catalogue = {
   'RJ-8.1': {

@@ -1,5 +1,5 @@
 /** RJ-6: the course of a round. */
-import type { Catalogue } from '@durbar/kernel'
+import type { Catalogue } from '@durbar/room'
 
 export const round: Catalogue = {
   'RJ-6.1': {

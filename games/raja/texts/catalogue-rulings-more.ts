@@ -1,5 +1,5 @@
 /** RJ-R-20 to RJ-R-37. */
-import type { Catalogue } from '@durbar/kernel'
+import type { Catalogue } from '@durbar/room'
 
 export const moreRulings: Catalogue = {
   'RJ-R-20': {

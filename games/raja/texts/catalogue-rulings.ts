@@ -1,5 +1,5 @@
 /** RJ-R-1 to RJ-R-19: questions the rulebook leaves open, and how we play them. */
-import type { Catalogue } from '@durbar/kernel'
+import type { Catalogue } from '@durbar/room'
 
 export const rulings: Catalogue = {
   'RJ-R-1': {

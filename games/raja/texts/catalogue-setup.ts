@@ -1,5 +1,5 @@
 /** RJ-1 to RJ-5: from opening the box to the last start house. */
-import type { Catalogue } from '@durbar/kernel'
+import type { Catalogue } from '@durbar/room'
 
 export const setup: Catalogue = {
   'RJ-1.1': {

@@ -1,5 +1,5 @@
 /** RJ-11: the short game and the two pro versions. */
-import type { Catalogue } from '@durbar/kernel'
+import type { Catalogue } from '@durbar/room'
 
 export const variants: Catalogue = {
   'RJ-11.1': {

@@ -1,5 +1,5 @@
 /** Every rule and ruling in our own words, in the order of the rulebook. */
-import type { Catalogue } from '@durbar/kernel'
+import type { Catalogue } from '@durbar/room'
 import { actions } from './catalogue-actions.ts'
 import { end } from './catalogue-end.ts'
 import { round } from './catalogue-round.ts'

@@ -1,5 +1,5 @@
 /** The headings of the rules page. */
-import type { Chapters } from '@durbar/kernel'
+import type { Chapters } from '@durbar/room'
 
 export const chapters: Chapters = {
   'RJ-1': { de: 'Worum es geht', en: 'What it is about' },

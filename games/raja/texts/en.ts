@@ -1,4 +1,5 @@
-import type { MoveObject, Speech } from '@durbar/kernel'
+import type { MoveObject } from '@durbar/kernel'
+import type { Speech } from '@durbar/room'
 import { END_FIELD, SHORT_ROUNDS } from '../data/material.ts'
 import type { Event } from '../events.ts'
 import type { View } from '../view.ts'

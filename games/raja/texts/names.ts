@@ -1,5 +1,6 @@
 /** Names of places, actions and characters, for the log, the lists and screen readers. */
-import type { Json, Language } from '@durbar/kernel'
+import type { Json } from '@durbar/kernel'
+import type { Language } from '@durbar/room'
 import { ACTION_NAMES, ACTIONS, type ActionId, type PartId } from '../data/actions.ts'
 import { CITIES, CITY, type CityId, ROAD_ENDS, ROADS, START, VILLAGE, VILLAGES } from '../data/board.ts'
 import { CHARACTERS } from '../data/characters.ts'

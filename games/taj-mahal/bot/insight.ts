@@ -1,5 +1,6 @@
 /** What a position is worth to each seat, in points of the final score. */
-import type { Insight, Seat } from '@durbar/kernel'
+import type { Seat } from '@durbar/kernel'
+import type { Insight } from '@durbar/room'
 import { ELEPHANT, MOGUL, PERSONS, SYMBOLS } from '../data/cards.ts'
 import { GOODS_ON } from '../data/tiles.ts'
 import { tilePoints } from '../rules/goods.ts'

@@ -1,5 +1,5 @@
 /** What shines on the map while somebody chooses: the chain, the palaces to come, and what each place brings. */
-import type { Language } from '@durbar/kernel'
+import type { Language } from '@durbar/room'
 import { MapFlag, Palace, Way } from '@durbar/table'
 import type { View } from '../view.ts'
 import { roadsWithin, spotOf } from './land.ts'

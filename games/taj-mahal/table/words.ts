@@ -1,5 +1,5 @@
 /** Words that only this table needs. */
-import type { Language } from '@durbar/kernel'
+import type { Language } from '@durbar/room'
 import type { Both } from '@durbar/table'
 import type { CourtItem } from '../data/tiles.ts'
 

@@ -1,5 +1,5 @@
 /** TM-3 and TM-4: what may be played. */
-import type { Catalogue } from '@durbar/kernel'
+import type { Catalogue } from '@durbar/room'
 
 export const cards: Catalogue = {
   'TM-3.1': {

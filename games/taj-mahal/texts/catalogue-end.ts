@@ -1,5 +1,5 @@
 /** TM-7 to TM-10: after a withdrawal, between visits, at the end. */
-import type { Catalogue } from '@durbar/kernel'
+import type { Catalogue } from '@durbar/room'
 
 export const end: Catalogue = {
   'TM-7.1': {

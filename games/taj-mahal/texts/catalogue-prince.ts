@@ -1,5 +1,5 @@
 /** TM-V: the two-player game. The designer's rules for two exist, but we could not recover them. */
-import type { Catalogue } from '@durbar/kernel'
+import type { Catalogue } from '@durbar/room'
 
 export const prince: Catalogue = {
   'TM-V.1': {

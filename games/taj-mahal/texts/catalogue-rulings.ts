@@ -1,5 +1,5 @@
 /** TM-R-1 to TM-R-26: what a table would ask, and how Durbar answers. */
-import type { Catalogue } from '@durbar/kernel'
+import type { Catalogue } from '@durbar/room'
 
 export const rulings: Catalogue = {
   'TM-R-1': {

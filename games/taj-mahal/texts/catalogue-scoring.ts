@@ -1,5 +1,5 @@
 /** TM-6: what a withdrawal scores. */
-import type { Catalogue } from '@durbar/kernel'
+import type { Catalogue } from '@durbar/room'
 
 export const scoring: Catalogue = {
   'TM-6.1': {

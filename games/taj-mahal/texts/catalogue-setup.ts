@@ -1,5 +1,5 @@
 /** TM-1 and TM-2: from the open box to the course of a visit. */
-import type { Catalogue } from '@durbar/kernel'
+import type { Catalogue } from '@durbar/room'
 
 export const setup: Catalogue = {
   'TM-1.1': {

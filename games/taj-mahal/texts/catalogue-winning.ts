@@ -1,5 +1,5 @@
 /** TM-5: what a withdrawal wins. */
-import type { Catalogue } from '@durbar/kernel'
+import type { Catalogue } from '@durbar/room'
 
 export const winning: Catalogue = {
   'TM-5.1': {

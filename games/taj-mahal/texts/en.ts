@@ -1,4 +1,4 @@
-import type { Speech } from '@durbar/kernel'
+import type { Speech } from '@durbar/room'
 import type { Bidder, Comparison, Event } from '../events.ts'
 import type { View } from '../view.ts'
 import { drawsCard } from './moves.ts'

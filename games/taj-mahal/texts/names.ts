@@ -1,5 +1,5 @@
 /** Names of the components, for the log, the lists and screen readers. */
-import type { Language } from '@durbar/kernel'
+import type { Language } from '@durbar/room'
 import { CITIES, PROVINCES } from '../data/board.ts'
 import { CARDS, type ColourId, SYMBOLS, type SymbolId, symbolsOf } from '../data/cards.ts'
 import type { CourtItem, Good } from '../data/tiles.ts'

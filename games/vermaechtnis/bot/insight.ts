@@ -1,6 +1,7 @@
 /** What a position is worth, in points: the strategy notes of the rules reference as numbers. */
-import type { Insight, Seat } from '@durbar/kernel'
+import type { Seat } from '@durbar/kernel'
 import * as bits from '@durbar/kernel/bits'
+import type { Insight } from '@durbar/room'
 import { COLOURS, KINDS, worthOf } from '../data/antiques.ts'
 import { givesUp, largeOfSort, needsOf, pointsOf } from '../data/collections.ts'
 import { OFFER_SIZE, RUPEES_PER_POINT, SALES_DAYS } from '../data/market.ts'

@@ -1,5 +1,6 @@
 /** A thing given up is asked for by name, after the collection it pays for was chosen (VM-6.6). */
-import type { Language, MoveObject } from '@durbar/kernel'
+import type { MoveObject } from '@durbar/kernel'
+import type { Language } from '@durbar/room'
 import type { Deliberate, Touch } from '@durbar/table'
 import type { Kind } from '../data/antiques.ts'
 import { giveUpSentence } from '../texts/names.ts'

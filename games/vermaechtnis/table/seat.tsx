@@ -1,4 +1,5 @@
-import type { Language, Seat } from '@durbar/kernel'
+import type { Seat } from '@durbar/kernel'
+import type { Language } from '@durbar/room'
 import { arch, Coin, type SeatFigure, type TableProps } from '@durbar/table'
 import { KINDS } from '../data/antiques.ts'
 import { collectionName } from '../texts/names.ts'

@@ -1,5 +1,5 @@
 /** The few words that only the table needs. */
-import type { Language } from '@durbar/kernel'
+import type { Language } from '@durbar/room'
 import type { Kind } from '../data/antiques.ts'
 import type { Effect } from '../data/collections.ts'
 import { MONEY_CAP } from '../data/market.ts'

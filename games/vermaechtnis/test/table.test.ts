@@ -1,5 +1,6 @@
 /** What the table promises and asks, in real positions: true numbers, and no loss by a single touch. */
-import { LANGUAGES, type MoveObject } from '@durbar/kernel'
+import type { MoveObject } from '@durbar/kernel'
+import { LANGUAGES } from '@durbar/room'
 import { type AnyTable, ChoosingProvider, Narrowing, type Question, type Touch } from '@durbar/table'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -51,7 +52,7 @@ describe('the coin', () => {
     expect(view.players[0]!.coinBrings).toBe(brings)
     expect(table.gain!(coin, view)).toBe(shown)
     for (const language of LANGUAGES) {
-      const label = speech[language].move(coin, view)
+      const label = speech[language].move(coin, view, String)
       const Preview = table.Preview!
       const said = renderToStaticMarkup(
         createElement(Preview, { view, language, name: String, speech: speech[language], move: coin }),

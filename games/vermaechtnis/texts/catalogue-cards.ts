@@ -1,5 +1,5 @@
 /** VM-5 and VM-6: claiming collection cards, and what they ask for. */
-import type { Catalogue } from '@durbar/kernel'
+import type { Catalogue } from '@durbar/room'
 
 export const cards: Catalogue = {
   'VM-5.1': {

@@ -1,5 +1,5 @@
 /** VM-7 to VM-10: money, the end of a day, the end of the game, the grey sides. */
-import type { Catalogue } from '@durbar/kernel'
+import type { Catalogue } from '@durbar/room'
 
 export const end: Catalogue = {
   'VM-7.1': {

@@ -1,5 +1,5 @@
 /** VM-1 to VM-4: from opening the box to the first step of a turn. */
-import type { Catalogue } from '@durbar/kernel'
+import type { Catalogue } from '@durbar/room'
 
 export const play: Catalogue = {
   'VM-1.1': {

@@ -1,5 +1,5 @@
 /** VM-R1 to VM-R32: what a table would ask, and how Durbar answers. */
-import type { Catalogue } from '@durbar/kernel'
+import type { Catalogue } from '@durbar/room'
 
 export const rulings: Catalogue = {
   'VM-R1': {

@@ -1,4 +1,4 @@
-import type { Speech } from '@durbar/kernel'
+import type { Speech } from '@durbar/room'
 import { GOLD, MONEY_CAP } from '../data/market.ts'
 import type { Event } from '../events.ts'
 import type { View } from '../view.ts'

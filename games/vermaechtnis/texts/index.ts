@@ -1,4 +1,4 @@
-import type { Texts } from '@durbar/kernel'
+import type { Texts } from '@durbar/room'
 import type { Event } from '../events.ts'
 import type { View } from '../view.ts'
 import { catalogue } from './catalogue.ts'

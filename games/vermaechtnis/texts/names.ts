@@ -1,5 +1,5 @@
 /** Names of the components, for the log, the lists and screen readers. */
-import type { Language } from '@durbar/kernel'
+import type { Language } from '@durbar/room'
 import type { Colour, Kind } from '../data/antiques.ts'
 
 type Names<K extends string> = Readonly<Record<Language, Readonly<Record<K, string>>>>

@@ -3,7 +3,8 @@
  * judged with that seat's own knowledge of the fakes, so that an imagined world adds no noise where the seat is
  * merely uncertain. An auction under way counts as won by whoever leads.
  */
-import { type Insight, type Moves, type Seat, verbOf } from '@durbar/kernel'
+import { type Moves, type Seat, verbOf } from '@durbar/kernel'
+import type { Insight } from '@durbar/room'
 import { BLESSED, cardWith, count, IDS, WEAPONS, withEffect } from '../data/antiquities.ts'
 import { INGOTS_PER_POINT, PAWN_PAYOUT } from '../data/box.ts'
 import type { State } from '../state.ts'

@@ -1,6 +1,6 @@
 /** The table of Warehouse 51. */
 
-import type { Language } from '@durbar/kernel'
+import type { Language } from '@durbar/room'
 import { defineTable, type Phase } from '@durbar/table'
 import type { Event } from '../events.ts'
 import type { View } from '../view.ts'

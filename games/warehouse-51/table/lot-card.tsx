@@ -1,6 +1,6 @@
 /** The antiquity under the hammer, large, with the text of its card. Touching it opens its rule. */
 
-import type { Language } from '@durbar/kernel'
+import type { Language } from '@durbar/room'
 import { arch, cardPattern, IconMark, Medallion, Piece, SIGNS, star8, Thing } from '@durbar/table'
 import { categoryName } from '../texts/names.ts'
 import type { AuctionView } from '../view.ts'

@@ -1,6 +1,6 @@
 /** An antiquity as a printed card, in two sizes: a front, and a mini that shows what is counted. */
 
-import type { Language } from '@durbar/kernel'
+import type { Language } from '@durbar/room'
 import { ArchPicture, CardFrame, cardPattern, IconMark, Medallion, SIGNS } from '@durbar/table'
 import type { CardView } from '../view.ts'
 import { fist } from './icons.ts'

@@ -1,5 +1,5 @@
 /** What a screen reader says of an antiquity: everything its picture shows. */
-import type { Language } from '@durbar/kernel'
+import type { Language } from '@durbar/room'
 import { cardName, colourName } from '../texts/names.ts'
 import type { CardView } from '../view.ts'
 import { CARD_TEXTS, TIMINGS } from './card-texts.ts'

@@ -1,5 +1,5 @@
 /** The words that only this table needs, in both languages. */
-import type { Language } from '@durbar/kernel'
+import type { Language } from '@durbar/room'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
 import { END } from './words/end.ts'

@@ -1,5 +1,6 @@
 /** The table in a terminal of 80 columns. */
-import { diceFor, kernel, keyFromSeed, LANGUAGES, streamDice } from '@durbar/kernel'
+import { diceFor, kernel, keyFromSeed, streamDice } from '@durbar/kernel'
+import { LANGUAGES } from '@durbar/room'
 import { expect, test } from 'vitest'
 import { warehouse51 } from '../index.ts'
 import { A, B, bid, C, D, game, reveal, table } from './position.ts'

@@ -1,5 +1,5 @@
 /** WH-10: the 26 antiquities. The rule of a card is also the text that the table shows on it. */
-import type { Catalogue } from '@durbar/kernel'
+import type { Catalogue } from '@durbar/room'
 
 export const cards: Catalogue = {
   'WH-10.1': {

@@ -1,5 +1,5 @@
 /** WH-8 and WH-9: the end of the game and the scoring. */
-import type { Catalogue } from '@durbar/kernel'
+import type { Catalogue } from '@durbar/room'
 
 export const end: Catalogue = {
   'WH-8.1': {

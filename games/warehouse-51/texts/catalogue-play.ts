@@ -1,5 +1,5 @@
 /** WH-5 to WH-7: blessings and curses, auctions, the pawnshop. */
-import type { Catalogue } from '@durbar/kernel'
+import type { Catalogue } from '@durbar/room'
 
 export const play: Catalogue = {
   'WH-5.1': {

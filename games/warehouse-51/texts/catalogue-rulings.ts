@@ -1,5 +1,5 @@
 /** WH-R1 to WH-R29: how we read what the rulebook leaves open. */
-import type { Catalogue } from '@durbar/kernel'
+import type { Catalogue } from '@durbar/room'
 
 export const rulings: Catalogue = {
   'WH-R1': {

@@ -1,5 +1,5 @@
 /** WH-1 to WH-4: from opening the box to the counterfeits. */
-import type { Catalogue } from '@durbar/kernel'
+import type { Catalogue } from '@durbar/room'
 
 export const setup: Catalogue = {
   'WH-1.1': {

@@ -1,5 +1,5 @@
 /** Names of the components, for the log, the lists and screen readers. */
-import type { Language } from '@durbar/kernel'
+import type { Language } from '@durbar/room'
 import { CARDS } from '../data/cards.ts'
 import { CATEGORIES, CATEGORY_NAMES } from '../data/categories.ts'
 

@@ -1,10 +1,15 @@
 /** A bot sees a world in which everything its seat cannot know has been dealt anew. It never sees the truth. */
 import type { Core, Dice, Kernel, Move, Seat } from '@durbar/kernel'
+import type { AnyGame, Insight } from '@durbar/room'
 import type { Explanation } from './search/explain.ts'
 import type { Search } from './search/search.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: bots play every game and know the rules of none
-export type AnyKernel = Kernel<any, any, any>
+export type AnyKernel = Kernel<any, any, any, any>
+
+/** What the game tells its bots. The kernel runs games without it; bots do not play them. */
+// biome-ignore lint/suspicious/noExplicitAny: likewise
+export const insightOf = ({ game }: AnyKernel): Insight<any> => (game as AnyGame).insight
 
 /** What a bot may keep from one decision of a match to the next. */
 export interface Memory {

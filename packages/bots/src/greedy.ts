@@ -1,6 +1,6 @@
 /** One ply deep: makes each move in a few imagined worlds and looks at what comes out. */
 import { type Core, type Dice, type Move, moves, type Seat, streamDice } from '@durbar/kernel'
-import type { AnyKernel, Bot } from './bot.ts'
+import { type AnyKernel, type Bot, insightOf } from './bot.ts'
 import { reward } from './search/reward.ts'
 import { finishTogether } from './search/together.ts'
 
@@ -16,7 +16,7 @@ export function judge(
   choices: readonly Move[],
   worlds: number,
   dice: Dice,
-  weights: Weights = kernel.game.insight.weights,
+  weights: Weights = insightOf(kernel).weights,
 ): Float64Array {
   const totals = new Float64Array(choices.length)
   for (let w = 0; w < worlds; w++) {

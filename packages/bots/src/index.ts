@@ -1,4 +1,4 @@
-export { type AnyKernel, type Bot, decide, type Memory } from './bot.ts'
+export { type AnyKernel, type Bot, decide, insightOf, type Memory } from './bot.ts'
 export { greedy } from './greedy.ts'
 export { BOTS, LEVELS, type Level } from './levels.ts'
 export { botNamed } from './named.ts'

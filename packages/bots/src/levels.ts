@@ -1,5 +1,5 @@
 /** The five levels people play against, and the two that measure them. */
-import type { AnyKernel, Bot } from './bot.ts'
+import { type AnyKernel, type Bot, insightOf } from './bot.ts'
 import { greedy } from './greedy.ts'
 import { random } from './random.ts'
 import { searcher } from './searcher.ts'
@@ -17,10 +17,10 @@ export interface Level {
 /** Levels 1 to 3, for a game that does not say. */
 const CARELESSNESS = [0.06, 0.02, 0.006] as const
 const careless = (level: 0 | 1 | 2) => (kernel: AnyKernel) =>
-  (kernel.game.insight.carelessness ?? CARELESSNESS)[level]
+  (insightOf(kernel).carelessness ?? CARELESSNESS)[level]
 
 /** Iterations of levels 4 and 5, for a game that does not say. */
-const effort = (kernel: AnyKernel) => kernel.game.insight.efforts ?? [200, 2000]
+const effort = (kernel: AnyKernel) => insightOf(kernel).efforts ?? [200, 2000]
 
 /**
  * The first three differ in their care alone, a bot's most human trait: what a wrong choice may cost, as a share

@@ -1,6 +1,6 @@
 /** A bot that searches. Its budget is a number of iterations, so that a recorded game can be played again. */
 import { type Core, type Dice, type Move, moves, type Seat } from '@durbar/kernel'
-import { type AnyKernel, type Bot, imagined, type Memory } from './bot.ts'
+import { type AnyKernel, type Bot, imagined, insightOf, type Memory } from './bot.ts'
 import { type Explanation, explain } from './search/explain.ts'
 import { Search, type SearchSettings } from './search/search.ts'
 
@@ -22,7 +22,7 @@ export interface Searcher extends Bot {
 export const isSearcher = (bot: Bot): bot is Searcher => 'begin' in bot
 
 /** How a game wants to be searched; see `Insight.search`. */
-const settingsOf = (kernel: AnyKernel): Partial<SearchSettings> => kernel.game.insight.search ?? {}
+const settingsOf = (kernel: AnyKernel): Partial<SearchSettings> => insightOf(kernel).search ?? {}
 
 export function searcher(
   name: string,
@@ -34,7 +34,7 @@ export function searcher(
   const open = (kernel: AnyKernel, world: Core, seat: Seat, dice: Dice, memory: Memory): Session => {
     const count = kernel.legal(world, seat, legal)
     const choices = Array.from(legal.at.subarray(0, count))
-    const { weights } = kernel.game.insight
+    const { weights } = insightOf(kernel)
     const search =
       memory.search ?? new Search(kernel, world.seats, weights, { ...settingsOf(kernel), ...settings })
     memory.search = search

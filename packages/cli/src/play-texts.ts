@@ -1,5 +1,5 @@
 /** What the terminal says by itself. */
-import type { Language } from '@durbar/kernel'
+import type { Language } from '@durbar/room'
 
 export const COMMANDS = { help: '?', whyNot: '!', undo: 'u', quit: 'q' }
 

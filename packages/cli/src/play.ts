@@ -6,12 +6,12 @@ import {
   type Core,
   isRefused,
   keyFromSeed,
-  type Language,
   type Played,
   type Position,
   type Seat,
   streamDice,
 } from '@durbar/kernel'
+import { type Language, whyNot } from '@durbar/room'
 import { Command } from 'commander'
 import { type AnyHost, type GameArguments, tableFor, whole } from './arguments.ts'
 import { Complaint } from './complaint.ts'
@@ -58,7 +58,7 @@ async function choose(game: Game, at: Position<Core>, keys: Keyboard): Promise<P
   draw(game, at)
   say(paint('title', speech.prompt(ask.rule, view)))
   ask.moves.forEach((move, i) => {
-    say(`  ${String(i + 1).padStart(2)}  ${speech.move(move, view)}`)
+    say(`  ${String(i + 1).padStart(2)}  ${speech.move(move, view, game.name)}`)
   })
   for (;;) {
     const answer = await keys.ask(`${words.choose} (1-${ask.moves.length}, ?): `)
@@ -68,7 +68,9 @@ async function choose(game: Game, at: Position<Core>, keys: Keyboard): Promise<P
     else if (text === COMMANDS.whyNot) {
       if (ask.refused.length === 0) say(`  ${words.nothingRefused}`)
       for (const { move, rule, why } of ask.refused)
-        say(`  ${speech.move(move, view)}: ${paint('bad', speech.refusals[why]!)} [${rule}]`)
+        say(
+          `  ${speech.move(move, view, game.name)}: ${paint('bad', whyNot(speech, { why, move }, view, game.name) ?? why)} [${rule}]`,
+        )
     } else if (text === COMMANDS.undo) {
       const back = house.undo(at, person!)
       if (!isRefused(back)) return back

@@ -183,7 +183,6 @@ export interface Game<S extends Core, V, E, C = null> {
   /** The legal move that the rules provide for a seat that does not answer; without one a bot stands in. */
   standIn?(s: Readonly<S>, seat: Seat): MoveObject
   readonly transcript: Transcript<S, E, C>
-  readonly insight: Insight<S>
 }
 
 /** A move on a copy of an imagined world, up to where it can no longer be foreseen. */
@@ -210,26 +209,6 @@ export interface Transcript<S, E, C = null> {
   chance(event: E): Json | null
   /** `result.detail` of a finished game, with all that was told to the archive. */
   detail(s: Readonly<S>, story: C): Json
-}
-
-/** What a bot knows of a game beside its rules. */
-export interface Insight<S> {
-  /** The gap in points between two seats that makes one of them the likely winner (about 73 %). */
-  readonly spread?: number
-  /** How a search should treat this game, as measured in the arena: settings of the search by name. */
-  readonly search?: Readonly<Record<string, number>>
-  /** How careless levels 1, 2 and 3 are, as a share of the opponents beaten that a wrong choice may cost unnoticed. */
-  readonly carelessness?: readonly [number, number, number]
-  /** Iterations that make levels 4 and 5; level 5 never takes longer than a second. */
-  readonly efforts?: readonly [number, number]
-  /**
-   * Narrows a list of legal moves, in place, to those that are worth a thought. A search uses it for everything but
-   * the decision it was asked about, where many moves differ only by degrees.
-   */
-  plausible?(s: Readonly<S>, seat: Seat, list: Moves): void
-  readonly weights: Readonly<Record<string, number>>
-  /** What each seat's position is worth, in points of the final score. Sees the whole (imagined) state. */
-  evaluate(s: Readonly<S>, out: Float64Array, weights: Readonly<Record<string, number>>): void
 }
 
 // ── Chance: the host owns it; the state never contains tomorrow's dice ──────────────────────────────

@@ -323,7 +323,13 @@ const chronicle: Chronicle<Event, number[]> = {
   },
 }
 
-export const caravan: Game<State, View, Event, number[]> = {
+/** What the bots' tests want to know of it. */
+interface Insight {
+  readonly weights: Readonly<Record<string, number>>
+  evaluate(s: Readonly<State>, out: Float64Array, weights: Readonly<Record<string, number>>): void
+}
+
+export const caravan: Game<State, View, Event, number[]> & { readonly insight: Insight } = {
   id: 'caravan',
   seats: [2, 3, 4],
   options: [

@@ -45,6 +45,17 @@ export interface Speech<V, E> {
   readonly ends: Readonly<Record<string, string>>
 }
 
+/** Why a move is refused; null = the game has no words for it. */
+export function whyNot<V>(
+  speech: Pick<Speech<V, never>, 'refusals'>,
+  { why, move }: { readonly why: string; readonly move: MoveObject },
+  view: V,
+  name: NameOf,
+): string | null {
+  const sentence = Object.hasOwn(speech.refusals, why) ? speech.refusals[why] : undefined
+  return sentence === undefined ? null : said(sentence, move, view, name)
+}
+
 /** The same as a game writes it: a wrong verb, event, clause or refusal, or a missing one, does not compile. */
 export interface Spoken<W extends Vocabulary>
   extends Pick<

@@ -3,7 +3,7 @@ import type { Json } from '@durbar/kernel'
 
 declare const made: unique symbol
 /** `key=value`, as moves are taken apart; see `tokensOf`. Made by `touchesOf` alone. */
-export type Token = string & { readonly [made]: true }
+export type MadeToken = string & { readonly [made]: true }
 
 type Element<T> = T extends readonly (infer E)[] ? E : T
 type Leaf = string | number | boolean | null
@@ -28,14 +28,15 @@ export type ValueAt<M, P extends string> = M extends unknown ? At<M, P> : never
 export function touchesOf<M extends { readonly type: string }>() {
   return {
     /** Something that moves name. */
-    touch: <P extends PathOf<M>>(path: P, value: ValueAt<M, P>): Token => `${path}=${show(value)}` as Token,
+    touch: <P extends PathOf<M>>(path: P, value: ValueAt<M, P>): MadeToken =>
+      `${path}=${show(value)}` as MadeToken,
     /** Something that means several at once. */
-    all: (...tokens: readonly Token[]): Token => tokens.join('&') as Token,
+    all: (...tokens: readonly MadeToken[]): MadeToken => tokens.join('&') as MadeToken,
     /** The n-th of equal elements of a list, from 2 on. */
-    nth: (token: Token, n: number): Token => (n > 1 ? `${token}#${n}` : token) as Token,
+    nth: (token: MadeToken, n: number): MadeToken => (n > 1 ? `${token}#${n}` : token) as MadeToken,
     /** What stands at a place of a list that is an order, from 1 on. */
-    place: <P extends PathOf<M>>(path: P, n: number, value: ValueAt<M, P>): Token =>
-      `${path}@${n}=${show(value)}` as Token,
+    place: <P extends PathOf<M>>(path: P, n: number, value: ValueAt<M, P>): MadeToken =>
+      `${path}@${n}=${show(value)}` as MadeToken,
   }
 }
 

@@ -1,17 +1,12 @@
+export * from '@durbar/room'
 export { type Choosing, type ChoosingProps, ChoosingProvider, useChoosing } from './choosing/choosing.tsx'
 export {
   type Fit,
   Narrowing,
-  type Question,
-  type Reading,
-  type Refused,
   sameTouch,
   type ThingState,
-  type Touch,
 } from './choosing/narrowing.ts'
 export { Thing, type ThingProps } from './choosing/thing.tsx'
-export { type Token, tokensOf } from './choosing/tokens.ts'
-export * from './contract.ts'
 export { useFresh } from './fresh.ts'
 export { Icon, IconMark } from './icons/icon.tsx'
 export * as icons from './icons/icons.ts'

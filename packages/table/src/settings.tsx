@@ -1,5 +1,5 @@
 /** What a person has chosen for all tables. The frame provides it. */
-import type { Language } from '@durbar/kernel'
+import type { Language } from '@durbar/room'
 import { createContext, useContext } from 'react'
 
 export interface Settings {

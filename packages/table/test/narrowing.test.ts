@@ -1,6 +1,6 @@
+import { type Question, tokensOf } from '@durbar/room'
 import { expect, test } from 'vitest'
-import { Narrowing, type Question, touchOf } from '../src/choosing/narrowing.ts'
-import { tokensOf } from '../src/choosing/tokens.ts'
+import { Narrowing, touchOf } from '../src/choosing/narrowing.ts'
 
 const ask = (moves: Question['moves'], refused: Question['refused'] = []): Question => ({
   rule: 'action',

@@ -1,5 +1,6 @@
 declare module 'virtual:catalogue' {
-  import type { Language, OptionSpec } from '@durbar/kernel'
+  import type { OptionSpec } from '@durbar/kernel'
+  import type { Language } from '@durbar/room'
 
   interface Box {
     readonly id: string

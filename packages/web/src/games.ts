@@ -1,7 +1,7 @@
 /** What the page loads of a game: its box at once, its table and texts when they are needed, never its rules. */
 
 import { type Box, boxes } from 'virtual:catalogue'
-import type { Texts } from '@durbar/kernel'
+import type { Texts } from '@durbar/room'
 import type { AnyTable } from '@durbar/table'
 import type { ComponentType } from 'react'
 

@@ -1,7 +1,7 @@
 /** What the seats of a table are called in the language of whoever reads. */
 import { levels } from 'virtual:catalogue'
-import type { Language } from '@durbar/kernel'
 import type { SeatPlan } from '@durbar/protocol/messages'
+import type { Language } from '@durbar/room'
 import { useLanguage } from '@durbar/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,6 @@
 /** What a place shows, in words: for screen readers. */
-import type { Language, Seat } from '@durbar/kernel'
+import type { Seat } from '@durbar/kernel'
+import type { Language } from '@durbar/room'
 import { type CityId, VILLAGE } from '../../data/board.ts'
 import type { BoardView } from '../../view/board.ts'
 import type { View } from '../../view.ts'

@@ -2,7 +2,7 @@
  * What touching a place means. A village or city can be built in, be left by a house, receive one, or be travelled
  * to; which of these is meant follows from what is left of the legal moves.
  */
-import type { Language } from '@durbar/kernel'
+import type { Language } from '@durbar/room'
 import type { Choosing, Token } from '@durbar/table'
 import { FAR_END, JUNCTIONS, type JunctionId, ROADS, ROADS_AT } from '../../data/board.ts'
 import { placeName } from '../../texts/names.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@durbar/kernel'
+import type { Language } from '@durbar/room'
 import { de, type Words } from './de.ts'
 import { en } from './en.ts'
 

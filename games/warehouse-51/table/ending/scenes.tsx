@@ -1,5 +1,6 @@
 /** What each step of the end shows. */
-import type { Language, Seat } from '@durbar/kernel'
+import type { Seat } from '@durbar/kernel'
+import type { Language } from '@durbar/room'
 import { Emblem, type TableProps } from '@durbar/table'
 import type { CSSProperties, ReactNode } from 'react'
 import type { View } from '../../view.ts'

@@ -1,13 +1,13 @@
 /** The light policy that plays on from a new position: it takes the best of a few moves drawn at random. */
 import { type Core, type Dice, type Moves, moves, type Seat } from '@durbar/kernel'
-import type { AnyKernel } from '../bot.ts'
+import { type AnyKernel, insightOf } from '../bot.ts'
 import { reward } from './reward.ts'
 import { finishTogether } from './together.ts'
 
 /** What a seat may do and what of it is worth a thought; how many there are. */
 export function worthAThought(kernel: AnyKernel, s: Core, seat: Seat, out: Moves): number {
   kernel.legal(s, seat, out)
-  kernel.game.insight.plausible?.(s, seat, out)
+  insightOf(kernel).plausible?.(s, seat, out)
   return out.n
 }
 

@@ -1,6 +1,6 @@
 /** What a position is worth to each seat: the share of opponents it beats, softened by how clearly. */
 import type { Core, Seat } from '@durbar/kernel'
-import type { AnyKernel } from '../bot.ts'
+import { type AnyKernel, insightOf } from '../bot.ts'
 
 const worth = new Float64Array(16)
 
@@ -33,15 +33,15 @@ function share(s: Core, seat: Seat, spread: number): number {
 }
 
 /** For one seat: what a policy compares its moves by. */
-export function reward({ game }: AnyKernel, s: Core, seat: Seat, weights: Weights): number {
-  if (s.result === null) game.insight.evaluate(s, worth, weights)
-  return share(s, seat, game.insight.spread ?? SPREAD)
+export function reward(kernel: AnyKernel, s: Core, seat: Seat, weights: Weights): number {
+  if (s.result === null) insightOf(kernel).evaluate(s, worth, weights)
+  return share(s, seat, insightOf(kernel).spread ?? SPREAD)
 }
 
 /** For every seat: what an iteration has taught. */
-export function rewards({ game }: AnyKernel, s: Core, weights: Weights, out: Float64Array): void {
-  if (s.result === null) game.insight.evaluate(s, worth, weights)
-  const spread = game.insight.spread ?? SPREAD
+export function rewards(kernel: AnyKernel, s: Core, weights: Weights, out: Float64Array): void {
+  if (s.result === null) insightOf(kernel).evaluate(s, worth, weights)
+  const spread = insightOf(kernel).spread ?? SPREAD
   for (let seat = 0; seat < s.seats; seat++) out[seat] = share(s, seat, spread)
 }
 

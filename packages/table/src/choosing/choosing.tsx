@@ -1,20 +1,9 @@
 /** The choosing context: one question, the touches so far, and what is left of the legal moves. */
 import type { MoveObject } from '@durbar/kernel'
+import type { Question, Reading, Refused, Token, Touch } from '@durbar/room'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { fingersHold } from './finger.ts'
-import {
-  type Fit,
-  Left,
-  Narrowing,
-  type Question,
-  type Reading,
-  type Refused,
-  sameTouch,
-  type ThingState,
-  type Touch,
-  touchOf,
-} from './narrowing.ts'
-import type { Token } from './tokens.ts'
+import { type Fit, Left, Narrowing, sameTouch, type ThingState, touchOf } from './narrowing.ts'
 
 export interface Choosing {
   /** The question to the seat in front; null while others are asked. */

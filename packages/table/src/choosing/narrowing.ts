@@ -2,39 +2,28 @@
  * Choosing is narrowing: the legal moves, the things touched so far, and what is left. No React, no rules:
  * it compares tokens and nothing else.
  */
-import type { MoveObject, Offers, Refusal } from '@durbar/kernel'
-import { NOTHING, placesOf, type Token, tokensOf } from './tokens.ts'
-
-export interface Refused extends Refusal {
-  readonly move: MoveObject
-  /** The table's own words, where it knows more than the reason says. */
-  readonly said?: string
-}
-
-/** What a seat is asked, as the host tells it. */
-export type Question = Offers
+import type { MoveObject } from '@durbar/kernel'
+import {
+  NOTHING,
+  placesOf,
+  type Question,
+  type Reading,
+  type Refused,
+  type Token,
+  type Touch,
+  tokensOf,
+} from '@durbar/room'
 
 export type ThingState = 'offered' | 'chosen' | 'refused' | 'idle'
 
 /** How something offered goes with what is chosen: it is added, or takes the place of what stands in its way. */
 export type Fit = 'fits' | 'replaces'
 
-/** One touched thing: it narrows to the moves that have one of these tokens. */
-export type Touch = readonly Token[]
-
 /** What follows from a touch. */
 export type Outcome =
   | { readonly kind: 'narrowed'; readonly touches: readonly Touch[] }
   | { readonly kind: 'refused'; readonly refusals: readonly Refused[] }
   | { readonly kind: 'nothing' }
-
-/** How a table reads the moves and reasons of its game. */
-export interface Reading {
-  /** Moves with the same key are one offer, for which the first legal one stands. */
-  readonly alike?: (move: MoveObject) => string
-  /** Why a touched thing is refused, what helps most first. */
-  readonly reasons?: (refused: readonly Refused[]) => readonly Refused[]
-}
 
 interface Known {
   readonly move: MoveObject

@@ -2,10 +2,11 @@
  * Something on the table that can be touched. A real button with a name, whatever it looks like: the picture is
  * hidden from screen readers, the name from the eyes.
  */
+
+import type { Token } from '@durbar/room'
 import { type CSSProperties, type ReactNode, type Ref, useCallback } from 'react'
 import { useChoosing } from './choosing.tsx'
 import css from './thing.module.css'
-import type { Token } from './tokens.ts'
 
 export interface ThingProps {
   /** Touching narrows to the moves that have one of these. */

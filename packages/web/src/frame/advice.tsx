@@ -22,7 +22,7 @@ export function Advice({ client, hint, props }: AdviceProps) {
         {adviceByOffer(hint.choices, offer).map((choice) => (
           <li key={JSON.stringify(choice.move)}>
             <Button look="alt" className={css.move} onClick={() => choose(choice.move)}>
-              <span>{props.speech.move(choice.move, props.view)}</span>
+              <span>{props.speech.move(choice.move, props.view, props.name)}</span>
             </Button>
             <small>
               {choice.place > 0

@@ -15,7 +15,7 @@ interface Listed {
 /** What a move is called, and what it brings. */
 export function MoveText({ move, table, props }: Listed & { move: MoveObject }) {
   const gain = table.gain?.(move, props.view)
-  const text = props.speech.move(move, props.view)
+  const text = props.speech.move(move, props.view, props.name)
   return (
     <>
       <span title={text}>{text}</span>

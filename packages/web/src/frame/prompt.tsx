@@ -3,7 +3,7 @@
  * whatever is said in them. What needs more room opens as a layer above the rest.
  */
 import type { Update } from '@durbar/protocol/messages'
-import { type AnyTable, type Refused, type TableProps, useChoosing } from '@durbar/table'
+import { type AnyTable, type Refused, type TableProps, useChoosing, whyNot } from '@durbar/table'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MatchState, MatchStore } from '../match/match-store.ts'
@@ -30,7 +30,7 @@ function Refusal({ refused, props, onRule }: Pick<PromptProps, 'props' | 'onRule
   const { t } = useTranslation()
   return (
     <p className={css.refused} role="alert">
-      {refused.said ?? props.speech.refusals[refused.why] ?? t('table.why')}{' '}
+      {refused.said ?? whyNot(props.speech, refused, props.view, props.name) ?? t('table.why')}{' '}
       <button
         type="button"
         onClick={() => onRule(refused.rule)}

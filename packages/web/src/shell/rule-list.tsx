@@ -1,5 +1,5 @@
 /** The rules of a game by number, as its catalogue words them. For the page and for the drawer. */
-import type { Language } from '@durbar/kernel'
+import type { Language } from '@durbar/room'
 import { PanelHead } from '@durbar/table'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,11 +1,9 @@
 /** What a game's table is to the frame, and what the frame is to a table. See docs/adding-a-table.md. */
-import type { Language, MoveObject, Options, Seat, Speech } from '@durbar/kernel'
+import type { MoveObject, Options, Seat } from '@durbar/kernel'
 import type { ComponentType, ReactNode } from 'react'
-import type { Reading, Refused, Touch } from './choosing/narrowing.ts'
-import type { Token } from './choosing/tokens.ts'
-
-/** A text in both languages, for the few words that only a table needs. */
-export type Both = Readonly<Record<Language, string>>
+import type { Reading, Refused, Touch } from './choosing.ts'
+import type { Both, Language, Speech } from './speech.ts'
+import type { Token } from './tokens.ts'
 
 /** Every component of a table gets this, and nothing else from outside. */
 export interface TableProps<V> {

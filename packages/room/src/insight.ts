@@ -1,0 +1,21 @@
+import type { Moves, Seat } from '@durbar/kernel'
+
+/** What a bot knows of a game beside its rules. */
+export interface Insight<S> {
+  /** The gap in points between two seats that makes one of them the likely winner (about 73 %). */
+  readonly spread?: number
+  /** How a search should treat this game, as measured in the arena: settings of the search by name. */
+  readonly search?: Readonly<Record<string, number>>
+  /** How careless levels 1, 2 and 3 are, as a share of the opponents beaten that a wrong choice may cost unnoticed. */
+  readonly carelessness?: readonly [number, number, number]
+  /** Iterations that make levels 4 and 5; level 5 never takes longer than a second. */
+  readonly efforts?: readonly [number, number]
+  /**
+   * Narrows a list of legal moves, in place, to those that are worth a thought. A search uses it for everything but
+   * the decision it was asked about, where many moves differ only by degrees.
+   */
+  plausible?(s: Readonly<S>, seat: Seat, list: Moves): void
+  readonly weights: Readonly<Record<string, number>>
+  /** What each seat's position is worth, in points of the final score. Sees the whole (imagined) state. */
+  evaluate(s: Readonly<S>, out: Float64Array, weights: Readonly<Record<string, number>>): void
+}
