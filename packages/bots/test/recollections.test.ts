@@ -61,31 +61,52 @@ describe('a bot of a live match', () => {
     expect(otherwise).toBeGreaterThan(0)
   })
 
-  test('begins anew when its last position was undone, and goes on when only what followed was', async () => {
+  test('begins anew when its last position was undone, and goes on where it still stands', async () => {
     const { house, at: begun } = open('vermaechtnis')
-    const step = async (at: Position<Core>, recollections?: Recollections) =>
-      house.play(at, house.kernel.toMove(at.state), (await ask(house, at, recollections))!.move) as Played<
-        Core,
-        unknown
-      >
+    const step = async (at: Position<Core>) =>
+      house.play(at, house.kernel.toMove(at.state), (await ask(house, at))!.move) as Played<Core, unknown>
+    const { kernel } = house
+    const seat = kernel.toMove(begun.state)
+    /** On to the next decision of the same seat that is one. */
+    const around = async (at: Position<Core>) => {
+      let now = at
+      do now = await step(now)
+      while (kernel.toMove(now.state) !== seat || kernel.ask(now.state, seat)!.moves.length < 3)
+      return now
+    }
     const recollections = new Recollections()
-    const first = await step(begun, recollections)
-    const round = await step(await step(first))
-    // The same match without its first move never came to where the memory is.
-    const { moves } = house.kernel.ask(begun.state, 0)!
-    const played = first.match.log[0]!.move
-    const other = moves.find((move) => JSON.stringify(move) !== JSON.stringify(played))!
-    const away = house.play(begun, 0, other) as Played<Core, unknown>
-    const fresh = await step(await step(away))
-    await ask(house, round, recollections)
-    const anew = await ask(house, fresh, recollections)
-    expect(anew).toEqual(await ask(house, fresh))
+    const played = (await ask(house, begun, recollections))!.move
+    const kept = await around(house.play(begun, seat, played) as Played<Core, unknown>)
+    await ask(house, kept, recollections)
+    // The first move is taken back, past the position of the second question: what was thought there is no use.
+    const other = kernel
+      .ask(begun.state, seat)!
+      .moves.find((move) => JSON.stringify(move) !== JSON.stringify(played))!
+    const anew = await around(house.play(begun, seat, other) as Played<Core, unknown>)
+    expect(await ask(house, anew, recollections)).toEqual(await ask(house, anew))
     // Back at the very position it was asked about, its tree still fits.
-    const { log } = fresh.match
-    const { seat } = log[0]!
-    const lent = recollections.lend({ match: 'm', log }, seat, LEVEL, house.kernel)
+    const lent = recollections.lend({ match: 'm', log: anew.match.log }, seat, LEVEL, kernel)
     expect(lent.memory.since).toEqual([])
     expect(lent.memory.search!.tree.edges).toBeGreaterThan(0)
+  })
+
+  test('is told what was made since, as long as the log goes through where it was asked', () => {
+    const { kernel } = open('vermaechtnis').house
+    const recollections = new Recollections()
+    const coin = { type: 'takeCoin' }
+    const since = (...sums: number[]) => {
+      const log = sums.map((sum) => ({ move: coin, sum }))
+      const { memory, giveBack } = recollections.lend({ match: 'm', log }, 0, LEVEL, kernel)
+      giveBack()
+      return memory.since
+    }
+    const made = kernel.read(coin)
+    expect(since(11, 12)).toBeNull()
+    expect(since(11, 12, 13)).toEqual([made])
+    expect(since(11, 12, 14, 15)).toBeNull()
+    expect(since(11, 12, 14)).toBeNull()
+    expect(since(11, 12, 14)).toEqual([])
+    expect(since(11, 12, 14, 16, 17)).toEqual([made, made])
   })
 
   test('is never shared by two questions at once, and old ones are forgotten', () => {

@@ -79,7 +79,7 @@ class Program {
     if (this.trouble) return
     this.trouble = why
     this.text = ''
-    this.child.stdout.destroy()
+    this.child.stdout.pause()
     this.waiting?.fail(why)
   }
 
@@ -135,10 +135,10 @@ class Program {
   async stop(): Promise<void> {
     this.trouble ??= 'was stopped'
     this.child.stdin.end()
-    this.child.stdout.destroy()
     this.signal('SIGTERM')
     await Promise.race([this.ended, soon()])
     this.kill()
+    this.child.stdout.destroy()
     process.removeListener('exit', this.kill)
     this.child.unref()
   }

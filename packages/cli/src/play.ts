@@ -1,6 +1,6 @@
 /** `durbar play`: a whole game in the terminal against bots. */
 import { randomBytes } from 'node:crypto'
-import { BOTS, type Bot, botNamed, decide } from '@durbar/bots'
+import { BOTS, type Bot, botNamed, decide, Recollections } from '@durbar/bots'
 import type { AnyRoom } from '@durbar/games'
 import {
   type Core,
@@ -100,6 +100,7 @@ async function run(game: Game, bot: Bot, begun: Played<Core, unknown>): Promise<
   const { kernel } = house
   const keys = person === null ? null : keyboard()
   const dice = streamDice(randomBytes(4).readUInt32LE())
+  const recollections = new Recollections()
   let at: Position<Core> = begun
   narrate(game, begun)
   for (let seat = kernel.toMove(at.state); seat >= 0; seat = kernel.toMove(at.state)) {
@@ -111,10 +112,16 @@ async function run(game: Game, bot: Bot, begun: Played<Core, unknown>): Promise<
       }
       at = next
     } else {
-      const played = house.play(at, seat, kernel.write(decide(bot, kernel, at.state, seat, dice))) as Played<
-        Core,
-        unknown
-      >
+      const { memory, giveBack } = recollections.lend(
+        { match: '', log: at.match.log },
+        seat,
+        bot.name,
+        kernel,
+      )
+      const move = decide(bot, kernel, at.state, seat, dice, memory)
+      giveBack()
+      const played = house.play(at, seat, kernel.write(move))
+      if (isRefused(played)) throw new Error(played.refused)
       narrate(game, played)
       at = played
     }
