@@ -76,6 +76,8 @@ export class Narrowing {
   readonly waiting: ReadonlySet<MoveObject>
   private readonly moves: readonly Known[]
   private tokens: ReadonlySet<Token> | null = null
+  /** Tokens of several parts that were asked for: every thing is asked at every touch. */
+  private readonly joint = new Map<Token, boolean>()
   private refusedMoves: readonly Known[] | null = null
   private refusedTokens: ReadonlySet<Token> | null = null
   private readonly nothing: ReadonlySet<Token>
@@ -108,9 +110,13 @@ export class Narrowing {
   names(touch: Touch): boolean {
     this.tokens ??= new Set(this.moves.flatMap(({ tokens, places }) => [...tokens, ...places]))
     const known = this.tokens
-    return touch.some((token) =>
-      token.includes('&') ? this.moves.some((each) => has(each, token)) : known.has(token),
-    )
+    return touch.some((token) => (token.includes('&') ? this.namesAll(token) : known.has(token)))
+  }
+
+  private namesAll(token: Token): boolean {
+    const known = this.joint.get(token) ?? this.moves.some((each) => has(each, token))
+    this.joint.set(token, known)
+    return known
   }
 
   /** Touching what is chosen lets go of it; touching what does not fit lets go of what stands in its way. */
