@@ -4,6 +4,7 @@ import type { Event } from '../events.ts'
 import type { View } from '../view.ts'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
+import { gain } from './gain.ts'
 import { Hand } from './hand.tsx'
 import { introduction } from './introduction.ts'
 import { Preview } from './preview.tsx'
@@ -23,6 +24,7 @@ export default defineTable<View, Event>({
   SeatLine,
   Score,
   Preview,
+  gain,
   Ending,
   introduction,
   figure: (view, seat, language) => {

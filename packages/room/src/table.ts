@@ -1,5 +1,5 @@
 /** What a game's table is to the frame, and what the frame is to a table. See docs/adding-a-table.md. */
-import type { MoveObject, Options, Seat } from '@durbar/kernel'
+import type { Json, MoveObject, Options, Seat } from '@durbar/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { Reading, Refused, Touch } from './choosing.ts'
 import type { Both, Language, Speech } from './speech.ts'
@@ -75,8 +75,8 @@ export interface TableDefinition<V, E extends { readonly t: string }> {
   readonly Score: Slot<V>
   /** What a move would bring, shown under the prompt before it is made. */
   readonly Preview?: Slot<V, { readonly move: MoveObject }>
-  /** A short gain on a button of the action list: "+3". */
-  readonly gain?: (move: MoveObject, view: V) => string | null
+  /** A short gain on a button of the action list: "+3". `brings`: what the game says of this move beforehand. */
+  readonly gain?: (move: MoveObject, view: V, brings?: Json) => string | null
   /** Headings of the action list, by verb. */
   readonly verbs?: Readonly<Record<string, Both>>
   /** Steps of a round, above the log. */

@@ -14,7 +14,8 @@ interface Listed {
 
 /** What a move is called, and what it brings. */
 export function MoveText({ move, table, props }: Listed & { move: MoveObject }) {
-  const gain = table.gain?.(move, props.view)
+  const { question } = useChoosing()
+  const gain = table.gain?.(move, props.view, question?.brings?.[question.moves.indexOf(move)])
   const text = props.speech.move(move, props.view, props.name)
   return (
     <>
