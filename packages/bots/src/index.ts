@@ -11,11 +11,11 @@ export { type Pair, type Standing, standings, type Table } from './standings.ts'
 export { type Thinking, type Thought, think } from './think.ts'
 export {
   type Asked,
-  SeatMemories,
   type Outcome,
   outcomeOf,
   playGame,
   questions,
+  SeatMemories,
   seating,
   tournamentGame,
 } from './tournament.ts'

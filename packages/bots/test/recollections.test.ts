@@ -11,7 +11,7 @@ import {
   tablesOf,
 } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
-import { answerTo, BOTS, decide, SeatMemories, type Question, Recollections } from '../src/index.ts'
+import { answerTo, BOTS, decide, type Question, Recollections, SeatMemories } from '../src/index.ts'
 
 const open = (id: string) => {
   const { game } = roomOf(id)!

@@ -3,7 +3,7 @@
  * in the page's workers, choose move for move what the arena's bots choose, who keep their tree between decisions.
  */
 import { answerTo, BOTS, decide, SeatMemories } from '@durbar/bots'
-import { games } from '@durbar/games/catalogue'
+import { rules as games } from '@durbar/games/rules'
 import {
   type AnyGame,
   type Core,
