@@ -112,6 +112,12 @@ export interface TableDefinition<V, E extends { readonly t: string }, B = unknow
   readonly introduction?: Introduction
 }
 
+/** The lid of a box, and the colour of its spine. */
+export interface Cover {
+  readonly default: ComponentType
+  readonly spine: string
+}
+
 /** How this table reads the moves of one view. */
 export const readingOf = <V>(
   { alike, reasons }: Pick<TableDefinition<V, never>, 'alike' | 'reasons'>,
