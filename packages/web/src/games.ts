@@ -1,25 +1,16 @@
-/** What the page loads of a game: its box at once, its table and texts when they are needed, never its rules. */
+/** What the page loads of a game: its table and texts when they are needed, never its rules. */
 
 import { type Box, boxes } from 'virtual:catalogue'
 import type { Texts } from '@durbar/room'
 import type { AnyTable } from '@durbar/table'
-import type { ComponentType } from 'react'
 
 // biome-ignore lint/suspicious/noExplicitAny: texts of every game
 export type AnyTexts = Texts<any, any>
 
-interface CoverModule {
-  readonly default: ComponentType
-  readonly spine: string
-}
-
-const covers = import.meta.glob<CoverModule>('../../../games/*/table/cover.tsx', { eager: true })
 const tables = import.meta.glob<{ default: AnyTable }>('../../../games/*/table/index.tsx')
 const texts = import.meta.glob<{ texts: AnyTexts }>('../../../games/*/texts/index.ts')
 
 export const boxOf = (id: string): Box | undefined => boxes.find((box) => box.id === id)
-
-export const coverOf = (id: string): CoverModule | undefined => covers[`../../../games/${id}/table/cover.tsx`]
 
 /** null: nobody has drawn a table for it; the frame shows a plain one. */
 export async function loadTable(id: string): Promise<AnyTable | null> {
