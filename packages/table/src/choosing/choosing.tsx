@@ -63,7 +63,9 @@ export const useChoosing = (): Choosing => useContext(Context)
  * What the moves of the question bring, as the rules have foreseen it; null for a move that is not among them, and
  * where the game does not say. `B` is what the game's own `brings` gives.
  */
-export const useBrings = <B>() => useChoosing().brings as (move: MoveObject) => B | null
+export function useBrings<B>(): (move: MoveObject) => B | null {
+  return useChoosing().brings as (move: MoveObject) => B | null
+}
 
 export interface ChoosingProps {
   readonly question: Question | null
