@@ -19,6 +19,8 @@ export const game: Game<State, View, Event, Story> = {
   options: [{ key: 'greySide', values: [false, true], default: false }],
   refuseOptions,
   tables: { 1: rules },
+  // 2: what was surrendered is told, not kept.
+  shape: 2,
   refusals: REFUSALS,
   ends: DAY_ENDS,
   // 72 turns of at most two decisions (invariant 12).
