@@ -6,6 +6,7 @@ import { ALL_COLLECTIONS, COLLECTIONS, type CollectionId } from '../data/collect
 import { OFFER_SIZE, tradeRow } from '../data/market.ts'
 import { vermaechtnis } from '../index.ts'
 import { gain, type State } from '../state.ts'
+import type { Move } from '../vocabulary.ts'
 
 export const { game, k, legal, refused, after, told, seen, detail } = workbench(vermaechtnis.game)
 export const house = host(game)
@@ -64,11 +65,11 @@ export function position(setting: Setting): State {
   return s
 }
 
-export const take = (card: string, giveUp?: string) => ({
+export const take = (card: CollectionId, giveUp?: AntiqueId): Move => ({
   type: 'takeCollection',
   card,
   ...(giveUp ? { giveUp } : {}),
 })
-export const buy = (id: string) => ({ type: 'buy', antique: id })
-export const coin = { type: 'takeCoin' }
-export const decline = { type: 'declineCollection' }
+export const buy = (antique: AntiqueId): Move => ({ type: 'buy', antique })
+export const coin: Move = { type: 'takeCoin' }
+export const decline: Move = { type: 'declineCollection' }
