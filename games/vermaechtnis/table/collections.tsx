@@ -12,7 +12,7 @@ import { WORDS } from './words.ts'
 
 function CrossedOut() {
   return (
-    <svg className={css.crossed} viewBox="0 0 16 16" aria-hidden="true">
+    <svg className={css.crossed} viewBox="0 0 16 16" aria-hidden="true" data-costs="">
       <rect
         x="3"
         y="1.5"
