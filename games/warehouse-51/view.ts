@@ -1,13 +1,13 @@
 /** What a person at the table sees, built up from what the seat may know. */
 import { nounOf, type Seat, type Viewer } from '@durbar/kernel'
-import { ALL, fakeId, IDS, ids, members, OF_CATEGORY, SEALS, WEAPONS } from './data/antiquities.ts'
+import * as bits from '@durbar/kernel/bits'
+import { ALL, type FakeId, fakeId, IDS, ids, OF_CATEGORY, SEALS, WEAPONS } from './data/antiquities.ts'
 import { slotsPerGap } from './data/box.ts'
-import { CARDS } from './data/cards.ts'
+import { CARDS, type CardId } from './data/cards.ts'
 import { CATEGORIES, type Category, FIRST, SECOND, STACK_SIZE, STACK_START } from './data/categories.ts'
 import { TIMING } from './data/effects.ts'
-import { type Knowledge, knowledge, type Note, noteOn } from './notes.ts'
-import { knownTo } from './redeal.ts'
-import type { Breakdown } from './rules/breakdown.ts'
+import type { Breakdown } from './events.ts'
+import { type Knowledge, knowledge, knownTo, type Note, noteOn } from './knowledge.ts'
 import { blessings, curses } from './rules/effects/active.ts'
 import { choosesPayee } from './rules/effects/permanent.ts'
 import { categoryTotal } from './rules/effects/scoring.ts'
@@ -18,7 +18,7 @@ import { type EndStep, endSteps, latestSale, type SaleView } from './view/memory
 import { type Brings, brings, outlook, type Stakes, stakes, worthOfLot } from './view/outlook.ts'
 
 export interface CardView {
-  readonly id: string
+  readonly id: CardId
   readonly pawned: boolean
   readonly certified: boolean
   /** What the viewer knows about it. */
@@ -50,13 +50,13 @@ export interface StackView {
   readonly first: number
   readonly second: number
   /** With aids: the antiquities still to come, in no order; it can be worked out from what was seen. */
-  readonly toCome?: readonly string[]
+  readonly toCome?: readonly CardId[]
   /** The archive alone: the stack, top first. */
-  readonly pile?: readonly string[]
+  readonly pile?: readonly CardId[]
 }
 
 export interface AuctionView {
-  readonly card: string
+  readonly card: CardId
   readonly secret: boolean
   readonly note: Note
   readonly highest: number
@@ -76,7 +76,7 @@ export interface AuctionView {
 
 export interface SlotView {
   /** null = face down for this viewer. */
-  readonly counterfeit: string | null
+  readonly counterfeit: FakeId | null
   /** With aids: who has seen it. */
   readonly seenBy?: readonly Seat[]
 }
@@ -103,17 +103,17 @@ export interface View {
   readonly gaps: readonly (readonly SlotView[])[]
   readonly unveiled: boolean
   /** The viewer's notes on all 26 antiquities, sold or not. */
-  readonly notes: Readonly<Record<string, Note>>
+  readonly notes: Readonly<Record<CardId, Note>>
   /** An antiquity without a note is fake with a chance of `hidden` in `among`. */
   readonly odds: { readonly hidden: number; readonly among: number }
   readonly certificates: readonly {
-    readonly seal: string
-    readonly on: string
+    readonly seal: CardId
+    readonly on: CardId
     readonly owner: Seat | null
   }[]
-  readonly neutralised: string | null
-  readonly unsold: readonly string[]
-  readonly unmasked: readonly string[]
+  readonly neutralised: FakeId | null
+  readonly unsold: readonly CardId[]
+  readonly unmasked: readonly CardId[]
   /** The scoring; before the end as if it were now, without the fakes the viewer knows. */
   readonly scoring: Breakdown
   readonly places: readonly number[] | null
@@ -178,7 +178,7 @@ function effectState(s: Readonly<State>, seat: Seat, card: number): EffectState 
 function player(s: Readonly<State>, seat: Seat, k: Knowledge): PlayerView {
   return {
     ingots: s.ingots[seat]!,
-    cards: members(s.cards[seat]!).map((card) => ({
+    cards: bits.members(s.cards[seat]!).map((card) => ({
       id: IDS[card]!,
       pawned: isPawned(s, card),
       certified: !SEALS.includes(card) && s.certificates.includes(card),
@@ -224,7 +224,7 @@ export function view(s: Readonly<State>, who: Viewer, aids = false): View {
     players: s.ingots.map((_, seat) => player(s, seat, k)),
     gaps: s.ingots.map((_, i) => gap(s, i, who, aids)),
     unveiled: s.unveiled,
-    notes: Object.fromEntries(IDS.map((id, card) => [id, noteOn(k, card)])),
+    notes: Object.fromEntries(IDS.map((id, card) => [id, noteOn(k, card)])) as Record<CardId, Note>,
     odds: { hidden: k.hidden, among: k.among },
     certificates: s.certificates.map((card, i) => {
       const owner = ownerOf(s, SEALS[i]!)

@@ -278,7 +278,7 @@ test('WH-X28 C redeems first, D cannot pay, A declines, B redeems his only card'
   expect(t.legal(B)).toEqual([redeem('excalibur'), doneRedeeming])
   t.play(B, redeem('excalibur'))
   expect(t.s.ingots).toEqual([12, 12, 0, 9])
-  expect(t.asked()).toEqual({ rule: null, seats: [] })
+  expect(t.asked()).toEqual({ rule: undefined, seats: [] })
 })
 
 test('WH-X30 A may revive the curse of B’s pawned fake Ark; if he declines, the Ark goes and its token returns', () => {

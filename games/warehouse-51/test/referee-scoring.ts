@@ -19,7 +19,9 @@ interface Table {
 export const COLOURS = ['western', 'european', 'nearEast', 'eastern']
 const FIRST: Record<string, number> = { western: 8, european: 7, nearEast: 6, eastern: 5 }
 const SECOND: Record<string, number> = { western: 6, european: 5, nearEast: 4, eastern: 3 }
-export const print = new Map(CARDS.map((card, i) => [card.id, { ...card, number: i + 1 }]))
+export const print = new Map<string, (typeof CARDS)[number] & { number: number }>(
+  CARDS.map((card, i) => [card.id, { ...card, number: i + 1 }]),
+)
 const inOrder = (cards: Iterable<string>) =>
   [...cards].sort((a, b) => print.get(a)!.number - print.get(b)!.number)
 

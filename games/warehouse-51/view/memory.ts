@@ -1,11 +1,12 @@
 /** What the table remembers for everybody: the latest sale, and what the steps of the end did. */
 import type { Seat } from '@durbar/kernel'
 import { IDS, WEAPONS } from '../data/antiquities.ts'
+import type { CardId } from '../data/cards.ts'
 import type { Decided } from '../events.ts'
 import type { EndNote, Said, State } from '../state.ts'
 
 export interface SaleView {
-  readonly card: string
+  readonly card: CardId
   readonly secret: boolean
   /** null = nobody wanted it. */
   readonly winner: Seat | null
@@ -20,7 +21,7 @@ export interface SaleView {
 export interface EndStep {
   readonly t: EndNote['t']
   readonly seat: Seat
-  readonly card: string | null
+  readonly card: CardId | null
   readonly amount: number
 }
 

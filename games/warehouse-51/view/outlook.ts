@@ -1,12 +1,12 @@
 /** What would be, as far as the viewer knows: if the scoring were now, if a card were won, if a move were made. */
-import type { Frame, MoveObject, Scope, Seat } from '@durbar/kernel'
+import type { Frame, MoveObject, RuleTable, Scope, Seat } from '@durbar/kernel'
 import { CATEGORY_OF } from '../data/antiquities.ts'
-import type { Event } from '../events.ts'
-import type { Knowledge } from '../notes.ts'
-import { type Breakdown, breakdown } from '../rules/breakdown.ts'
+import type { Breakdown, Event } from '../events.ts'
+import type { Knowledge } from '../knowledge.ts'
+import { breakdown } from '../rules/breakdown.ts'
 import { returnAllIngots } from '../rules/effects/end.ts'
 import { rules } from '../rules/index.ts'
-import { purchase } from '../rules/purchase.ts'
+import { settle } from '../rules/purchase.ts'
 import { clone, isCancelled, left, type State } from '../state.ts'
 
 /** What the antiquity under the hammer would mean to the viewer. */
@@ -60,7 +60,7 @@ export function stakes(s: Readonly<State>, k: Knowledge, seat: Seat, now: Breakd
     const then = clone(s)
     then.leader = seat
     then.highest = price
-    purchase.run(trial(then), { rule: 'settle', seat: left(s, seat) })
+    settle.clause.run(trial(then), settle(left(s, seat)))
     const after = outlook(then, k)
     return {
       keeps: then.ingots[seat]!,
@@ -80,7 +80,8 @@ export function stakes(s: Readonly<State>, k: Knowledge, seat: Seat, now: Breakd
 const FORESEEABLE = new Set(['flyingCarpet', 'endRedeem', 'endCertify', 'endUnmask'])
 
 export function brings(s: Readonly<State>, k: Knowledge, at: Frame, now: Breakdown): Brings[] {
-  const rule = rules[at.rule]
+  const table: RuleTable<State, Event> = rules
+  const rule = table[at.rule]
   const seat = at.seat
   if (!FORESEEABLE.has(at.rule) || seat === undefined || !rule || !('actions' in rule)) return []
   const found: Brings[] = []
