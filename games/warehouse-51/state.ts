@@ -3,34 +3,6 @@ import type { Core, Seat } from '@durbar/kernel'
 import * as bits from '@durbar/kernel/bits'
 import { slotsPerGap } from './data/box.ts'
 import { stackSize, stackStart } from './data/categories.ts'
-import type { Decided } from './events.ts'
-
-/** Something said aloud in an auction: a bid, or 0 for a pass; of a secret auction the opened fists. */
-export interface Said {
-  readonly seat: Seat
-  readonly amount: number
-}
-
-/** How the latest auction ended. */
-export interface Sale {
-  readonly card: number
-  /** Who won, -1 = nobody wanted it. */
-  readonly seat: Seat
-  /** Who was paid, -1 = nobody. */
-  readonly to: Seat
-  readonly amount: number
-  readonly decided: Decided
-  readonly said: readonly Said[]
-}
-
-/** What the steps of the end did, in order (WH-8). */
-export interface EndNote {
-  readonly t: 'redeemed' | 'unmasked' | 'arkTook'
-  readonly seat: Seat
-  /** -1 for ingots. */
-  readonly card: number
-  readonly amount: number
-}
 
 export interface State extends Core {
   seats: number
@@ -65,12 +37,6 @@ export interface State extends Core {
   passed: number
   /** The opened fists of a secret auction. */
   fists: number[]
-  /** Everything said in the auction under way. Memory of the table, no rule reads it; replaced, never changed. */
-  said: readonly Said[]
-  /** The latest auction; null before the first has ended. Likewise. */
-  last: Sale | null
-  /** Likewise. */
-  chronicle: readonly EndNote[]
 
   /** The counterfeits on the table, slot by slot, gap by gap, each named by its antiquity. */
   gaps: number[]
@@ -106,9 +72,6 @@ export function clone(s: Readonly<State>): State {
     leader: s.leader,
     passed: s.passed,
     fists: s.fists.slice(),
-    said: s.said,
-    last: s.last,
-    chronicle: s.chronicle,
     gaps: s.gaps.slice(),
     known: s.known.slice(),
     unveiled: s.unveiled,

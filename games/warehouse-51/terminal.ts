@@ -5,7 +5,7 @@ import { CARDS, type CardId } from './data/cards.ts'
 import { CATEGORIES, type Category } from './data/categories.ts'
 import type { Note } from './knowledge.ts'
 import { cardName, colourName, fakeName } from './texts/names.ts'
-import type { CardView, PlayerView, View } from './view.ts'
+import type { CardView, PlayerView, View } from './view/index.ts'
 
 const WORDS = {
   de: {

@@ -1,5 +1,6 @@
 /** The transcript vocabulary beside the moves. */
 import type { Transcript } from '@durbar/kernel'
+import type { Story } from './chronicle.ts'
 import { cardAt, fakeId, ids } from './data/antiquities.ts'
 import { CATEGORIES, stackEnd, stackStart } from './data/categories.ts'
 import type { Event } from './events.ts'
@@ -9,7 +10,7 @@ import { counterfeitsOf, type State } from './state.ts'
 const byCategory = <T>(of: (category: number) => T): Record<string, T> =>
   Object.fromEntries(CATEGORIES.map((id, category) => [id, of(category)]))
 
-export const transcript: Transcript<State, Event> = {
+export const transcript: Transcript<State, Event, Story> = {
   setup: (s) => ({
     startSeat: s.startSeat,
     stacks: byCategory((category) => s.order.slice(stackStart(category), stackEnd(category)).map(cardAt)),

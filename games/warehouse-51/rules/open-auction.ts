@@ -38,21 +38,16 @@ const bid = may({
     g.tell?.({ t: 'bid', seat, amount: ingots, matched: ingots === s.highest })
     s.highest = ingots
     s.leader = seat
-    s.said = [...s.said, { seat, amount: ingots }]
     g.then(moments.bidding(left(s, seat)))
   },
 })
 
-function drop(s: State, seat: Seat): void {
-  s.passed |= 1 << seat
-  s.said = [...s.said, { seat, amount: 0 }]
-}
-
 /** WH-6.5 */
 const pass = plain('pass', (g, seat) => {
-  drop(g.s, seat)
+  const { s } = g
+  s.passed |= 1 << seat
   g.tell?.({ t: 'passed', seat, byItself: false })
-  g.then(moments.bidding(left(g.s, seat)))
+  g.then(moments.bidding(left(s, seat)))
 })
 
 export const openAuction = decision(moment('openAuction', seated), {
@@ -69,7 +64,7 @@ export const bidding = procedure(moments.bidding, (g, at) => {
   for (let looked = 0; looked < s.seats; looked++, seat = left(s, seat)) {
     if (seat === s.leader || hasPassed(s, seat)) continue
     if (ingotsOf(s, seat) >= leastBid(s, seat) || mayPawn(s, seat)) return g.then(openAuction(seat))
-    drop(s, seat)
+    s.passed |= 1 << seat
     g.tell?.({ t: 'passed', seat, byItself: true })
   }
   // WH-6.7: all but one have passed.

@@ -1,5 +1,5 @@
 /** WH-6.13 to WH-6.15: the winner pays and takes the card, or nobody wants it. */
-import { amount, fields, moment, type Seat, seated } from '@durbar/kernel'
+import { amount, fields, moment, seated } from '@durbar/kernel'
 import { cardAt } from '../data/antiquities.ts'
 import { MOST_SEATS } from '../data/box.ts'
 import type { Decided } from '../events.ts'
@@ -11,14 +11,7 @@ import { nextAuction } from './moments.ts'
 import { pawnTooSoon } from './pawnshop.ts'
 import { REFUSALS } from './refusals.ts'
 
-/** The hammer falls; who is paid follows. */
-function remember(s: State, decided: Decided): void {
-  s.last = { card: s.card, seat: s.leader, to: -1, amount: s.highest, decided, said: s.said }
-}
-
-function clearAuction(s: State, to: Seat): void {
-  if (s.last) s.last = { ...s.last, to }
-  s.said = []
+function clearAuction(s: State): void {
   s.card = -1
   s.highest = 0
   s.leader = -1
@@ -33,7 +26,7 @@ export const settle = procedure(moment('settle', seated), (g, { seat: to }) => {
   g.tell?.({ t: 'paid', seat: winner, to, amount: highest })
   paySurcharge(g, winner)
   gain(s, winner, card)
-  clearAuction(s, to)
+  clearAuction(s)
   instantEffect(g, winner, card)
   g.then(nextAuction(winner))
 })
@@ -59,7 +52,6 @@ export const choosePayee = decision(moment('choosePayee', seated), { actions: [p
 export function sold(g: Table, decided: Decided): void {
   const { s } = g
   const winner = s.leader
-  remember(s, decided)
   g.tell?.({ t: 'won', seat: winner, card: cardAt(s.card), amount: s.highest, decided })
   g.then(choosesPayee(s, winner) ? choosePayee(winner) : settle(left(s, winner)))
 }
@@ -69,7 +61,6 @@ export function notSold(g: Table): void {
   const { s } = g
   g.tell?.({ t: 'unsold', card: cardAt(s.card) })
   s.unsold |= 1 << s.card
-  remember(s, 'highest')
-  clearAuction(s, -1)
+  clearAuction(s)
   g.then(nextAuction(s.auctioneer))
 }

@@ -24,7 +24,6 @@ const redeem = may({
     const { s } = g
     payToSupply(s, seat, REDEEM_COST)
     release(s, card)
-    s.chronicle = [...s.chronicle, { t: 'redeemed', seat, card, amount: REDEEM_COST }]
     g.tell?.({ t: 'redeemed', seat, card: cardAt(card) })
     onceMore(g, going, seat)
   },

@@ -57,7 +57,6 @@ export const secretAuction = decision(moment('secretAuction'), {
     const { s } = g
     g.tell?.({ t: 'fistsOpened', bids: s.fists.slice() })
     const decided = openFists(s)
-    s.said = s.fists.map((amount, seat) => ({ seat, amount }))
     s.fists.fill(0)
     if (s.leader >= 0) sold(g, decided)
     else notSold(g)

@@ -66,7 +66,6 @@ export const unmasking = procedure(moment('unmasking'), (g) => {
     lose(s, seat, card)
     s.unmasked |= 1 << card
     if (pawned) release(s, card)
-    s.chronicle = [...s.chronicle, { t: 'unmasked', seat, card, amount: 0 }]
     g.tell?.({ t: 'unmasked', seat, card: cardAt(card), pawned })
   }
 })
@@ -76,8 +75,6 @@ export const endEffects = procedure(moment('endEffects'), (g) => {
   for (let turn = 0; turn < g.s.seats; turn++) {
     const seat = seatOfRound(g.s, turn)
     const amount = returnAllIngots(g.s, seat)
-    if (amount === 0) continue
-    g.s.chronicle = [...g.s.chronicle, { t: 'arkTook', seat, card: -1, amount }]
-    g.tell?.({ t: 'arkTook', seat, amount })
+    if (amount > 0) g.tell?.({ t: 'arkTook', seat, amount })
   }
 })

@@ -2,7 +2,7 @@
 import type { Language } from '@durbar/room'
 import type { CardId } from '../data/cards.ts'
 import { cardName, colourName } from '../texts/names.ts'
-import type { CardView } from '../view.ts'
+import type { CardView } from '../view/index.ts'
 import { CARD_TEXTS, TIMINGS } from './card-texts.ts'
 import { relic, timingOf } from './relics.ts'
 import { words } from './words.ts'

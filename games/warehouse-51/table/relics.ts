@@ -4,7 +4,7 @@ import type { CardColour } from '@durbar/table'
 import { type Antiquity, CARDS, type CardId } from '../data/cards.ts'
 import { CATEGORIES, type Category, COLOURS } from '../data/categories.ts'
 import { TIMING, type Timing } from '../data/effects.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 
 const BY_ID = new Map(CARDS.map((card, i) => [card.id, { card, rule: `WH-10.${i + 1}` }]))
 
@@ -40,6 +40,3 @@ export const ownerOf = (view: View, id: CardId): Seat | null => {
   const seat = view.players.findIndex((player) => player.cards.some((card) => card.id === id))
   return seat < 0 ? null : seat
 }
-
-/** One thing for every role an own antiquity can play. */
-export const rolesOf = (id: CardId): readonly string[] => [`card=${id}`, `own=${id}`, `seal=${id}`]

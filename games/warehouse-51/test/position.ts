@@ -12,7 +12,7 @@ import { layOut } from '../rules/setup.ts'
 import type { State } from '../state.ts'
 
 export const bench = workbench(warehouse51.game)
-export const { k } = bench
+export const { k, detail } = bench
 export const { game } = warehouse51
 export const [A, B, C, D, E] = [0, 1, 2, 3, 4] as const
 

@@ -1,11 +1,7 @@
 /** The scoring half of the naive second implementation. */
+import type { Outcome } from '@durbar/room/testing'
 import { CARDS } from '../data/cards.ts'
 
-export interface Verdict {
-  scores: number[]
-  places: number[]
-  detail: Record<string, unknown>
-}
 interface Table {
   own: readonly Set<string>[]
   pawned: Set<string>
@@ -25,7 +21,7 @@ export const print = new Map<string, (typeof CARDS)[number] & { number: number }
 const inOrder = (cards: Iterable<string>) =>
   [...cards].sort((a, b) => print.get(a)!.number - print.get(b)!.number)
 
-export function verdict({ own, pawned, ingots, unsold, unmasked, blessed, cursed }: Table): Verdict {
+export function verdict({ own, pawned, ingots, unsold, unmasked, blessed, cursed }: Table): Outcome {
   const seats = [...ingots.keys()]
   const scored = own.map((cards) => inOrder([...cards].filter((card) => !pawned.has(card))))
   const tieBreak = seats.map(

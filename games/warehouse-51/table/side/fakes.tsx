@@ -2,7 +2,7 @@
 import { Emblem, PanelHead, type TableProps } from '@durbar/table'
 import { brandedBy, type FakeId } from '../../data/antiquities.ts'
 import { fakeName } from '../../texts/names.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
 import { CounterfeitCard } from '../counterfeit-card.tsx'
 import { NoteBadge } from '../marks.tsx'
 import { around, ownerOf } from '../relics.ts'

@@ -2,7 +2,7 @@
 import { cardPattern, Emblem, PanelHead, type TableProps } from '@durbar/table'
 import type { CardId } from '../../data/cards.ts'
 import { categoryName } from '../../texts/names.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
 import { Ingot, NatureMark, PawnToken } from '../marks.tsx'
 import { printedName, relicName } from '../relic-name.ts'
 import { colourOf, INK, relic } from '../relics.ts'

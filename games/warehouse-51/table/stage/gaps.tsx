@@ -3,10 +3,11 @@ import type { Seat } from '@durbar/kernel'
 import { Emblem, Piece, type TableProps, Thing } from '@durbar/table'
 import { brandedBy, type FakeId } from '../../data/antiquities.ts'
 import { fakeName } from '../../texts/names.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
 import { CounterfeitCard } from '../counterfeit-card.tsx'
 import { printedName } from '../relic-name.ts'
 import { around, ownerOf } from '../relics.ts'
+import * as touches from '../touches.ts'
 import { words } from '../words.ts'
 import css from './gaps.module.css'
 
@@ -40,10 +41,7 @@ export function Gaps(props: TableProps<View>) {
               return (
                 <Piece key={slot} id={`slot:${seat}:${slot}`}>
                   <Thing
-                    tokens={[
-                      `gap=${seat}&slot=${slot}`,
-                      ...(counterfeit ? [`counterfeit=${counterfeit}`] : []),
-                    ]}
+                    tokens={touches.slot(seat, slot, counterfeit)}
                     name={slotName(props, seat, slot)}
                     rule="WH-4.1"
                     className={css.slot}
