@@ -2,7 +2,7 @@
 import { host, isRefused, keyFromSeed, type Seat } from '@durbar/kernel'
 import { workbench } from '@durbar/room/testing'
 import { ANTIQUES, type AntiqueId } from '../data/antiques.ts'
-import { ALL_COLLECTIONS, COLLECTIONS } from '../data/collections.ts'
+import { ALL_COLLECTIONS, COLLECTIONS, type CollectionId } from '../data/collections.ts'
 import { OFFER_SIZE, tradeRow } from '../data/market.ts'
 import { vermaechtnis } from '../index.ts'
 import { gain, type State } from '../state.ts'
@@ -13,7 +13,7 @@ export const house = host(game)
 export interface Purse {
   readonly rupees?: number
   readonly antiques?: readonly AntiqueId[]
-  readonly collections?: readonly string[]
+  readonly collections?: readonly CollectionId[]
 }
 
 export interface Setting {
@@ -28,7 +28,8 @@ export interface Setting {
 }
 
 export const antique = (id: string): number => ANTIQUES.indexOf(id as AntiqueId)
-const bits = (cards: readonly string[]) => cards.reduce((set, id) => set | (1 << COLLECTIONS.indexOf(id)), 0)
+const bits = (cards: readonly CollectionId[]) =>
+  cards.reduce((set, id) => set | (1 << COLLECTIONS.indexOf(id)), 0)
 
 /** A state in which the seat `turn` begins a turn. Antiques that are nowhere else fill the pile, then leave the game. */
 export function position(setting: Setting): State {

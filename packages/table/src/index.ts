@@ -1,5 +1,11 @@
 export * from '@durbar/room'
-export { type Choosing, type ChoosingProps, ChoosingProvider, useChoosing } from './choosing/choosing.tsx'
+export {
+  type Choosing,
+  type ChoosingProps,
+  ChoosingProvider,
+  useBrings,
+  useChoosing,
+} from './choosing/choosing.tsx'
 export {
   type Fit,
   Narrowing,
