@@ -4,8 +4,9 @@
  * merely uncertain. An auction under way counts as won by whoever leads.
  */
 import { type Moves, type Seat, verbOf } from '@durbar/kernel'
+import * as bits from '@durbar/kernel/bits'
 import type { Insight } from '@durbar/room'
-import { BLESSED, cardWith, count, IDS, WEAPONS, withEffect } from '../data/antiquities.ts'
+import { BLESSED, cardWith, IDS, WEAPONS, withEffect } from '../data/antiquities.ts'
 import { INGOTS_PER_POINT, PAWN_PAYOUT } from '../data/box.ts'
 import type { State } from '../state.ts'
 import { belief, believeLike, expectedCount, trustIn } from './belief.ts'
@@ -35,7 +36,7 @@ function money(s: Readonly<State>, seat: Seat, average: number, w: Weights): num
     use +=
       Math.min(PAWN_PAYOUT, s.supply) *
       w.pawnable *
-      Math.min(1, count(outlook.cards[seat]! & belief.fakes & ~s.pawned))
+      Math.min(1, bits.count(outlook.cards[seat]! & belief.fakes & ~s.pawned))
   return gold + (rate * use) / (1 + (w.plenty * ingots) / (average + 1))
 }
 const ingotWorth = (w: Weights): number => (w.tempo * Math.min(outlook.auctionsLeft, 20)) / 20
@@ -52,7 +53,7 @@ function effects(s: Readonly<State>, seat: Seat, w: Weights): number {
   if (!grail && outlook.cards[seat]! & JEWEL) ingots += w.jewel
   let points = (ingots * outlook.auctionsLeft * (ingotWorth(w) + 1 / INGOTS_PER_POINT)) / s.seats
   if (blessed & EXCALIBUR)
-    points += w.excalibur * count(WEAPONS & ~outlook.cards[seat]!) * (outlook.auctionsLeft / IDS.length)
+    points += w.excalibur * bits.count(WEAPONS & ~outlook.cards[seat]!) * (outlook.auctionsLeft / IDS.length)
   if (cursed(s, seat, MALLEUS)) points -= trustIn(MALLEUS) * expectedCount(blessed & BLESSED)
   return points
 }

@@ -1,9 +1,9 @@
 /** The table as it would be if the auction under way ended now. */
 import type { Seat } from '@durbar/kernel'
-import { ALL, cardWith, count, OF_CATEGORY, withEffect } from '../data/antiquities.ts'
+import * as bits from '@durbar/kernel/bits'
+import { ALL, cardWith, OF_CATEGORY, printedValue, withEffect } from '../data/antiquities.ts'
 import { MOST_SEATS } from '../data/box.ts'
 import { left, type State } from '../state.ts'
-import { printedValue } from './belief.ts'
 import type { Weights } from './weights.ts'
 
 const GRAIL = withEffect('voidOwnCurses')
@@ -41,10 +41,10 @@ export function lookAhead(s: Readonly<State>, w: Weights): void {
     }
   }
   const rest = ALL & ~gone
-  outlook.auctionsLeft = count(rest)
+  outlook.auctionsLeft = bits.count(rest)
   for (let category = 0; category < CATEGORIES; category++) {
     const stack = rest & OF_CATEGORY[category]!
-    outlook.cardsToCome[category] = count(stack)
+    outlook.cardsToCome[category] = bits.count(stack)
     outlook.toCome[category] = printedValue(stack)
   }
 }

@@ -1,6 +1,7 @@
 /** What the cards on the table promise: majorities and sets, under uncertainty about the fakes. */
 import type { Seat } from '@durbar/kernel'
-import { cardWith, count, OF_CATEGORY, OF_VALUE, SEALS, VALUE } from '../data/antiquities.ts'
+import * as bits from '@durbar/kernel/bits'
+import { cardWith, OF_CATEGORY, OF_VALUE, SEALS, VALUE } from '../data/antiquities.ts'
 import { MOST_SEATS, POINTS_PER_SET } from '../data/box.ts'
 import { FIRST, SECOND } from '../data/categories.ts'
 import type { State } from '../state.ts'
@@ -53,7 +54,7 @@ export function reckonTotals(s: Readonly<State>, believer: Seat, safe: number, w
         continue
       }
       let total = expectedValue(scored & colour & ~mine)
-      for (let set = mine & colour; set; set &= set - 1) total += VALUE[31 - Math.clz32(set & -set)]!
+      for (let set = mine & colour; set; set &= set - 1) total += VALUE[bits.lowest(set)]!
       if (raised > 0) total += raised * expectedCount(scored & colour & OF_VALUE[1]!)
       const pawned = own & s.pawned & colour
       if (pawned !== 0) total += redeemed * expectedValue(pawned)
@@ -94,7 +95,7 @@ export function sets(s: Readonly<State>, seat: Seat, safe: number, w: Weights): 
   let complete = Number.POSITIVE_INFINITY
   for (let category = 0; category < CATEGORIES; category++) {
     const colour = scored & OF_CATEGORY[category]!
-    const n = colour === 0 ? 0 : expectedCount(colour & ~safe) + count(colour & safe)
+    const n = colour === 0 ? 0 : expectedCount(colour & ~safe) + bits.count(colour & safe)
     held[category] = n
     if (n < complete) complete = n
   }

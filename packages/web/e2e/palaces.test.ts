@@ -1,7 +1,7 @@
 /** Building in Raja with a real finger: palace fields by their drawing, and two equal actions as one. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { against, browserForTests, layTable, PHONE, plyOf, settled, type Visit } from './visitor.ts'
+import { against, browserForTests, finger, layTable, PHONE, plyOf, settled, type Visit } from './visitor.ts'
 
 const browser = browserForTests()
 const SIZES: readonly (readonly [string, Visit])[] = [
@@ -13,6 +13,8 @@ const SIZES: readonly (readonly [string, Visit])[] = [
 async function make(page: Page, wanted: Partial<Record<string, unknown>>): Promise<void> {
   await settled(page)
   const ply = await plyOf(page)
+  await page.locator('button[data-unfolds]').evaluate((list: HTMLElement) => list.click())
+  await page.locator('button[data-move]').first().waitFor()
   const made = await page.evaluate((wanted) => {
     const button = [...document.querySelectorAll<HTMLElement>('[data-move]')].find((each) => {
       const move = JSON.parse(each.dataset.move!)
@@ -24,7 +26,12 @@ async function make(page: Page, wanted: Partial<Record<string, unknown>>): Promi
     return button !== undefined
   }, wanted)
   expect(made, JSON.stringify(wanted)).toBe(true)
-  await expect.poll(() => plyOf(page)).toBeGreaterThan(ply)
+  const done = async () => {
+    const main = page.locator('button[data-main="ready"]')
+    if (await main.count()) await main.evaluate((button: HTMLElement) => button.click())
+    return (await plyOf(page)) > ply
+  }
+  await expect.poll(done).toBe(true)
   await settled(page)
 }
 
@@ -37,11 +44,7 @@ async function tap(page: Page, x: number, y: number): Promise<void> {
     await page.mouse.up()
     return
   }
-  const finger = await page.context().newCDPSession(page)
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-  await page.waitForTimeout(90)
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await finger.detach()
+  await finger(page, { x, y })
 }
 
 /** Round 1 with two houses on the road to Jaisalmer and this disc; the own turn, the architect there if wanted. */
