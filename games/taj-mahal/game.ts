@@ -18,7 +18,7 @@ export const game: Game<State, View, Event, Story> = {
   options: [{ key: 'neutralPrince', values: [false, true], default: false }],
   refuseOptions,
   tables: { 1: rules },
-  shape: 1,
+  shape: 2,
   refusals: REFUSALS,
   ends: ENDS,
   // Five players: 203 cards reach a hand at the most (30 dealt, 108 from supplies, 65 drawn), and each play
