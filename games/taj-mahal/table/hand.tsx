@@ -1,8 +1,9 @@
 /** The own cards, sorted by colour, beside the open supply. */
 import { ColourSign, PanelHead, Piece, type TableProps, Thing, useFresh, useSize } from '@durbar/table'
 import { useEffect, useRef } from 'react'
+import type { CardId } from '../data/cards.ts'
 import { COLOUR_NAMES, cardName } from '../texts/names.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import { CourtCard, MiniCard, suitOf } from './card.tsx'
 import css from './hand.module.css'
 import { Supply } from './supply.tsx'
@@ -18,13 +19,13 @@ const fans = (cards: number, width: number | null) =>
   cards < 6 || width === null || CARD + (cards - 1) * BAND <= width
 
 interface Held extends Pick<TableProps<View>, 'language'> {
-  readonly cards: readonly string[]
+  readonly cards: readonly CardId[]
   /** Those that came since the last own move. */
   readonly fresh: ReadonlySet<string>
 }
 
 /** A card of the hand as it is called, with its mark if it is new. */
-function Card({ id, fresh, language, small }: Held & { id: string; small?: boolean }) {
+function Card({ id, fresh, language, small }: Held & { id: CardId; small?: boolean }) {
   const w = words(language)
   const isNew = fresh.has(id)
   const name = cardName(id, language)
