@@ -20,7 +20,7 @@ export const game: Game<State, View, Event, Story> = {
   options: [],
   refuseOptions: () => null,
   tables: { 1: rules },
-  shape: 1,
+  shape: 2,
   refusals: REFUSALS,
   ends: ENDS,
   // 26 auctions of a reveal, at most 70 raises, as many matched bids by Mjöllnir, five passes and a payee make

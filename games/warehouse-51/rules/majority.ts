@@ -22,12 +22,13 @@ const decidedBy = (winner: Standing, loser: Standing): TieBreak['by'] =>
 
 /** Who wins a tie against whom, among seats that are equal in `totals`. */
 export function tieBreaks(totals: readonly number[], tieMods: readonly number[]): TieBreak[] {
+  const broken: TieBreak[] = []
   const all = standings(totals, tieMods)
-  return all.flatMap((winner) =>
-    all
-      .filter((loser) => winner.total === loser.total && winner.tieMod > loser.tieMod)
-      .map((loser) => ({ seat: winner.seat, over: loser.seat, by: decidedBy(winner, loser) })),
-  )
+  for (const winner of all)
+    for (const loser of all)
+      if (winner.total === loser.total && winner.tieMod > loser.tieMod)
+        broken.push({ seat: winner.seat, over: loser.seat, by: decidedBy(winner, loser) })
+  return broken
 }
 
 function judge(place: number, tied: number, second: boolean): Why {
@@ -49,18 +50,22 @@ export function majority(category: number, totals: readonly number[], tieMods: r
   const places: number[] = []
   const why: Why[] = []
   for (const own of all) {
+    let ahead = 0
     let tied = 0
-    const ahead: Standing[] = []
+    let leader: Standing | null = null
+    // Whether all who are ahead are equal: then this is the second-highest total.
+    let second = true
     for (const other of all) {
       const order = compare(other, own)
       if (order === 0) tied++
-      if (order > 0) ahead.push(other)
+      if (order <= 0) continue
+      ahead++
+      if (leader !== null && compare(other, leader) !== 0) second = false
+      leader = other
     }
-    // If all who are ahead are equal, then this is the second-highest total.
-    const second = ahead.every((other) => compare(other, ahead[0]!) === 0)
     const placed = own.total > 0
-    places.push(placed ? ahead.length + 1 : 0)
-    why.push(placed ? judge(ahead.length + 1, tied, second) : 'noTotal')
+    places.push(placed ? ahead + 1 : 0)
+    why.push(placed ? judge(ahead + 1, tied, second) : 'noTotal')
   }
   return {
     category: categoryAt(category),

@@ -9,11 +9,12 @@ import { Ending } from './ending/ending.tsx'
 import { Hand } from './hand/hand.tsx'
 import { introduction } from './introduction.ts'
 import { Ingot } from './marks.tsx'
-import { moveOf, Preview, pointsOf } from './preview.tsx'
+import { Preview, pointsOf } from './preview.tsx'
 import { Score } from './score.tsx'
 import { SeatLine } from './seat-line.tsx'
 import { Side } from './side/side.tsx'
 import { Board } from './stage/board.tsx'
+import { moveOf } from './touches.ts'
 import { words } from './words.ts'
 
 const LAST_STEPS: readonly (string | null)[] = ['endRedeem', 'endCertify', 'endUnmask']
@@ -49,7 +50,7 @@ const VERBS: Readonly<Record<Move['type'], Both>> = {
   declineNeutralise: { de: 'Nichts aufheben', en: 'Cancel nothing' },
 }
 
-export default defineTable<View, Event>({
+export default defineTable<View, Event, number>({
   Board,
   Side,
   sideTitle: { de: words('de').sideTitle, en: words('en').sideTitle },
@@ -64,8 +65,8 @@ export default defineTable<View, Event>({
     const { ingots } = view.players[seat]!
     return { value: ingots, name: words(language).ingots(ingots), icon: <Ingot size={32} /> }
   },
-  gain: (move, view, brings?: unknown) => {
-    const points = pointsOf(moveOf(move), view, typeof brings === 'number' ? brings : null)
+  gain: (move, view, brings) => {
+    const points = pointsOf(moveOf(move), view, brings)
     return points === null ? null : words('en').pts(points)
   },
   // A card is not pawned and a fist not closed by a slip.

@@ -1,17 +1,12 @@
 /** What a move would bring, under the prompt, before it is made. */
 import type { MoveObject } from '@durbar/kernel'
-import type { TableProps } from '@durbar/table'
+import { type TableProps, useBrings } from '@durbar/table'
 import type { Brings, View } from '../view/index.ts'
-import type { Move, Offer } from '../vocabulary.ts'
+import type { Move } from '../vocabulary.ts'
 import css from './preview.module.css'
 import { relic } from './relics.ts'
-import { useBrings } from './use-brings.ts'
+import { moveOf, offerOf } from './touches.ts'
 import { words } from './words.ts'
-
-/** The frame hands on moves of every game; here they are those of this one. */
-export const moveOf = (move: MoveObject): Move => move as Move
-export const offerOf = (move: Move): Offer | null =>
-  move.type === 'bid' || move.type === 'sealBid' ? move : null
 
 /**
  * By how much the own points would change, as far as the viewer knows: of an offer if it wins, of other moves what
@@ -25,8 +20,7 @@ export function pointsOf(move: Move, view: View, brings: Brings): number | null 
 
 export function Preview({ view, language, name, move }: TableProps<View> & { move: MoveObject }) {
   const w = words(language)
-  const brings = useBrings()
-  const points = pointsOf(moveOf(move), view, brings(move))
+  const points = pointsOf(moveOf(move), view, useBrings<number>()(move))
   if (points === null) return null
   const parts: string[] = []
   const { auction, me } = view

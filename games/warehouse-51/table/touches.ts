@@ -1,10 +1,16 @@
 /** What a touch says: the parts of a move that a thing on the table stands for. */
-import type { Seat } from '@durbar/kernel'
+import type { MoveObject, Seat } from '@durbar/kernel'
 import { type MadeToken, touchesOf } from '@durbar/room'
 import type { FakeId } from '../data/antiquities.ts'
 import type { CardId } from '../data/cards.ts'
 import type { Category } from '../data/categories.ts'
 import type { Move, Offer } from '../vocabulary.ts'
+
+/** A move of the question in the words of the game: the host offers no others. The border of this table. */
+export const moveOf = (move: MoveObject): Move => move as Move
+/** The ingots that a move offers for the card; null = it offers none. */
+export const offerOf = (move: Move): Offer | null =>
+  move.type === 'bid' || move.type === 'sealBid' ? move : null
 
 const { touch, all } = touchesOf<Move>()
 

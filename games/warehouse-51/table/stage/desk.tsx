@@ -7,8 +7,7 @@ import { type TableProps, Thing, useChoosing } from '@durbar/table'
 import type { View } from '../../view/index.ts'
 import type { Offer } from '../../vocabulary.ts'
 import { Ingot, IngotPile } from '../marks.tsx'
-import { moveOf, offerOf } from '../preview.tsx'
-import * as touches from '../touches.ts'
+import { answer, moveOf, offer, offerOf } from '../touches.ts'
 import { words } from '../words.ts'
 import css from './desk.module.css'
 import { Fist } from './fist.tsx'
@@ -89,7 +88,7 @@ export function Desk(props: TableProps<View>) {
                 return (
                   <Thing
                     key={amount}
-                    tokens={[touches.offer(type, amount)]}
+                    tokens={[offer(type, amount)]}
                     name={type === 'sealBid' ? w.seal(amount) : held ? w.match(amount) : w.bid(amount)}
                     className={css.offer}
                   >
@@ -108,7 +107,7 @@ export function Desk(props: TableProps<View>) {
             </div>
           ) : null}
           {answers.map((type) => (
-            <Thing key={type} tokens={[touches.answer(type)]} name={w[ANSWERS[type]]} className={css.answer}>
+            <Thing key={type} tokens={[answer(type)]} name={w[ANSWERS[type]]} className={css.answer}>
               <span>{w[ANSWERS[type]]}</span>
             </Thing>
           ))}

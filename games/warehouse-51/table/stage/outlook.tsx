@@ -2,8 +2,8 @@
 import type { MoveObject } from '@durbar/kernel'
 import { type TableProps, useChoosing } from '@durbar/table'
 import type { View } from '../../view/index.ts'
-import { moveOf, offerOf } from '../preview.tsx'
 import { relic } from '../relics.ts'
+import { moveOf, offerOf } from '../touches.ts'
 import { words } from '../words.ts'
 import css from './desk.module.css'
 
