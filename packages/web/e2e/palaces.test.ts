@@ -111,7 +111,16 @@ describe.each(SIZES)('on %s', (_, visit) => {
     const { page } = await browser.open('/about', visit)
     await ownTurn(page, ['HOUSE', 'PALACE'], true)
     const doubly = await page.evaluate(() => {
-      const realm = document.querySelector('[data-realm]')!.getBoundingClientRect()
+      /** All that a thing draws, which may be more than its box. */
+      const extents = [...document.querySelectorAll('[data-realm] [data-tokens]')].map((thing) => {
+        const all = [thing, ...thing.querySelectorAll('*')].map((each) => each.getBoundingClientRect())
+        return {
+          left: Math.min(...all.map(({ left }) => left)),
+          top: Math.min(...all.map(({ top }) => top)),
+          right: Math.max(...all.map(({ right }) => right)),
+          bottom: Math.max(...all.map(({ bottom }) => bottom)),
+        }
+      })
       const things = (x: number, y: number) =>
         new Set(
           document.elementsFromPoint(x, y).flatMap((each) => {
@@ -121,14 +130,16 @@ describe.each(SIZES)('on %s', (_, visit) => {
           }),
         )
       const found = new Set<string>()
-      for (let x = realm.left; x < realm.right; x += 4)
-        for (let y = realm.top; y < realm.bottom; y += 4) {
-          const here = [...things(x, y)]
-          if (here.length < 2) continue
-          // Boxes lie on whole pixels: a common border may be one of them wide.
-          const wide = [-1, 1].every((d) => here.every((one) => things(x + d, y + d).has(one)))
-          if (wide) found.add(here.join(' and '))
-        }
+      for (const [i, a] of extents.entries())
+        for (const b of extents.slice(i + 1))
+          for (let x = Math.max(a.left, b.left); x < Math.min(a.right, b.right); x += 4)
+            for (let y = Math.max(a.top, b.top); y < Math.min(a.bottom, b.bottom); y += 4) {
+              const here = [...things(x, y)]
+              if (here.length < 2) continue
+              // Boxes lie on whole pixels: a common border may be one of them wide.
+              const wide = [-1, 1].every((d) => here.every((one) => things(x + d, y + d).has(one)))
+              if (wide) found.add(here.join(' and '))
+            }
       return [...found]
     })
     expect(doubly).toEqual([])
