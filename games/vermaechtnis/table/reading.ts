@@ -1,8 +1,10 @@
 /** Small readings of a view that several parts of the table share. Nothing here decides anything. */
-import type { CardColour } from '@durbar/table'
+import { ownOf, paletteOf } from '@durbar/table'
 import { ANTIQUES, type Colour, type Kind, VALUE } from '../data/antiques.ts'
 import { COLLECTION_CARDS } from '../data/collections.ts'
 import type { PlayerView, View } from '../view.ts'
+
+export { ownOf, paletteOf }
 
 export interface Antique {
   readonly id: string
@@ -18,11 +20,6 @@ const KNOWN = new Map<string, Antique>(
   }),
 )
 export const antiqueOf = (id: string): Antique => KNOWN.get(id)!
-
-/** The game says purple where the palette says violet. */
-export const paletteOf = (colour: Colour): CardColour => (colour === 'purple' ? 'violet' : colour)
-
-export const ownOf = (view: View): PlayerView | null => (view.me === null ? null : view.players[view.me]!)
 
 export const countOf = (player: PlayerView, kind: Kind): number =>
   player.antiques.filter((id) => antiqueOf(id).kind === kind).length
