@@ -1,6 +1,5 @@
 /** The end: hands are laid open and scored, one kind of card after the other. */
-import { Emblem, type TableProps, useSettings } from '@durbar/table'
-import { useEffect, useState } from 'react'
+import { Emblem, type TableProps, useSteps } from '@durbar/table'
 import { type CardId, COLOURS, isWhite } from '../data/cards.ts'
 import { cardName } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
@@ -10,7 +9,7 @@ import css from './ending.module.css'
 import { words } from './words.ts'
 
 const KINDS = ['handSpecial', 'handWhite', 'handColour'] as const
-const PAUSE = [0, 2600, 1700, 900]
+const PAUSE = 1.7
 
 /** The points before the hand, and then kind by kind. */
 const totalAt = (player: PlayerView, step: number): number =>
@@ -28,14 +27,7 @@ function counted(player: PlayerView, step: number): ReadonlySet<CardId> {
 
 export function Ending({ view, language, name, onDone }: TableProps<View> & { readonly onDone: () => void }) {
   const w = words(language)
-  const { speed } = useSettings()
-  const [step, setStep] = useState(0)
-  const last = step === KINDS.length
-  useEffect(() => {
-    if (last || speed === 0) return
-    const timer = setTimeout(() => setStep(step + 1), PAUSE[speed])
-    return () => clearTimeout(timer)
-  }, [step, last, speed])
+  const { step, done, go } = useSteps({ last: KINDS.length, pause: PAUSE, atOnce: 'by hand' })
   return (
     <section className={css.ending}>
       <h3 aria-live="polite">
@@ -66,8 +58,8 @@ export function Ending({ view, language, name, onDone }: TableProps<View> & { re
           )
         })}
       </ul>
-      <button type="button" className={css.next} onClick={() => (last ? onDone() : setStep(step + 1))}>
-        {last ? w.result : w.next}
+      <button type="button" className={css.next} onClick={() => (done ? onDone() : go(step + 1))}>
+        {done ? w.result : w.next}
       </button>
     </section>
   )

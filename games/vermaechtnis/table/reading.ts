@@ -1,13 +1,10 @@
 /** Small readings of a view that several parts of the table share. Nothing here decides anything. */
-import type { CardColour } from '@durbar/table'
-import { antiqueOf, type Colour, type Kind } from '../data/antiques.ts'
+import { ownOf, paletteOf } from '@durbar/table'
+import { antiqueOf, type Kind } from '../data/antiques.ts'
 import { COLLECTIONS, type CollectionId } from '../data/collections.ts'
 import type { PlayerView, View } from '../view/index.ts'
 
-/** The game says purple where the palette says violet. */
-export const paletteOf = (colour: Colour): CardColour => (colour === 'purple' ? 'violet' : colour)
-
-export const ownOf = (view: View): PlayerView | null => (view.me === null ? null : view.players[view.me]!)
+export { ownOf, paletteOf }
 
 export const countOf = (player: PlayerView, kind: Kind): number =>
   player.antiques.filter((id) => antiqueOf(id).kind === kind).length
