@@ -1,18 +1,15 @@
-/** What the page loads of a game: its box at once, its table and texts when they are needed, never its rules. */
+/** What the page loads of a game: its table and texts when they are needed, never its rules. */
 
 import { type Box, boxes } from 'virtual:catalogue'
-import { covers } from '@durbar/games/covers'
 import { tables } from '@durbar/games/tables'
 import { texts } from '@durbar/games/texts'
-import type { AnyTexts, Cover } from '@durbar/room'
+import type { AnyTexts } from '@durbar/room'
 import type { AnyTable } from '@durbar/table'
 
 const entry = <T>(list: Readonly<Record<string, T>>, id: string): T | undefined =>
   Object.hasOwn(list, id) ? list[id] : undefined
 
 export const boxOf = (id: string): Box | undefined => boxes.find((box) => box.id === id)
-
-export const coverOf = (id: string): Cover | undefined => entry<Cover>(covers, id)
 
 /** null: nobody has drawn a table for it; the frame shows a plain one. */
 export async function loadTable(id: string): Promise<AnyTable | null> {
