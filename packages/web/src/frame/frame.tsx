@@ -31,8 +31,8 @@ import { Notes } from './notes.tsx'
 import { Prompt } from './prompt.tsx'
 import { SeatChips, Seats } from './seats.tsx'
 import { useOffers } from './use-offers.ts'
+import { useSounds } from './use-sounds.ts'
 import { type Tab, useTab } from './use-tab.ts'
-import { useSounds } from './use-told.ts'
 
 export interface FrameProps {
   readonly client: MatchStore
