@@ -3,16 +3,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRefused, tablesOf } from '@durbar/kernel'
 import { coverable, coverage, playthrough } from '@durbar/kernel/conformance'
-import { matchOf, type Record, readRecord, verifyRecord } from '@durbar/protocol'
+import { type MatchRecord, matchOf, readRecord, verifyRecord } from '@durbar/protocol'
 import { describe, expect, test } from 'vitest'
 import { rooms } from '../rooms.ts'
 
 const folder = (id: string, name: string) => join(import.meta.dirname, '..', id, 'test', name)
-const records = (id: string): [string, Record][] =>
+const records = (id: string): [string, MatchRecord][] =>
   readdirSync(folder(id, 'games')).map((file) => {
     const record = readRecord(readFileSync(join(folder(id, 'games'), file), 'utf8'))
     if (isRefused(record)) throw new Error(`${file}: ${record.refused}`)
-    return [file, record as Record]
+    return [file, record]
   })
 
 describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, { game }) => {

@@ -1,6 +1,6 @@
 /** Paying: what is chosen, what is missing or too much, and which karma and stewards would help. */
 import type { MoveObject } from '@durbar/kernel'
-import { type TableProps, useChoosing, useNarrow } from '@durbar/table'
+import { type TableProps, useChoosing, usePhone } from '@durbar/table'
 import type { ReactNode } from 'react'
 import { DIE_COLORS } from '../data/names.ts'
 import { COLOR_NAMES, cardName } from '../texts/names.ts'
@@ -152,7 +152,7 @@ interface HelperProps {
 /** Karma and stewards that one holds; they glow when they would help. */
 export function Helpers({ own, language }: HelperProps) {
   const w = words(language)
-  const narrow = useNarrow()
+  const narrow = usePhone()
   const each = (n: number) => Array.from({ length: n }, (_, k) => k + 1)
   return (
     <span className={css.helpers} data-note="helpers">

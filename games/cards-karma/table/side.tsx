@@ -1,5 +1,5 @@
 /** At the right: the own track and the own rows. */
-import { type TableProps, useNarrow } from '@durbar/table'
+import { type TableProps, usePhone } from '@durbar/table'
 import type { View } from '../view.ts'
 import { Agenda } from './agenda.tsx'
 import { ownOf } from './reading.ts'
@@ -10,7 +10,7 @@ import { words } from './words.ts'
 
 export function Side(props: TableProps<View>) {
   const { view, language, name } = props
-  const narrow = useNarrow()
+  const narrow = usePhone()
   const seat = view.me ?? view.active ?? view.elephant
   const player = ownOf(view) ?? view.players[seat]!
   return (

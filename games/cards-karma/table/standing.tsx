@@ -1,5 +1,5 @@
 /** On a phone, below the grid: the own track and what the rows are one short of. */
-import { type TableProps, useNarrow } from '@durbar/table'
+import { type TableProps, usePhone } from '@durbar/table'
 import type { View } from '../view.ts'
 import { Agenda } from './agenda.tsx'
 import { ownOf } from './reading.ts'
@@ -12,7 +12,7 @@ import { words } from './words.ts'
 export function Standing(props: TableProps<View>) {
   const { view, language } = props
   const player = ownOf(view)
-  const narrow = useNarrow()
+  const narrow = usePhone()
   if (!player || !narrow) return null
   const w = words(language)
   const building = buildingHint(player, language)

@@ -1,5 +1,5 @@
 /** The middle of the table: the map, and on a phone the six contests in one strip above it. */
-import { Corners, type TableProps, useNarrow } from '@durbar/table'
+import { Corners, type TableProps, usePhone } from '@durbar/table'
 import { provinceName } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import css from './board.module.css'
@@ -12,7 +12,7 @@ export function Board(props: TableProps<View>) {
   const w = words(language)
   return (
     <div className={css.board}>
-      {useNarrow() ? <ContestStrip {...props} /> : null}
+      {usePhone() ? <ContestStrip {...props} /> : null}
       <div className={css.map} data-note="map">
         <EmpireMap {...props} />
         <p className={css.plate}>

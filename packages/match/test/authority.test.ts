@@ -1,6 +1,6 @@
 /** One truth: for a seat, at a ply, once. */
 import { keyFromSeed, type MoveObject, type Seat } from '@durbar/kernel'
-import { type Record as MatchRecord, readRecord, recordOfMatch, verifyRecord } from '@durbar/protocol'
+import { type MatchRecord, readRecord, recordOfMatch, verifyRecord } from '@durbar/protocol'
 import { describe, expect, test } from 'vitest'
 import { Authority } from '../src/index.ts'
 import { gameOf, lay, ok } from './table.ts'

@@ -1,8 +1,8 @@
 export {
   commitmentTo,
+  type MatchRecord,
   matchOf,
   moveSchema,
-  type Record,
   readRecord,
   recordOf,
   recordOfMatch,

@@ -36,7 +36,7 @@ export const recordSchema = z.strictObject({
   moves: z.array(z.strictObject({ seat, move: moveSchema, ms: z.int().min(0), sum: z.int().min(0) })),
   result: z.strictObject({ scores: z.array(z.int()), places: z.array(z.int().positive()), end: z.string() }),
 })
-export type Record = z.infer<typeof recordSchema>
+export type MatchRecord = z.infer<typeof recordSchema>
 
 export const commitmentTo = (key: string): string => sha256(key)
 
@@ -47,7 +47,11 @@ export function firstProblem(error: z.ZodError): string {
   return path ? `${path}: ${issue.message}` : issue.message
 }
 
-export function recordOf(at: Position<Core>, seats: Record['seats'], ms: readonly number[] = []): Record {
+export function recordOf(
+  at: Position<Core>,
+  seats: MatchRecord['seats'],
+  ms: readonly number[] = [],
+): MatchRecord {
   const { match, state } = at
   if (!state.result) throw new Error('only a finished match has a record')
   return recordSchema.parse({
@@ -75,15 +79,15 @@ export function recordOfMatch(
   game: AnyGame,
   match: Omit<Match, 'key'>,
   key: string,
-  seats: Record['seats'],
+  seats: MatchRecord['seats'],
   times: readonly number[],
-): Record | Refused {
+): MatchRecord | Refused {
   const end = host(game).replay({ ...match, key })
   if (isRefused(end)) return end
   return end.state.result ? recordOf(end, seats, times) : { refused: 'the game is not over' }
 }
 
-export const matchOf = (record: Record): Match => ({
+export const matchOf = (record: MatchRecord): Match => ({
   game: record.game,
   rules: record.rules,
   seats: record.seats.length,
@@ -99,7 +103,7 @@ export const matchOf = (record: Record): Match => ({
 })
 
 /** From the text of a file. */
-export function readRecord(text: string): Record | Refused {
+export function readRecord(text: string): MatchRecord | Refused {
   let json: unknown
   try {
     json = JSON.parse(text)
@@ -117,7 +121,7 @@ export interface Verified extends Position<Core> {
 }
 
 /** Replays a record and checks every checksum, the commitment and the result. */
-export function verifyRecord(game: AnyGame, record: Record): Verified | Refused {
+export function verifyRecord(game: AnyGame, record: MatchRecord): Verified | Refused {
   if (commitmentTo(record.key) !== record.commitment)
     return { refused: 'the key is not the one that was committed to' }
   const end = host(game).replay(matchOf(record))
@@ -129,7 +133,7 @@ export function verifyRecord(game: AnyGame, record: Record): Verified | Refused 
 }
 
 /** The same record with the checksums of today, once it was found to be in order. */
-export function restamped(game: AnyGame, record: Record): Record | Refused {
+export function restamped(game: AnyGame, record: MatchRecord): MatchRecord | Refused {
   const end = verifyRecord(game, record)
   if (isRefused(end)) return end
   return recordOf(

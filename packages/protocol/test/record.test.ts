@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { rooms } from '@durbar/games'
 import { host, isRefused, keyFromSeed, type Played, streamDice } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
-import { commitmentTo, type Record, readRecord, recordOf, sha256, verifyRecord } from '../src/index.ts'
+import { commitmentTo, type MatchRecord, readRecord, recordOf, sha256, verifyRecord } from '../src/index.ts'
 
 const { game } = rooms[0]!
 const house = host(game)
 
 /** A random game as a record. */
-function record(seed = 1): Record {
+function record(seed = 1): MatchRecord {
   const dice = streamDice(seed)
   let now = house.start(2, { greySide: true }, keyFromSeed(seed)) as Played<{ result: null }, unknown>
   for (let seat = house.kernel.toMove(now.state); seat >= 0; seat = house.kernel.toMove(now.state)) {
@@ -43,7 +43,7 @@ test('SHA-256 is that of everybody else', () => {
 describe('a record', () => {
   test('survives the way to a file and back, and is in order', () => {
     const written = record()
-    const read = readRecord(`${JSON.stringify(written)}\n`) as Record
+    const read = readRecord(`${JSON.stringify(written)}\n`) as MatchRecord
     expect(read).toEqual(written)
     expect(read.commitment).toBe(commitmentTo(read.key))
     expect(problem(verifyRecord(game, read))).toBe('none')
@@ -61,7 +61,7 @@ describe('a record', () => {
   })
   test('that was tampered with is found out', () => {
     const honest = record()
-    const tampered = (change: Partial<Record>) => problem(verifyRecord(game, { ...honest, ...change }))
+    const tampered = (change: Partial<MatchRecord>) => problem(verifyRecord(game, { ...honest, ...change }))
     expect(tampered({ key: keyFromSeed(2) })).toBe('the key is not the one that was committed to')
     expect(tampered({ key: keyFromSeed(2), commitment: commitmentTo(keyFromSeed(2)) })).toMatch(/^move \d+: /)
     expect(tampered({ moves: honest.moves.slice(0, -1) })).toBe('the game is not over after the last move')

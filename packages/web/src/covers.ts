@@ -3,4 +3,4 @@ import { covers } from '@durbar/games/covers'
 import type { Cover } from '@durbar/room'
 
 export const coverOf = (id: string): Cover | undefined =>
-  Object.hasOwn(covers, id) ? (covers as Readonly<Record<string, Cover>>)[id] : undefined
+  Object.hasOwn(covers, id) ? covers[id as keyof typeof covers] : undefined

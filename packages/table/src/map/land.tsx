@@ -1,7 +1,7 @@
 /** What a map is painted with: washes, water, borders, roads. Everything inside one `<Chart>` drawing. */
 import type { Seat } from '@durbar/kernel'
 import { seatColour } from '../ornament/emblems.ts'
-import { Hill, Tree } from '../pieces/land.tsx'
+import { Hill, Tree } from '../pieces/buildings.tsx'
 import css from './land.module.css'
 import type { Border, Territory } from './territory.ts'
 

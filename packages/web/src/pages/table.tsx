@@ -3,8 +3,8 @@ import { useLanguage, useSettings } from '@durbar/table'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Frame } from '../frame/frame.tsx'
+import { memoSlots } from '../frame/memo-slots.ts'
 import { plainTable } from '../frame/plain-table.tsx'
-import { stillSlots } from '../frame/slots.ts'
 import { boxOf, loadTable, loadTexts } from '../games.ts'
 import { MatchStore } from '../match/match-store.ts'
 import { opened, openingOf } from '../match/openings.ts'
@@ -40,7 +40,7 @@ function OpenTable({ match }: { match: MatchStore }) {
   const game = state.shown?.summary.game ?? ''
   const table = useLoaded(
     () =>
-      game ? loadTable(game).then((found) => stillSlots(found ?? plainTable)) : Promise.resolve(plainTable),
+      game ? loadTable(game).then((found) => memoSlots(found ?? plainTable)) : Promise.resolve(plainTable),
     game,
   )
   const texts = useLoaded(() => (game ? loadTexts(game) : Promise.resolve(null)), game)

@@ -7,20 +7,20 @@ import { type ComponentType, memo } from 'react'
 
 const known = new WeakMap<AnyTable, AnyTable>()
 
-const still = <P extends object>(slot: ComponentType<P> | undefined): ComponentType<P> | undefined =>
+const memoSlot = <P extends object>(slot: ComponentType<P> | undefined): ComponentType<P> | undefined =>
   slot && (memo(slot) as unknown as ComponentType<P>)
 
-export function stillSlots(table: AnyTable): AnyTable {
+export function memoSlots(table: AnyTable): AnyTable {
   const made = known.get(table)
   if (made) return made
   const { Board, Side, Hand, Aside, SeatLine } = table
   const fresh: AnyTable = {
     ...table,
-    Board: still(Board)!,
-    SeatLine: still(SeatLine)!,
-    ...(Side ? { Side: still(Side) } : {}),
-    ...(Hand ? { Hand: still(Hand) } : {}),
-    ...(Aside ? { Aside: still(Aside) } : {}),
+    Board: memoSlot(Board)!,
+    SeatLine: memoSlot(SeatLine)!,
+    ...(Side ? { Side: memoSlot(Side) } : {}),
+    ...(Hand ? { Hand: memoSlot(Hand) } : {}),
+    ...(Aside ? { Aside: memoSlot(Aside) } : {}),
   }
   known.set(table, fresh)
   return fresh

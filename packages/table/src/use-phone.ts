@@ -8,7 +8,7 @@ const subscribe = (changed: () => void) => {
   return () => query.removeEventListener('change', changed)
 }
 
-export const useNarrow = (): boolean =>
+export const usePhone = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => window.matchMedia(PHONE).matches,

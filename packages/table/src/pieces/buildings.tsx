@@ -1,15 +1,15 @@
 /** What a map is drawn with: towns, fortresses, trees and hills around a point. */
 
-export interface LandProps {
+export interface BuildingProps {
   readonly x: number
   readonly y: number
   readonly size: number
 }
 
-const at = ({ x, y }: LandProps, scale: number) => `translate(${x} ${y}) scale(${scale})`
+const at = ({ x, y }: BuildingProps, scale: number) => `translate(${x} ${y}) scale(${scale})`
 
 /** A crenellated wall and two domes, ivory. */
-export function Town(props: LandProps) {
+export function Town(props: BuildingProps) {
   return (
     <g transform={at(props, props.size / 48)}>
       <ellipse cx="0" cy="15" rx="22" ry="5" fill="color-mix(in srgb, var(--shade) 22%, transparent)" />
@@ -23,7 +23,7 @@ export function Town(props: LandProps) {
 }
 
 /** Violet, bastions, a pennant. */
-export function Fortress(props: LandProps) {
+export function Fortress(props: BuildingProps) {
   return (
     <g transform={at(props, props.size / 48)}>
       <ellipse cx="0" cy="17" rx="27" ry="6" fill="color-mix(in srgb, var(--shade) 25%, transparent)" />
@@ -38,7 +38,7 @@ export function Fortress(props: LandProps) {
 }
 
 /** `size` 1 is about 18 units high. */
-export function Tree(props: LandProps & { kind: 'round' | 'cypress' }) {
+export function Tree(props: BuildingProps & { kind: 'round' | 'cypress' }) {
   return (
     <g transform={at(props, props.size)}>
       <path d="M0 10V0" stroke="var(--trunk)" strokeWidth="2" />
@@ -59,7 +59,7 @@ export function Tree(props: LandProps & { kind: 'round' | 'cypress' }) {
   )
 }
 
-export function Hill(props: LandProps) {
+export function Hill(props: BuildingProps) {
   return (
     <g transform={at(props, props.size)}>
       <path

@@ -1,0 +1,2 @@
+/** State and events say all there is to say. */
+export { untold as chronicle } from '@durbar/kernel'

@@ -1,0 +1,27 @@
+import { speak } from '@durbar/room'
+import type { Vocabulary } from '../vocabulary.ts'
+import { featherCount, wishName } from './names.ts'
+
+const feathers = (n: number) => featherCount(n, 'de')
+
+export const de = speak<Vocabulary>({
+  title: 'Pfauenfedern',
+  tagline: 'Eine, zwei oder drei? Nur nicht so viele wie dein Vorgänger.',
+  reconstructed: 'Dieses Spiel ist ausgedacht.',
+  options: {},
+  subtitle: (view) => `noch ${feathers(view.left)}`,
+  prompt: { turn: (view) => `Nimm Federn. Es liegen noch ${view.left} in der Mitte.` },
+  refusals: {
+    tooFew: 'So viele Federn liegen nicht mehr in der Mitte.',
+    sameAgain: (_, view) =>
+      `Vor dir ${view.last === 1 ? 'wurde' : 'wurden'} auch ${feathers(view.last)} genommen: nimm mehr oder weniger.`,
+    openAlready: 'Deine Karte liegt schon offen.',
+  },
+  move: { take: ({ count }) => `${feathers(count)} nehmen`, open: 'Karte aufdecken' },
+  event: {
+    taken: ({ seat, count }, name) => `${name(seat)}: ${feathers(count)}`,
+    opened: ({ seat, wish }, name) => `${name(seat)} deckt auf: ${wishName(wish, 'de')}`,
+    scored: ({ seat, wish, score }, name) => `${name(seat)}: ${score.total} Punkte (${wishName(wish, 'de')})`,
+  },
+  ends: { feathersGone: 'Die letzte Feder ist genommen.' },
+})

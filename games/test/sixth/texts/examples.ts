@@ -1,0 +1,2 @@
+/** The worked examples of the reference; there are none. */
+export const examples: readonly string[] = []
