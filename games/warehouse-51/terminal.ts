@@ -1,7 +1,7 @@
 /** The table as text. */
 import type { Language, Paint } from '@durbar/room'
-import { IDS, VALUE } from './data/antiquities.ts'
-import { CARDS, type CardId } from './data/cards.ts'
+import { IDS } from './data/antiquities.ts'
+import { type CardId, cardOf } from './data/cards.ts'
 import { CATEGORIES, type Category } from './data/categories.ts'
 import type { Note } from './knowledge.ts'
 import { cardName, colourName, fakeName } from './texts/names.ts'
@@ -45,10 +45,10 @@ const NATURE = { blessed: '☆', cursed: '†', neutral: '' } as const
 
 /** "Holy Grail 3☆" */
 function label(id: CardId, language: Language): string {
-  const i = IDS.indexOf(id)
-  return `${cardName(id, language)} ${VALUE[i]}${NATURE[CARDS[i]!.nature]}`
+  const { value, nature } = cardOf(id)
+  return `${cardName(id, language)} ${value}${NATURE[nature]}`
 }
-const categoryOf = (id: CardId): Category => CARDS[IDS.indexOf(id)]!.category
+const categoryOf = (id: CardId): Category => cardOf(id).category
 
 /** Items behind a heading, as many to a line as fit, each painted after it was measured. */
 function wrapped(heading: string, items: readonly { text: string; painted: string }[]): string[] {

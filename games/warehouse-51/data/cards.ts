@@ -181,3 +181,6 @@ export type CardId = (typeof PRINTED)[number]['id']
 export type Antiquity = Printed<CardId>
 export const CARDS: readonly Antiquity[] = PRINTED
 export const printOf = (card: number): Antiquity => CARDS[card]!
+
+const BY_ID: ReadonlyMap<CardId, Antiquity> = new Map(CARDS.map((card) => [card.id, card]))
+export const cardOf = (id: CardId): Antiquity => BY_ID.get(id)!

@@ -1,15 +1,14 @@
 /** The antiquities as the table looks them up: by id, with colour, ink and the rule that is printed on them. */
 import type { Seat } from '@durbar/kernel'
 import type { CardColour } from '@durbar/table'
-import { type Antiquity, CARDS, type CardId } from '../data/cards.ts'
+import { IDS } from '../data/antiquities.ts'
+import { type CardId, cardOf } from '../data/cards.ts'
 import { CATEGORIES, type Category, COLOURS } from '../data/categories.ts'
 import { TIMING, type Timing } from '../data/effects.ts'
 import type { View } from '../view/index.ts'
 
-const BY_ID = new Map(CARDS.map((card, i) => [card.id, { card, rule: `WH-10.${i + 1}` }]))
-
-export const relic = (id: CardId): Antiquity => BY_ID.get(id)!.card
-export const ruleOf = (id: CardId): string => BY_ID.get(id)!.rule
+export const relic = cardOf
+export const ruleOf = (id: CardId): string => `WH-10.${IDS.indexOf(id) + 1}`
 export const colourOf = (category: Category): CardColour => COLOURS[CATEGORIES.indexOf(category)]!
 export const relicColour = (id: CardId): CardColour => colourOf(relic(id).category)
 export const timingOf = (id: CardId): Timing | null => {

@@ -1,21 +1,28 @@
 /** The room speaks German and English about everything that can happen. */
 import { diceFor, kernel, keyFromSeed, streamDice } from '@durbar/kernel'
-import { LANGUAGES } from '@durbar/room'
+import { LANGUAGES, whyNot } from '@durbar/room'
 import { describe, expect, test } from 'vitest'
 import { CATEGORIES, FIRST, SECOND, STACK_SIZE } from '../data/categories.ts'
 import type { Event } from '../events.ts'
 import { warehouse51 } from '../index.ts'
 import { REFUSALS } from '../rules/refusals.ts'
 import { categoryName, colourName } from '../texts/names.ts'
-import { A, B, bid, C, pass, reveal, table } from './position.ts'
+import { A, B, bid, C, D, pass, reveal, table } from './position.ts'
 
 const { game, texts } = warehouse51
 const k = kernel(game)
 
+const SENTENCE = /^\p{Lu}.+\.$/u
+
 test('every refusal cites a rule of the catalogue and has a sentence in both languages', () => {
   for (const { rule, why } of Object.values(REFUSALS)) {
     expect(texts.catalogue, why).toHaveProperty([rule])
-    for (const language of LANGUAGES) expect(texts.speech[language].refusals[why]).toMatch(/^\p{Lu}.+\.$/u)
+    for (const language of LANGUAGES) {
+      const sentence = texts.speech[language].refusals[why]
+      // Those that reckon are heard in random games below.
+      if (typeof sentence === 'string') expect(sentence).toMatch(SENTENCE)
+      else expect(sentence, why).toBeTypeOf('function')
+    }
   }
   for (const language of LANGUAGES)
     expect(Object.keys(texts.speech[language].refusals)).toEqual(Object.keys(REFUSALS))
@@ -33,6 +40,53 @@ test('the catalogue has every rule and ruling, in German and English that differ
     expect(de).not.toBe(en)
   }
   expect(texts.examples).toHaveLength(30)
+})
+
+describe('a refusal about gold says how much is missing and what would do', () => {
+  const said = (at: ReturnType<typeof table>, seat: number, move: object) => {
+    const refused = k.ask(at.s, seat)!.refused.find((each) => k.read(each.move) === k.read(move))!
+    return LANGUAGES.map((language) => whyNot(texts.speech[language], refused, at.seen(seat), String))
+  }
+  test('WH-6.3 WH-6.6 WH-R6 bids', () => {
+    const at = table({ seats: 3, ingots: [9, 9, 9], tops: ['holy-grail'] }).play(A, reveal('western'))
+    expect(said(at, B, bid(0))[0]).toBe('Null Barren sind kein Gebot. Biete mindestens 1 Barren oder passe.')
+    expect(said(at, B, bid(10))).toEqual(['Du hast nur 9 Barren.', 'You have only 9 ingots.'])
+    at.play(B, bid(4))
+    expect(said(at, C, bid(4))).toEqual([
+      'Das letzte Gebot ist 4. Biete mindestens 5 oder passe.',
+      'The last bid is 4. Bid at least 5, or pass.',
+    ])
+  })
+  test('WH-10.10 the Ring', () => {
+    const at = table({ seats: 3, owned: [[], [], ['ring-of-the-nibelungs']], tops: ['holy-grail'] })
+    at.play(A, reveal('western')).play(B, bid(4))
+    expect(said(at, C, bid(5))[1]).toMatch(/raise by 2: bid at least 6, or pass\.$/)
+  })
+  test('WH-7.1 the pawnshop', () => {
+    const at = table({ seats: 3, ingots: [7, 9, 9], owned: [['gungnir'], [], []] })
+    expect(said(at, A, { type: 'pawn', card: 'gungnir' })[0]).toMatch(/weniger als 5 Barren, du hast 7\.$/)
+  })
+  test('WH-R23 the Carpet names both values', () => {
+    const at = table({
+      seats: 3,
+      owned: [[], ['gungnir'], ['golden-fleece', 'excalibur']],
+      tops: ['flying-carpet'],
+    })
+    at.play(A, reveal('nearEast')).play(B, bid(1)).passes(C, A)
+    const swap = { type: 'exchange', own: 'gungnir', player: C, theirs: 'golden-fleece' }
+    expect(said(at, B, swap)[1]).toBe('The printed values must be equal: Gungnir has 2, Golden Fleece has 3.')
+  })
+})
+
+test('a move that names players calls them by their names', () => {
+  const at = table({ seats: 4, tops: ['crystal-ball'] })
+    .play(A, reveal('western'))
+    .play(B, bid(1))
+    .passes(C, D, A)
+  const say = (language: 'de' | 'en', gap: number) =>
+    texts.speech[language].move({ type: 'peek', gap, slot: 0 }, at.seen(B), (seat) => `Bot ${seat}`)
+  expect(say('de', 2)).toBe('Ansehen: zwischen Bot 2 und Bot 3')
+  expect(say('en', 0)).toBe('Look between Bot 0 and you')
 })
 
 test('every rule of the game belongs to a chapter', () => {
@@ -67,6 +121,11 @@ test('prompts, moves and log lines of random games are complete sentences withou
         for (const move of ask.moves.filter((each, i) => ask.moves[i - 1]?.type !== each.type)) {
           verbs.add(move.type)
           expect(speech.move(move, view, String)).not.toMatch(/undefined|null|NaN/)
+        }
+        for (const refused of ask.refused.filter((each, i) => ask.refused[i - 1]?.why !== each.why)) {
+          const sentence = whyNot(speech, refused, view, String)
+          expect(sentence).toMatch(SENTENCE)
+          expect(sentence).not.toMatch(/undefined|null|NaN/)
         }
       }
       // Mostly cheap moves, so that cards change hands and the pawnshop is used.

@@ -1,18 +1,30 @@
-import type { Speech } from '@durbar/room'
-import type { Event } from '../events.ts'
+import { counting, speak } from '@durbar/room'
+import type { FakeId } from '../data/antiquities.ts'
+import { PAWN_BELOW, REDEEM_COST } from '../data/box.ts'
+import type { CardId } from '../data/cards.ts'
+import type { Category } from '../data/categories.ts'
+import type { Decided } from '../events.ts'
 import type { View } from '../view/index.ts'
-import { biddingOf, leastOf } from './bidding.ts'
+import type { Vocabulary } from '../vocabulary.ts'
+import { biddingOf, highestOf, leastOf, ofExchange, purseOf } from './bidding.ts'
 import { cardName, categoryName, colourName, fakeName } from './names.ts'
 
-const card = (id: unknown) => cardName(String(id), 'de')
-const fake = (id: unknown) => fakeName(String(id), 'de')
-const stack = (id: unknown) => `${categoryName(String(id), 'de')} (${colourName(String(id), 'de')})`
-/** One word for all cases of the grammar: "1 Barren", "3 Barren". */
-const ingots = (n: unknown) => `${n} Barren`
+const { count, list } = counting('de')
+const card = (id: CardId) => cardName(id, 'de')
+const fake = (id: FakeId) => fakeName(id, 'de')
+const stack = (id: Category) => `${categoryName(id, 'de')} (${colourName(id, 'de')})`
+const lot = (view: View) => (view.auction === null ? '' : card(view.auction.card))
+const ingots = (n: number) => count(n, 'Barren', 'Barren')
+/** Somebody in the middle of a sentence. */
+const whom = (seat: number, view: View, name: (seat: number) => string) =>
+  seat === view.me ? 'dir' : name(seat)
 /** Gap and slot as people count them: from one, by the seats on both sides. */
-const place = (gap: unknown, slot: unknown, name: (seat: number) => string, seats: number) =>
-  `zwischen ${name(Number(gap))} und ${name((Number(gap) + 1) % seats)}${seats === 3 ? `, Karte ${Number(slot) + 1}` : ''}`
-const DECIDED = {
+function place(gap: number, slot: number, view: View, name: (seat: number) => string): string {
+  const seats = view.players.length
+  const [here, there] = [whom(gap, view, name), whom((gap + 1) % seats, view, name)]
+  return `zwischen ${here} und ${there}${view.gaps[gap]!.length > 1 ? `, Karte ${slot + 1}` : ''}`
+}
+const DECIDED: Readonly<Record<Decided, string>> = {
   highest: '',
   excalibur: ' (Excalibur entscheidet)',
   nearest: ' (am nächsten zur Auktionsleitung)',
@@ -27,45 +39,38 @@ const BIDDING = {
   pawn: () => 'Deine Barren reichen nicht. Verpfände eine Karte oder passe.',
 }
 
-export const de: Speech<View, Event> = {
+export const de = speak<Vocabulary>({
   title: 'Warehouse 51',
   subtitle: (view) => `Auktion ${view.auctionNumber} von 26`,
   tagline: 'Überbiete alle, bezahle deinen Nachbarn und hoffe, dass es keine Fälschung ist.',
   reconstructed:
     'Bilder und einige Zeilen der Anleitung sind verloren. Von uns ergänzt: sechs Kartennamen, die Werte, die meisten Segnungen und Flüche, welche Karten Waffen sind, welche vier Antiquitäten nicht gefälscht sein können, und die 5 Barren der Pfandleihe. Aus öffentlichen Seiten: die meisten Namen, die 22 Fälschungskarten, die 6 Pfandplättchen und ein Teil der Mehrheitentabelle. Wer die Schachtel besitzt, kann alles in den Datendateien richtigstellen.',
   options: {},
-  prompt(rule, view) {
-    switch (rule) {
-      case 'chooseStack':
-        return 'Wähle einen Stapel: Seine oberste Karte wird versteigert.'
-      case 'openAuction':
-        return `${card(view.auction?.card)}: ${BIDDING[biddingOf(view)](leastOf(view))}`
-      case 'secretAuction':
-        return `${card(view.auction?.card)}: Wie viele Barren nimmst du in die Faust?`
-      case 'choosePayee':
-        return `Deine Siebenmeilenstiefel: Wer bekommt deine ${ingots(view.auction?.highest)}?`
-      case 'crystalBall':
-        return 'Welche Fälschungskarte siehst du dir an?'
-      case 'aladdinsLamp':
-        return 'Reichtum, Einsicht oder Freiheit: Wünsch dir etwas.'
-      case 'flyingCarpet':
-        return 'Tausche eine deiner Antiquitäten gegen eine gleichwertige oder lass es.'
-      case 'endRedeem':
-        return 'Ein Pfand für 10 Barren auslösen?'
-      case 'endCertify':
-        return 'Ein Echtheitszertifikat vergeben?'
-      default:
-        return 'Das Horn des Einhorns darf eine Fälschungskarte unwirksam machen.'
-    }
+  prompt: {
+    chooseStack: 'Wähle einen Stapel: Seine oberste Karte wird versteigert.',
+    openAuction: (view) => `${lot(view)}: ${BIDDING[biddingOf(view)](leastOf(view))}`,
+    secretAuction: (view) => `${lot(view)}: Wie viele Barren nimmst du in die Faust?`,
+    choosePayee: (view) => `Deine Siebenmeilenstiefel: Wer bekommt deine ${ingots(highestOf(view))}?`,
+    crystalBall: 'Welche Fälschungskarte siehst du dir an?',
+    aladdinsLamp: 'Reichtum, Einsicht oder Freiheit: Wünsch dir etwas.',
+    flyingCarpet: 'Tausche eine deiner Antiquitäten gegen eine gleichwertige oder lass es.',
+    endRedeem: `Ein Pfand für ${ingots(REDEEM_COST)} auslösen?`,
+    endCertify: 'Ein Echtheitszertifikat vergeben?',
+    endUnmask: 'Das Horn des Einhorns darf eine Fälschungskarte unwirksam machen.',
   },
   refusals: {
     emptyStack: 'Dieser Stapel ist leer.',
-    notEnoughIngots: 'So viele Barren hast du nicht.',
-    notHigher: 'Dein Gebot muss höher sein als das letzte.',
-    zeroIsNoBid: 'Null Barren sind kein Gebot. Biete mindestens 1 Barren oder passe.',
-    ringRaise: 'Der Ring der Nibelungen zwingt dich, um 2 zu erhöhen.',
+    notEnoughIngots: (_, view) =>
+      purseOf(view) === 0 ? 'Du hast keine Barren.' : `Du hast nur ${ingots(purseOf(view))}.`,
+    notHigher: (_, view) =>
+      `Das letzte Gebot ist ${highestOf(view)}. Biete mindestens ${leastOf(view)} oder passe.`,
+    zeroIsNoBid: (_, view) =>
+      `Null Barren sind kein Gebot. Biete mindestens ${ingots(leastOf(view))} oder passe.`,
+    ringRaise: (_, view) =>
+      `Der Ring der Nibelungen zwingt dich, um 2 zu erhöhen: Biete mindestens ${leastOf(view)} oder passe.`,
     notYourself: 'Die Zahlung muss an jemand anderen gehen.',
-    richEnough: 'Verpfänden darfst du nur mit weniger als 5 Barren.',
+    richEnough: (_, view) =>
+      `Verpfänden darfst du nur mit weniger als ${PAWN_BELOW} Barren, du hast ${purseOf(view)}.`,
     alreadyPawned: 'Diese Antiquität ist schon verpfändet.',
     supplyEmpty: 'Im Vorrat sind keine Barren mehr, die er verleihen könnte.',
     noToken: 'Alle Pfandplättchen sind vergeben.',
@@ -75,7 +80,11 @@ export const de: Speech<View, Event> = {
     noWealth: 'Der Vorrat ist leer, Reichtum gibt es keinen.',
     nothingToFree: 'Diese Antiquität ist nicht verpfändet.',
     carpetItself: 'Der Fliegende Teppich selbst wird nicht getauscht.',
-    otherValue: 'Beide Antiquitäten müssen denselben aufgedruckten Wert haben.',
+    otherValue: ofExchange(
+      'Beide Antiquitäten müssen denselben aufgedruckten Wert haben.',
+      (move, own, theirs) =>
+        `Der aufgedruckte Wert muss gleich sein: ${card(move.own)} hat ${own}, ${card(move.theirs)} hat ${theirs}.`,
+    ),
     pawnedOutOfReach: 'Pfänder können nicht getauscht werden.',
     notInThePawnshop: 'Diese Antiquität ist nicht verpfändet.',
     sealPawned: 'Das Siegel ist verpfändet, sein Zertifikat ruht.',
@@ -86,113 +95,75 @@ export const de: Speech<View, Event> = {
     cancelled: 'Ein Zertifikat hat diese Fälschungskarte bereits unwirksam gemacht.',
     inNoCollection: 'Die Antiquität zu dieser Fälschungskarte gehört niemandem.',
   },
-  move(move, view) {
-    const seat = (player: number) => (player === view.me ? 'dir' : `Platz ${player + 1}`)
-    const where = () => place(move.gap, move.slot, seat, view.players.length)
-    switch (move.type) {
-      case 'reveal':
-        return `Aufdecken: ${stack(move.category)}`
-      case 'bid':
-        return move.amount === view.auction?.highest ? `Mitgehen bei ${move.amount}` : `${move.amount} bieten`
-      case 'pass':
-        return 'Passen'
-      case 'sealBid':
-        return move.amount === 0 ? 'Leere Faust' : `${ingots(move.amount)} in die Faust`
-      case 'pawn':
-        return `Verpfänden: ${card(move.card)}`
-      case 'payTo':
-        return `An ${seat(Number(move.player))} zahlen`
-      case 'peek':
-        return `Ansehen: ${where()}`
-      case 'wish':
-        if (move.kind === 'wealth') return 'Reichtum: Barren aus dem Vorrat'
-        return move.kind === 'insight' ? `Einsicht: ${where()}` : `Freiheit: ${card(move.card)}`
-      case 'exchange':
-        return `${card(move.own)} geben, ${card(move.theirs)} von ${seat(Number(move.player))} nehmen`
-      case 'declineExchange':
-        return 'Nichts tauschen'
-      case 'redeem':
-        return `Auslösen: ${card(move.card)} (10)`
-      case 'doneRedeeming':
-        return 'Nichts weiter auslösen'
-      case 'certify':
-        return `${card(move.card)} zertifizieren (${card(move.seal)})`
-      case 'doneCertifying':
-        return 'Kein weiteres Zertifikat vergeben'
-      case 'neutralise':
-        return `Fälschung unwirksam machen: ${fake(move.counterfeit)}`
-      default:
-        return 'Nichts unwirksam machen'
-    }
+  move: {
+    reveal: ({ category }) => `Aufdecken: ${stack(category)}`,
+    bid: ({ amount }, view) => (amount === highestOf(view) ? `Mitgehen bei ${amount}` : `${amount} bieten`),
+    pass: 'Passen',
+    sealBid: ({ amount }) => (amount === 0 ? 'Leere Faust' : `${ingots(amount)} in die Faust`),
+    pawn: (move) => `Verpfänden: ${card(move.card)}`,
+    payTo: ({ player }, view, name) => `An ${whom(player, view, name)} zahlen`,
+    peek: ({ gap, slot }, view, name) => `Ansehen: ${place(gap, slot, view, name)}`,
+    wish(move, view, name) {
+      if (move.kind === 'wealth') return 'Reichtum: Barren aus dem Vorrat'
+      if (move.kind === 'freedom') return `Freiheit: ${card(move.card)}`
+      return `Einsicht: ${place(move.gap, move.slot, view, name)}`
+    },
+    exchange: ({ own, player, theirs }, view, name) =>
+      `${card(own)} geben, ${card(theirs)} von ${whom(player, view, name)} nehmen`,
+    declineExchange: 'Nichts tauschen',
+    redeem: (move) => `Auslösen: ${card(move.card)} (${REDEEM_COST})`,
+    doneRedeeming: 'Nichts weiter auslösen',
+    certify: (move) => `${card(move.card)} zertifizieren (${card(move.seal)})`,
+    doneCertifying: 'Kein weiteres Zertifikat vergeben',
+    neutralise: ({ counterfeit }) => `Fälschung unwirksam machen: ${fake(counterfeit)}`,
+    declineNeutralise: 'Nichts unwirksam machen',
   },
-  event(e, name) {
-    switch (e.t) {
-      case 'begun':
-        return `${name(e.seat)} leitet die erste Auktion.`
-      case 'revealed':
-        return `${name(e.seat)} deckt auf: ${card(e.card)} (${colourName(e.category, 'de')}), ${e.secret ? 'geheime' : 'offene'} Auktion.`
-      case 'income':
-        return `Füllhorn: ${name(e.seat)} nimmt ${ingots(e.amount)}.`
-      case 'bid':
-        return e.matched
-          ? `${name(e.seat)} geht mit Mjöllnir bei ${e.amount} mit.`
-          : `${name(e.seat)} bietet ${e.amount}.`
-      case 'passed':
-        return e.byItself ? `${name(e.seat)} kann nicht mithalten und ist draußen.` : `${name(e.seat)} passt.`
-      case 'pawned':
-        return `${name(e.seat)} verpfändet ${card(e.card)} für ${ingots(e.amount)}.`
-      case 'fistsOpened':
-        return `Die Fäuste: ${e.bids.map((bid, seat) => `${name(seat)} ${bid}`).join(', ')}.`
-      case 'won':
-        return `${name(e.seat)} ersteigert ${card(e.card)} für ${e.amount}${DECIDED[e.decided]}.`
-      case 'unsold':
-        return `Niemand will ${card(e.card)}; die Karte kommt aus dem Spiel.`
-      case 'paid':
-        return `${name(e.seat)} zahlt ${ingots(e.amount)} an ${name(e.to)}.`
-      case 'surcharge':
-        return `Syamantaka-Juwel: ${name(e.seat)} zahlt ${ingots(e.amount)} in den Vorrat.`
-      case 'curseVoid':
-        return `Der Heilige Gral schützt ${name(e.seat)}: ${card(e.card)} bleibt ohne Wirkung.`
-      case 'gave':
-        return `Büchse der Pandora: ${name(e.seat)} gibt ${name(e.to)} ${ingots(e.amount)}.`
-      case 'peeked': {
-        const which = e.of > 1 ? `die Fälschungskarte ${e.slot + 1}` : 'die Fälschungskarte'
-        const shown = e.counterfeit === null ? '' : `: ${fake(e.counterfeit)} ist gefälscht`
-        return `${name(e.seat)} sieht sich ${which} links von ${name(e.gap)} an${shown}.`
-      }
-      case 'wealth':
-        return `${name(e.seat)} wünscht sich Reichtum und nimmt ${ingots(e.amount)}.`
-      case 'freed':
-        return `${name(e.seat)} wünscht sich Freiheit: ${card(e.card)} ist kein Pfand mehr.`
-      case 'exchanged':
-        return `${name(e.seat)} tauscht ${card(e.own)} gegen ${card(e.theirs)} von ${name(e.with)}.`
-      case 'notExchanged':
-        return e.possible
-          ? `${name(e.seat)} tauscht nichts.`
-          : 'Der Fliegende Teppich findet nichts zu tauschen.'
-      case 'redeemed':
-        return `${name(e.seat)} löst ${card(e.card)} aus.`
-      case 'certified':
-        return `${name(e.seat)} zertifiziert ${card(e.card)} (${card(e.seal)}).`
-      case 'unveiled':
-        return `Die Fälschungen: ${e.gaps.flat().map(fake).join(', ')}.`
-      case 'neutralised':
-        return `Horn des Einhorns: ${name(e.seat)} macht die Fälschungskarte unwirksam (${fake(e.counterfeit)}).`
-      case 'notNeutralised':
-        return `${name(e.seat)} setzt das Horn des Einhorns nicht ein.`
-      case 'unmasked':
-        return `${card(e.card)} bei ${name(e.seat)} ist eine Fälschung und kommt weg.`
-      case 'arkTook':
-        return `Bundeslade: ${name(e.seat)} gibt ${ingots(e.amount)} zurück.`
-      case 'scored':
-        return e.breakdown.accounts
-          .map((account, seat) => {
-            const majorities = account.majorities.reduce((sum, points) => sum + points, 0)
-            const malleus = account.malleus < 0 ? `, Malleus ${account.malleus}` : ''
-            return `${name(seat)}: ${account.total} Punkte (Mehrheiten ${majorities}, Sets ${account.sets}, Gold ${account.gold}${malleus}), Platz ${account.place}.`
-          })
-          .join(' ')
-    }
+  event: {
+    begun: (e, name) => `${name(e.seat)} leitet die erste Auktion.`,
+    revealed: (e, name) =>
+      `${name(e.seat)} deckt auf: ${card(e.card)} (${colourName(e.category, 'de')}), ${e.secret ? 'geheime' : 'offene'} Auktion.`,
+    income: (e, name) => `Füllhorn: ${name(e.seat)} nimmt ${ingots(e.amount)}.`,
+    bid: (e, name) =>
+      e.matched
+        ? `${name(e.seat)} geht mit Mjöllnir bei ${e.amount} mit.`
+        : `${name(e.seat)} bietet ${e.amount}.`,
+    passed: (e, name) =>
+      e.byItself ? `${name(e.seat)} kann nicht mithalten und ist draußen.` : `${name(e.seat)} passt.`,
+    pawned: (e, name) => `${name(e.seat)} verpfändet ${card(e.card)} für ${ingots(e.amount)}.`,
+    fistsOpened: (e, name) => `Die Fäuste: ${list(e.bids.map((bid, seat) => `${name(seat)} ${bid}`))}.`,
+    won: (e, name) => `${name(e.seat)} ersteigert ${card(e.card)} für ${e.amount}${DECIDED[e.decided]}.`,
+    unsold: (e) => `Niemand will ${card(e.card)}; die Karte kommt aus dem Spiel.`,
+    paid: (e, name) => `${name(e.seat)} zahlt ${ingots(e.amount)} an ${name(e.to)}.`,
+    surcharge: (e, name) => `Syamantaka-Juwel: ${name(e.seat)} zahlt ${ingots(e.amount)} in den Vorrat.`,
+    curseVoid: (e, name) => `Der Heilige Gral schützt ${name(e.seat)}: ${card(e.card)} bleibt ohne Wirkung.`,
+    gave: (e, name) => `Büchse der Pandora: ${name(e.seat)} gibt ${name(e.to)} ${ingots(e.amount)}.`,
+    peeked(e, name) {
+      const which = e.of > 1 ? `die Fälschungskarte ${e.slot + 1}` : 'die Fälschungskarte'
+      const shown = e.counterfeit === null ? '' : `: ${fake(e.counterfeit)} ist gefälscht`
+      return `${name(e.seat)} sieht sich ${which} links von ${name(e.gap)} an${shown}.`
+    },
+    wealth: (e, name) => `${name(e.seat)} wünscht sich Reichtum und nimmt ${ingots(e.amount)}.`,
+    freed: (e, name) => `${name(e.seat)} wünscht sich Freiheit: ${card(e.card)} ist kein Pfand mehr.`,
+    exchanged: (e, name) =>
+      `${name(e.seat)} tauscht ${card(e.own)} gegen ${card(e.theirs)} von ${name(e.with)}.`,
+    notExchanged: (e, name) =>
+      e.possible ? `${name(e.seat)} tauscht nichts.` : 'Der Fliegende Teppich findet nichts zu tauschen.',
+    redeemed: (e, name) => `${name(e.seat)} löst ${card(e.card)} aus.`,
+    certified: (e, name) => `${name(e.seat)} zertifiziert ${card(e.card)} (${card(e.seal)}).`,
+    unveiled: (e) => `Die Fälschungen: ${list(e.gaps.flat().map(fake))}.`,
+    neutralised: (e, name) =>
+      `Horn des Einhorns: ${name(e.seat)} macht die Fälschungskarte unwirksam (${fake(e.counterfeit)}).`,
+    notNeutralised: (e, name) => `${name(e.seat)} setzt das Horn des Einhorns nicht ein.`,
+    unmasked: (e, name) => `${card(e.card)} bei ${name(e.seat)} ist eine Fälschung und kommt weg.`,
+    arkTook: (e, name) => `Bundeslade: ${name(e.seat)} gibt ${ingots(e.amount)} zurück.`,
+    scored: (e, name) =>
+      e.breakdown.accounts
+        .map((account, seat) => {
+          const majorities = account.majorities.reduce((sum, points) => sum + points, 0)
+          const malleus = account.malleus < 0 ? `, Malleus ${account.malleus}` : ''
+          return `${name(seat)}: ${account.total} Punkte (Mehrheiten ${majorities}, Sets ${account.sets}, Gold ${account.gold}${malleus}), Platz ${account.place}.`
+        })
+        .join(' '),
   },
   ends: { allAuctioned: 'Alle Antiquitäten sind versteigert.' },
-}
+})

@@ -1,4 +1,7 @@
+import { counting } from '@durbar/room'
 import { en } from './en.ts'
+
+const { count, plural } = counting('de')
 
 export const de: typeof en = {
   short: {
@@ -10,7 +13,7 @@ export const de: typeof en = {
   nature: { blessed: 'gesegnet', cursed: 'verflucht', neutral: 'neutral' },
   note: { fake: 'falsch', genuine: 'echt', unknown: 'ungewiss' },
   ingots: (n) => `${n} Barren`,
-  points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
+  points: (n) => count(n, 'Punkt', 'Punkte'),
   value: (n) => `Wert ${n}`,
   pawned: 'Pfand',
   certified: 'zertifiziert',
@@ -39,7 +42,7 @@ export const de: typeof en = {
 
   chooseStack: 'Welcher Stapel kommt als Nächstes?',
   chooses: (name) => `${name} wählt den nächsten Stapel`,
-  cardsLeft: (n) => (n === 1 ? '1 Karte' : `${n} Karten`),
+  cardsLeft: (n) => count(n, 'Karte', 'Karten'),
   stackName: (name, left, first, second) =>
     `${name}: noch ${left}, ${first} Punkte für den ersten, ${second} für den zweiten Platz`,
   sold: 'verkauft',
@@ -49,7 +52,7 @@ export const de: typeof en = {
   goldTo: (name) => `das Gold geht an ${name}`,
   decided: { excalibur: 'Excalibur entscheidet', nearest: 'Gleichstand: am nächsten zur Auktionsleitung' },
 
-  purse: (n) => (n === 1 ? 'Dein Barren' : `Deine ${n} Barren`),
+  purse: (n) => plural(n, 'Dein Barren', `Deine ${n} Barren`),
   bid: (n) => `${n} bieten`,
   match: (n) => `Bei ${n} mitgehen`,
   matchShort: 'halten',

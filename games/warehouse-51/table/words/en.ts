@@ -1,3 +1,7 @@
+import { counting } from '@durbar/room'
+
+const { count, plural } = counting('en')
+
 export const en = {
   short: {
     western: 'Western fantasy',
@@ -7,8 +11,8 @@ export const en = {
   },
   nature: { blessed: 'blessed', cursed: 'cursed', neutral: 'neutral' },
   note: { fake: 'fake', genuine: 'genuine', unknown: 'unknown' },
-  ingots: (n: number) => (n === 1 ? '1 ingot' : `${n} ingots`),
-  points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
+  ingots: (n: number) => count(n, 'ingot', 'ingots'),
+  points: (n: number) => count(n, 'point', 'points'),
   value: (n: number) => `value ${n}`,
   pawned: 'pawned',
   certified: 'certified',
@@ -44,7 +48,7 @@ export const en = {
 
   chooseStack: 'Which stack is next?',
   chooses: (name: string) => `${name} chooses the next stack`,
-  cardsLeft: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
+  cardsLeft: (n: number) => count(n, 'card', 'cards'),
   stackName: (name: string, left: number, first: number, second: number) =>
     `${name}: ${left} left, ${first} points for first, ${second} for second`,
   sold: 'sold',
@@ -54,7 +58,7 @@ export const en = {
   goldTo: (name: string) => `the gold goes to ${name}`,
   decided: { excalibur: 'Excalibur decides the tie', nearest: 'tie: nearest to the auctioneer' },
 
-  purse: (n: number) => (n === 1 ? 'Your ingot' : `Your ${n} ingots`),
+  purse: (n: number) => plural(n, 'Your ingot', `Your ${n} ingots`),
   bid: (n: number) => `Bid ${n}`,
   match: (n: number) => `Match ${n}`,
   matchShort: 'match',

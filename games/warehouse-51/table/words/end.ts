@@ -1,4 +1,6 @@
 /** Words of the end, step by step. */
+import { counting } from '@durbar/room'
+
 const en = {
   redeem: 'Redeem',
   redeemNone: 'Nobody redeems anything.',
@@ -18,7 +20,7 @@ const en = {
   unsoldFake: 'in no collection',
   ark: 'The Ark of the Covenant',
   arkTook: (name: string, n: number) =>
-    `${name} returns ${n === 1 ? '1 ingot' : `${n} ingots`} to the supply`,
+    `${name} returns ${counting('en').count(n, 'ingot', 'ingots')} to the supply`,
   gold: 'Gold',
   goldText: '1 point for every 5 ingots',
   sets: 'Sets',
