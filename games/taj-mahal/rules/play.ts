@@ -24,11 +24,13 @@ import { turnAfter } from './turn.ts'
 /** What may lie beside the coloured card, and which cards these are. */
 const EXTRAS = [null, ...WHITES, ...SPECIALS]
 const CARD_OF_EXTRA: readonly number[] = EXTRAS.map((id) => (id === null ? NO_CARD : CARDS.indexOf(id)))
-const EXTRA_OF_CARD: readonly number[] = CARDS.map((_, card) => CARD_OF_EXTRA.indexOf(card))
 const NO_EXTRA = EXTRAS.indexOf(null)
 
 const noun = fields({ colourCard: choice(COLOURED), extra: choice(EXTRAS) })
-const withExtra = (card: number, extra: number) => noun.pack(card, EXTRA_OF_CARD[extra]!)
+/** What an extra card adds to the noun of the coloured card that lies alone. */
+const BESIDE: readonly number[] = CARDS.map((_, card) =>
+  CARD_OF_EXTRA.includes(card) ? noun.pack(0, CARD_OF_EXTRA.indexOf(card)) - noun.pack(0, NO_EXTRA) : 0,
+)
 const extraOf = (move: number): number => CARD_OF_EXTRA[noun.digit.extra.of(move)]!
 
 /** TM-3.5: a coloured card, and with it one white card or one special card or nothing. */
@@ -38,12 +40,12 @@ export const play = may({
   candidates(s, seat, _at, add) {
     for (let suit = 0; suit < COLOURS.length; suit++)
       for (let rest = handOf(s, seat, suit); rest !== 0; rest &= rest - 1) {
-        const card = lowestOf(rest, suit)
-        add(noun.pack(card, NO_EXTRA))
+        const alone = noun.pack(lowestOf(rest, suit), NO_EXTRA)
+        add(alone)
         for (let whites = handOf(s, seat, WHITE_SUIT); whites !== 0; whites &= whites - 1)
-          add(withExtra(card, lowestOf(whites, WHITE_SUIT)))
+          add(alone + BESIDE[lowestOf(whites, WHITE_SUIT)]!)
         for (let special = 0; special < SPECIALS.length; special++)
-          if (holderOf(s, special) === seat) add(withExtra(card, FIRST_SPECIAL + special))
+          if (holderOf(s, special) === seat) add(alone + BESIDE[FIRST_SPECIAL + special]!)
       }
   },
   refuse(s, seat, move) {

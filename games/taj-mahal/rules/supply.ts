@@ -30,19 +30,17 @@ export const discardRow = procedure(moment('discardRow', seated), (g, { seat }) 
 const two = subset(DECK, 2, 2)
 const noun = fields({ cards: two })
 /** Which two cards a noun means, and which noun two cards are: worked out once, for a search asks for every pair. */
-const PAIRS = Array.from({ length: two.size }, (_, pair): readonly [number, number] => {
-  const [low, high] = two
-    .write(pair)
-    .map((id) => DECK.indexOf(id))
-    .sort((a, b) => a - b)
-  return [low!, high!]
-})
+const LOW = new Uint8Array(two.size)
+const HIGH = new Uint8Array(two.size)
 const PAIR_OF = new Int16Array(DECK.length ** 2)
-PAIRS.forEach(([low, high], pair) => {
-  PAIR_OF[low * DECK.length + high] = pair
-  PAIR_OF[high * DECK.length + low] = pair
-})
-const pairOf = (one: number, other: number): number => PAIR_OF[one * DECK.length + other]!
+for (let high = 1; high < DECK.length; high++)
+  for (let low = 0; low < high; low++) {
+    const pair = noun.pack(two.pack([low, high]))
+    LOW[pair] = low
+    HIGH[pair] = high
+    PAIR_OF[low * DECK.length + high] = pair
+    PAIR_OF[high * DECK.length + low] = pair
+  }
 
 function takeOne(s: State, seat: Seat, card: number): void {
   s.supply.splice(s.supply.indexOf(card), 1)
@@ -54,13 +52,15 @@ const takeTwo = may({
   verb: 'take',
   noun,
   candidates({ supply }, _seat, _at, add) {
-    supply.forEach((card, i) => {
-      for (let k = 0; k < i; k++) add(noun.pack(pairOf(card, supply[k]!)))
-    })
+    for (let i = 1; i < supply.length; i++) {
+      const from = supply[i]! * DECK.length
+      for (let k = 0; k < i; k++) add(PAIR_OF[from + supply[k]!]!)
+    }
   },
   refuse: () => null,
   perform(g, seat, move) {
-    const [low, high] = PAIRS[noun.digit.cards.of(move)]!
+    const low = LOW[move]!
+    const high = HIGH[move]!
     takeOne(g.s, seat, low)
     takeOne(g.s, seat, high)
     g.tell?.({ t: 'took', seat, cards: cardNames([low, high]).sort(), asked: true })

@@ -109,8 +109,7 @@ test('a kept table goes on where it was; what is kept holds no key and no senten
   await quiet()
   const { summary, standing, kept: match } = kept.at(-1)!
   expect(JSON.stringify(kept)).not.toContain(keyFromSeed(1))
-  const { state } = table.authority.position
-  expect(standing).toEqual(structuredClone(gameOf('taj-mahal').view(state, 'observer')))
+  expect(standing).toEqual(structuredClone(table.authority.viewFor('observer')))
   const before = last()
   ok(LocalTable.resume(gameOf('taj-mahal'), summary, match, keyFromSeed(1), ports)).open()
   const after = last()
