@@ -107,7 +107,7 @@ function Mark({ link }: { link: Link }) {
         </g>
       )
     case 'step':
-      if (/Di(c)?e/.test(link.rule) || link.rule === 'takeChosen') return <DieMark size={16} />
+      if (/Dic?e/.test(link.rule) || link.rule === 'takeChosen') return <DieMark size={16} />
       return /Goods$/.test(link.rule) ? <GoodMark kind="silk" r={9} /> : <Hull />
   }
 }
