@@ -107,7 +107,8 @@ function Mark({ link }: { link: Link }) {
         </g>
       )
     case 'step':
-      return link.rule === 'gridDice' ? <DieMark size={16} /> : <Hull />
+      if (/Dic?e/.test(link.rule) || link.rule === 'takeChosen') return <DieMark size={16} />
+      return /Goods$/.test(link.rule) ? <GoodMark kind="silk" r={9} /> : <Hull />
   }
 }
 

@@ -76,7 +76,7 @@ const de = {
   three: { karma: 'drittes Karma', stewards: 'dritter Verwalter' },
   steps: {
     gridDice: (n: number) => (n === 1 ? '1 Würfel' : `${n} Würfel`),
-    pickDie: () => '1 Würfel',
+    pickDie: (n: number) => (n === 1 ? '1 Würfel' : `${n} Würfel`),
     drawDice: () => '2 Würfel vom Stapel',
     takeChosen: () => 'Würfel',
     discardDice: (n: number) => `${n} abwerfen`,
@@ -206,7 +206,7 @@ const en: typeof de = {
   three: { karma: 'third karma', stewards: 'third steward' },
   steps: {
     gridDice: (n) => (n === 1 ? '1 die' : `${n} dice`),
-    pickDie: () => '1 die',
+    pickDie: (n) => (n === 1 ? '1 die' : `${n} dice`),
     drawDice: () => '2 dice of the pile',
     takeChosen: () => 'the die',
     discardDice: (n) => `discard ${n}`,

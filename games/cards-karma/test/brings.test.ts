@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
 import { gain } from '../table/gain.ts'
+import { words } from '../table/words.ts'
 import { type Link, linksOf } from '../view-brings.ts'
 import { buy, game, k, position, takeGoods } from './position.ts'
 
@@ -56,6 +57,15 @@ describe('links', () => {
       { t: 'three', of: 'stewards' },
       { t: 'gain', what: 'fame', n: 2 },
     ])
+  })
+  test('two dice of a ship are two links of one sort', () => {
+    const s = position({ grid: ['S03', 'B01', 'B02', 'B03'], players: [{ hand: ['B12'] }] })
+    const paid = k.offers(s, k.toMove(s))!
+    const ship = paid.moves.findIndex((move) => move.type === 'buyShip')
+    expect((paid.brings![ship] as readonly Link[]).filter((link) => link.t === 'step')).toEqual([
+      { t: 'step', rule: 'pickDie', n: 2 },
+    ])
+    expect([words('de'), words('en')].map(({ steps }) => steps.pickDie!(2))).toEqual(['2 Würfel', '2 dice'])
   })
   test('the button of a move says how many cards of the track it turns', () => {
     const s = position({ grid: ['B02'], players: [{ fame: 2, hand: ['B11'] }] })
