@@ -1,6 +1,6 @@
 /** RJ-8 Scoring the city the Maharaja is in. */
 import { moment, type Seat } from '@durbar/kernel'
-import { type CityId, cityAt } from '../data/board.ts'
+import { cityAt } from '../data/board.ts'
 import { bit, homeCard } from '../data/characters.ts'
 import { MONOPOLY, POINTS, payoutRow } from '../data/material.ts'
 import {
@@ -13,7 +13,7 @@ import {
   smallPalaces,
   smallPalaceValue,
 } from '../state.ts'
-import { FLOW, receive } from './bank.ts'
+import { receive } from './bank.ts'
 import { procedure } from './book.ts'
 
 /** What a seat has in a city, by what earns it. */
@@ -68,10 +68,8 @@ export const scoring = procedure(moment('scoring'), (g) => {
   const { s } = g
   const city = s.maharaja
   const { points: score, payout, monopoly } = reward(s, city)
-  for (const [seat, paid] of payout.entries()) receive(s, seat, FLOW.payout, paid)
-  for (const [seat, paid] of monopoly.entries()) receive(s, seat, FLOW.monopoly, paid)
-  const gold = payout.map((each, seat) => each + monopoly[seat]!)
-  s.scorings.push(city, ...score, ...gold)
+  const gold = payout.map((paid, seat) => paid + monopoly[seat]!)
+  for (const [seat, paid] of gold.entries()) receive(s, seat, paid)
   g.tell?.({
     t: 'cityScored',
     city: cityAt(city),
@@ -80,21 +78,3 @@ export const scoring = procedure(moment('scoring'), (g) => {
     monopoly: monopoly.some((each) => each > 0),
   })
 })
-
-export interface Scoring {
-  readonly city: CityId
-  readonly points: readonly number[]
-  readonly gold: readonly number[]
-}
-/** The account of the rounds so far. */
-export function scorings(s: Readonly<State>): Scoring[] {
-  const width = 1 + 2 * s.seats
-  return Array.from({ length: s.scorings.length / width }, (_, i) => {
-    const [city, ...numbers] = s.scorings.slice(i * width, (i + 1) * width)
-    return {
-      city: cityAt(city!),
-      points: numbers.slice(0, s.seats),
-      gold: numbers.slice(s.seats),
-    }
-  })
-}
