@@ -1,6 +1,6 @@
 /** The whole table, as small integers. Cards are indices into `data/cards.ts`. */
 import type { Core, Seat } from '@durbar/kernel'
-import { TYPE } from './data/cards.ts'
+import { typeOf } from './data/cards.ts'
 import { TRACK_LENGTH } from './data/numbers.ts'
 
 export interface Player {
@@ -106,37 +106,45 @@ export function clone(s: Readonly<State>): State {
   }
 }
 
+export const playerOf = (s: Readonly<State>, seat: Seat): Player => s.players[seat]!
+/** The die face of a card. */
+export const faceOf = (s: Readonly<State>, card: number): number => s.value[card]!
+
 /** Turned track cards: the score. */
 export const turned = (p: Readonly<Player>): number => p.byFame + p.byCoins
 export const finished = (p: Readonly<Player>): boolean => p.byFame + p.byCoins === TRACK_LENGTH
 /** CK-15.3: what fame and coins left over are worth. */
 export const tieBreak = (p: Readonly<Player>): number => 2 * p.fame + p.coins
+export const bonusOn = (p: Readonly<Player>, position: number): number => p.track[position]!
 
 export function somebodyFinished(s: Readonly<State>): boolean {
-  for (let seat = 0; seat < s.seats; seat++) if (finished(s.players[seat]!)) return true
+  for (const p of s.players) if (finished(p)) return true
   return false
 }
 
+/** The card at the end of a row, -1 = none. */
+export const lastOf = (row: readonly number[]): number => (row.length > 0 ? row[row.length - 1]! : -1)
 /**
  * CK-R-28: the newest ship of the row, else the third of the locked ones, which only `seat` at work has; -1 =
  * none.
  */
 export function lastShip(s: Readonly<State>, seat: Seat, atWork: Seat): number {
-  const row = s.players[seat]!.ships
-  if (row.length > 0) return row[row.length - 1]!
-  return seat === atWork && s.locked.length > 0 ? s.locked[s.locked.length - 1]! : -1
+  const ship = lastOf(playerOf(s, seat).ships)
+  return ship < 0 && seat === atWork ? lastOf(s.locked) : ship
 }
 
+/** The card in a slot, -1 = gap. */
+export const cardIn = (s: Readonly<State>, slot: number): number => s.grid[slot]!
+/** The type of the card in a slot, -1 = gap. */
+export const typeAt = (s: Readonly<State>, slot: number): number => {
+  const card = cardIn(s, slot)
+  return card < 0 ? -1 : typeOf(card)
+}
 /** How many cards of this type lie in the grid. */
 export function inGrid(s: Readonly<State>, type: number): number {
   let n = 0
   for (let slot = 0; slot < s.grid.length; slot++) if (typeAt(s, slot) === type) n++
   return n
-}
-/** The type of the card in a slot, -1 = gap. */
-export const typeAt = (s: Readonly<State>, slot: number): number => {
-  const card = s.grid[slot]!
-  return card < 0 ? -1 : TYPE[card]!
 }
 /** The first slot with a card of this type. */
 export function slotWith(s: Readonly<State>, type: number): number {

@@ -1,5 +1,5 @@
 /** What is still to come of the action at hand. */
-import type { Frame } from '@durbar/kernel'
+import { isCounted } from './rules/steps.ts'
 import type { State } from './state.ts'
 
 /** Frames below which the action at hand ends. */
@@ -18,10 +18,9 @@ const UNSAID: ReadonlySet<string> = new Set(['discardPalace', 'settle'])
 /** The question first: the agenda of CK-10.5. */
 export function agenda(s: Readonly<State>): readonly { readonly rule: string; readonly n: number }[] {
   const steps: { rule: string; n: number }[] = []
-  for (let i = s.stack.length - 1; i >= 0; i--) {
-    const at = s.stack[i]! as Frame & { n?: number }
+  for (const at of s.stack.toReversed()) {
     if (BELOW.has(at.rule)) break
-    if (!UNSAID.has(at.rule)) steps.push({ rule: at.rule, n: at.n ?? 1 })
+    if (!UNSAID.has(at.rule)) steps.push({ rule: at.rule, n: isCounted(at) ? at.n : 1 })
   }
   return steps
 }

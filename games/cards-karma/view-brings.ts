@@ -2,8 +2,7 @@
 import type { Foreseen, Seat } from '@durbar/kernel'
 import type { Bonus, Reward } from './data/names.ts'
 import type { Event, Family, SetEffect, Token } from './events.ts'
-import type { Settling } from './rules/frames.ts'
-import { BUILDINGS } from './rules/kinds.ts'
+import { familyOf } from './rules/sets.ts'
 import type { State } from './state.ts'
 import { agenda } from './view-agenda.ts'
 
@@ -85,17 +84,15 @@ export function linksOf(
 /** Questions that are a new turn, or its end, and no link of a chain. */
 const WHOLE: ReadonlySet<string> = new Set(['main', 'end'])
 
-const asksFor = (s: Readonly<State>): Family =>
-  (s.stack.at(-1) as Settling).family === BUILDINGS ? 'buildings' : 'goods'
-
 function stepsOf({ state, stoppedBy, rule }: Foreseen<State, Event>): Link[] {
   if (stoppedBy === 'secret' || stoppedBy === 'chance')
     return rule === 'topCard' ? [{ t: 'step', rule, n: 1 }] : []
   if (stoppedBy !== 'choice' || WHOLE.has(rule!)) return []
   const links: Link[] = []
+  const family = familyOf(state.stack.at(-1))
   for (const step of agenda(state)) {
     const last = links.at(-1)
-    if (step.rule === 'chooseSet') links.push({ t: 'choice', family: asksFor(state) })
+    if (step.rule === 'chooseSet' && family) links.push({ t: 'choice', family })
     else if (last?.t === 'step' && last.rule === step.rule)
       links[links.length - 1] = { ...last, n: last.n + step.n }
     else links.push({ t: 'step', rule: step.rule, n: step.n })

@@ -1,20 +1,24 @@
 /** Which sets a player is one short of, and what the sets to choose from would bring. */
 import type { Seat } from '@durbar/kernel'
-import { CARDS, GOODS_VALUE, NUMBER } from './data/cards.ts'
+import { cardAt, goodsValueOf, numberOf } from './data/cards.ts'
 import { BUILDING_KINDS, type BuildingKind, GOODS_KINDS, type GoodsKind } from './data/names.ts'
 import { SET_SIZE } from './data/numbers.ts'
 import type { SetEffect } from './events.ts'
 import {
+  allKindsPresent,
   BUILDINGS,
   combinations,
   count,
+  emptyTally,
   GOODS,
+  hasThree,
   howMany,
-  shown,
+  showing,
   someKindHasThree,
-  standsFor,
+  standFor,
+  type Tally,
 } from './rules/kinds.ts'
-import type { State } from './state.ts'
+import { lastOf, playerOf, type State } from './state.ts'
 
 /** What one more symbol of a kind would complete. */
 export interface Short<K extends string> {
@@ -30,17 +34,12 @@ export interface Shorts {
   readonly ships: number | null
 }
 
-const best = (kind: number): number => {
-  let most = 0
-  for (let i = 0; i < howMany[kind]!; i++)
-    most = Math.max(most, GOODS_VALUE[3 * shown[3 * kind + i]! + kind]!)
-  return most
-}
-const sum = (kind: number): number => {
-  let all = 0
-  for (let i = 0; i < howMany[kind]!; i++) all += GOODS_VALUE[3 * shown[3 * kind + i]! + kind]!
-  return all
-}
+/** What the goods of a kind would bring. */
+const coinsOf = (tally: Tally, kind: number): number[] =>
+  showing(tally, kind).map((card) => goodsValueOf(card, kind))
+const best = (tally: Tally, kind: number): number => Math.max(0, ...coinsOf(tally, kind))
+const sum = (tally: Tally, kind: number): number =>
+  coinsOf(tally, kind).reduce((all, coins) => all + coins, 0)
 
 function shortOf<K extends string>(
   s: Readonly<State>,
@@ -48,20 +47,20 @@ function shortOf<K extends string>(
   family: number,
   kinds: readonly K[],
 ): Short<K>[] {
-  count(s, seat, family)
+  const tally = count(emptyTally(), s, seat, family)
   // A set that is complete already, and being chosen, is no longer short of anything.
-  if (someKindHasThree() || howMany.every((n) => n > 0)) return []
+  if (someKindHasThree(tally) || allKindsPresent(tally)) return []
   return kinds.flatMap((kind, k) => {
     const others = [0, 1, 2].filter((other) => other !== k)
     const effects: SetEffect[] = []
     let coins = 0
-    if (others.every((other) => howMany[other]! > 0)) {
+    if (others.every((other) => howMany(tally, other) > 0)) {
       effects.push('different')
-      coins = best(others[0]!) + best(others[1]!)
+      coins = others.reduce((all, other) => all + best(tally, other), 0)
     }
-    if (howMany[k] === SET_SIZE - 1) {
+    if (howMany(tally, k) === SET_SIZE - 1) {
       effects.push('same')
-      coins = Math.max(coins, sum(k))
+      coins = Math.max(coins, sum(tally, k))
     }
     return effects.length > 0 ? [{ kind, effects, coins: family === GOODS ? coins : 0 }] : []
   })
@@ -69,11 +68,11 @@ function shortOf<K extends string>(
 
 export function shorts(s: Readonly<State>, seat: Seat, atWork: boolean): Shorts {
   const own = atWork ? s : { ...s, locked: [] }
-  const { ships } = s.players[seat]!
+  const { ships } = playerOf(s, seat)
   return {
     buildings: shortOf(own, seat, BUILDINGS, BUILDING_KINDS),
     goods: shortOf(own, seat, GOODS, GOODS_KINDS),
-    ships: ships.length === SET_SIZE - 1 ? NUMBER[ships.at(-1)!]! : null,
+    ships: ships.length === SET_SIZE - 1 ? numberOf(lastOf(ships)) : null,
   }
 }
 
@@ -88,27 +87,26 @@ export interface SetView {
 }
 
 export function setsToChoose(s: Readonly<State>, seat: Seat, family: number): SetView[] {
-  count(s, seat, family)
+  const tally = count(emptyTally(), s, seat, family)
   const kinds = family === GOODS ? GOODS_KINDS : BUILDING_KINDS
   const sets: SetView[] = []
-  if (someKindHasThree()) {
-    const three = [0, 1, 2].filter((kind) => howMany[kind] === SET_SIZE)
-    const cards = three.flatMap((kind) => [...shown.subarray(3 * kind, 3 * kind + SET_SIZE)])
+  if (someKindHasThree(tally)) {
+    const three = [0, 1, 2].filter((kind) => hasThree(tally, kind))
+    const cards = three.flatMap((kind) => showing(tally, kind))
     sets.push({
       effect: 'same',
       symbols: null,
-      cards: [...new Set(cards)].map((card) => CARDS[card]!),
-      coins: family === GOODS ? three.reduce((all, kind) => all + sum(kind), 0) : 0,
+      cards: [...new Set(cards)].map(cardAt),
+      coins: family === GOODS ? three.reduce((all, kind) => all + sum(tally, kind), 0) : 0,
     })
   }
-  combinations(family, (set) => {
-    const chosen = [0, 1, 2].map((kind) => standsFor(family, set, kind))
+  combinations(tally, family, (set) => {
+    const chosen = standFor(family, set)
     sets.push({
       effect: 'different',
-      symbols: Object.fromEntries(kinds.map((kind, k) => [kind, CARDS[chosen[k]!]!])),
-      cards: [...new Set(chosen)].map((card) => CARDS[card]!),
-      coins:
-        family === GOODS ? chosen.reduce((all, card, kind) => all + GOODS_VALUE[3 * card + kind]!, 0) : 0,
+      symbols: Object.fromEntries(chosen.map((card, k) => [kinds[k], cardAt(card)])),
+      cards: [...new Set(chosen)].map(cardAt),
+      coins: family === GOODS ? chosen.reduce((all, card, kind) => all + goodsValueOf(card, kind), 0) : 0,
     })
   })
   return sets

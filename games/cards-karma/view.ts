@@ -1,5 +1,5 @@
 /** What a person at the table sees: built up from what the viewer may know. */
-import type { Seat, Viewer } from '@durbar/kernel'
+import type { Frame, Seat, Viewer } from '@durbar/kernel'
 import { CARDS, DIE_COLOR, OF_COLOR } from './data/cards.ts'
 import {
   BONUSES,
@@ -12,7 +12,8 @@ import {
 } from './data/names.ts'
 import { COINS_PER_CARD, FAME_PER_CARD, GRID_LAYOUT, HAND_LIMIT, TRACK_LENGTH } from './data/numbers.ts'
 import { better } from './rules/end.ts'
-import type { Counted, Settling } from './rules/frames.ts'
+import { familyOf, isSettling } from './rules/sets.ts'
+import { isCounted } from './rules/steps.ts'
 import { lastShip, type Player, type State, tieBreak, turned } from './state.ts'
 import { agenda } from './view-agenda.ts'
 import { type SetView, type Shorts, setsToChoose, shorts } from './view-sets.ts'
@@ -174,7 +175,7 @@ export function view(s: Readonly<State>, who: Viewer, aids = false): View {
     pass: s.pass,
     elephant: s.elephant,
     active,
-    asks: at ? asks(s, at as Partial<Counted & Settling> & { rule: string }) : null,
+    asks: at ? asks(s, at) : null,
     agenda: agenda(s),
     lastPass: s.players.some((p) => turned(p) === TRACK_LENGTH),
     layout: GRID_LAYOUT[s.seats]!,
@@ -196,12 +197,9 @@ export function view(s: Readonly<State>, who: Viewer, aids = false): View {
   }
 }
 
-const asks = (
-  s: Readonly<State>,
-  at: Partial<Counted & Settling> & { rule: string; seat?: Seat | null },
-): View['asks'] => ({
+const asks = (s: Readonly<State>, at: Frame): View['asks'] => ({
   rule: at.rule,
-  n: at.n ?? 0,
-  family: at.family === undefined ? null : at.family === 0 ? 'buildings' : 'goods',
-  sets: at.rule === 'chooseSet' ? setsToChoose(s, at.seat!, at.family!) : [],
+  n: isCounted(at) ? at.n : 0,
+  family: familyOf(at),
+  sets: isSettling(at) ? setsToChoose(s, at.seat, at.family) : [],
 })

@@ -1,25 +1,24 @@
 /** What rewards, palace actions and bonuses do, step by step in printed order (CK-R-29). Rulebook. */
 import type { Bonus, PalaceAction, Reward } from './names.ts'
 
+/** The clauses that can be a step. */
+export type StepName =
+  | 'karma'
+  | 'coins'
+  | 'fame'
+  | 'stewards'
+  | 'gridDice'
+  | 'gridGoods'
+  | 'moreGoods'
+  | 'gridPalace'
+  | 'coinPerGood'
+  | 'copyReward'
+  | 'topCard'
+  | 'palaceOrCoins'
+  | 'shipOrFame'
+  | 'bonusTurn'
 /** A clause of the rule table and its number. */
-export type Step = readonly [
-  rule:
-    | 'karma'
-    | 'coins'
-    | 'fame'
-    | 'stewards'
-    | 'gridDice'
-    | 'gridGoods'
-    | 'moreGoods'
-    | 'gridPalace'
-    | 'coinPerGood'
-    | 'copyReward'
-    | 'topCard'
-    | 'palaceOrCoins'
-    | 'shipOrFame'
-    | 'bonusTurn',
-  n: number,
-]
+export type Step = readonly [name: StepName, n: number]
 
 /** CK-6.5. The good shown on some ships is no step: the ship simply shows it (CK-6.6). */
 export const REWARD_STEPS: Readonly<Record<Reward, readonly Step[]>> = {
@@ -61,11 +60,15 @@ export const PALACE_STEPS: Readonly<Record<PalaceAction, readonly Step[]>> = {
   6: [['topCard', 1]],
 }
 
+/** CK-13.4.2, CK-13.4.3: what there is instead of a palace card or a ship. */
+export const COINS_INSTEAD = 2
+export const FAME_INSTEAD = 1
+
 /** CK-13.4. The number of an "or" is what its tokens give. */
 export const BONUS_STEPS: Readonly<Record<Bonus, readonly Step[]>> = {
   karma2: [['karma', 2]],
-  palaceOrCoins2: [['palaceOrCoins', 2]],
-  shipOrFame1: [['shipOrFame', 1]],
+  palaceOrCoins2: [['palaceOrCoins', COINS_INSTEAD]],
+  shipOrFame1: [['shipOrFame', FAME_INSTEAD]],
   steward1: [['stewards', 1]],
   dice2: [['gridDice', 2]],
   extraTurn: [['bonusTurn', 1]],

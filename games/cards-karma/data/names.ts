@@ -31,6 +31,7 @@ export const REWARDS = [
   'palace1',
 ] as const
 export type Reward = (typeof REWARDS)[number]
+export const rewardAt = (reward: number): Reward => REWARDS[reward]!
 
 /** Rulebook: what a palace card costs is also its name. */
 export const PALACE_ACTIONS = [2, 3, 4, 5, 6] as const
@@ -39,6 +40,7 @@ export type PalaceAction = (typeof PALACE_ACTIONS)[number]
 /** Rulebook: the six bonuses, one on each track card of a set. */
 export const BONUSES = ['karma2', 'palaceOrCoins2', 'shipOrFame1', 'steward1', 'dice2', 'extraTurn'] as const
 export type Bonus = (typeof BONUSES)[number]
+export const bonusAt = (bonus: number): Bonus => BONUSES[bonus]!
 
 /** Reconstructed: the rulebook speaks of four colours, the board game of these four. Seat 0 is the first. */
 export const PLAYER_COLORS = ['yellow', 'red', 'blue', 'green'] as const

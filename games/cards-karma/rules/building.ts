@@ -1,11 +1,10 @@
 /** CK-5 Action B: take a building. */
-import type { Action } from '@durbar/kernel'
-import { BUILDING, COST_COLOR } from '../data/cards.ts'
+import { BUILDING, costColorOf } from '../data/cards.ts'
 import { DIE_COLORS } from '../data/names.ts'
-import type { Event } from '../events.ts'
-import { type State, typeAt } from '../state.ts'
-import { lay } from './frames.ts'
-import { hasDice, type Purchase, pay } from './payment.ts'
+import { cardIn, typeAt } from '../state.ts'
+import { may } from './book.ts'
+import { lay } from './lay.ts'
+import { hasDice, pay } from './payment.ts'
 import {
   BUILDING_PURCHASE,
   buildingPayments,
@@ -16,7 +15,7 @@ import {
 import { takeFromGrid } from './piles.ts'
 
 /** Order: payment, the card leaves the grid, grid check, then it is laid (CK-10.6). */
-export const buyBuilding: Action<State, Event, 'buyBuilding', Purchase> = {
+export const buyBuilding = may({
   verb: 'buyBuilding',
   noun: BUILDING_PURCHASE,
   candidates: (s, seat, _at, add) => buildingPayments(s, seat, add),
@@ -24,7 +23,7 @@ export const buyBuilding: Action<State, Event, 'buyBuilding', Purchase> = {
   mistakes(s, seat, _at, add) {
     for (let slot = 0; slot < s.grid.length; slot++) {
       if (typeAt(s, slot) !== BUILDING) continue
-      const cost = COST_COLOR[s.grid[slot]!]!
+      const cost = costColorOf(cardIn(s, slot))
       const all = everything(s, seat, slot, cost)
       if (refuseBuilding(s, seat, all) !== null) add(all)
       const other = DIE_COLORS.findIndex(
@@ -37,4 +36,4 @@ export const buyBuilding: Action<State, Event, 'buyBuilding', Purchase> = {
   perform(g, seat, noun) {
     g.then(lay(seat, takeFromGrid(g, pay(g, seat, noun, includesDie))))
   },
-}
+})

@@ -1,19 +1,20 @@
 /** CK-15 End of the game. */
-import { places, type Scope, type Seat } from '@durbar/kernel'
-import type { End, Event } from '../events.ts'
-import { type State, tieBreak, turned } from '../state.ts'
+import { places, type Seat } from '@durbar/kernel'
+import type { End } from '../events.ts'
+import { playerOf, type State, tieBreak, turned } from '../state.ts'
+import type { G } from './book.ts'
 
 /**
  * CK-15.2 to CK-15.5, CK-R-41: turned cards, then fame and coins left over, then karma; else a shared place.
  */
 export function better(s: Readonly<State>, a: Seat, b: Seat): boolean {
-  const p = s.players[a]!
-  const q = s.players[b]!
+  const p = playerOf(s, a)
+  const q = playerOf(s, b)
   const ahead = turned(p) - turned(q) || tieBreak(p) - tieBreak(q) || p.karma - q.karma
   return ahead > 0
 }
 
-export function gameOver(g: Scope<State, Event>, end: End): void {
+export function gameOver(g: G, end: End): void {
   const { s } = g
   const scores = s.players.map(turned)
   const standing = places(s.seats, (a, b) => better(s, a, b))

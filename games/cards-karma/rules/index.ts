@@ -2,46 +2,37 @@
  * The sequence of play. What a clause schedules comes before what waits below it: the stack is the agenda
  * (CK-10.5).
  */
-import { type RuleTable, sequence } from '@durbar/kernel'
-import type { Event } from '../events.ts'
-import type { State } from '../state.ts'
+import { table } from '@durbar/kernel'
 import { arrange } from './arrange.ts'
 import {
   bonuses,
   bonusTurn,
+  choosePalaceOrCoins,
+  chooseShipOrFame,
   palaceOrCoins,
   shipOrFame,
-  takePalaceOrCoins,
-  takeShipOrFame,
 } from './bonuses.ts'
-import { discardDice, drawDice, gridDice, pickDie, takeChosenDie } from './dice.ts'
-import { gridGoods, moreGoods, pickGoods, pickOrSkipGoods } from './goods.ts'
-import { lay } from './lay.ts'
-import {
-  coinPerGood,
-  copyReward,
-  copyShip,
-  discardPalace,
-  gridPalace,
-  pickPalace,
-  topCard,
-} from './palace.ts'
-import { elephant, endOfRound, pass, secondPass } from './round.ts'
+import { sequence } from './book.ts'
+import { discardDice, drawDice, gridDice, pickDie, takeChosen } from './dice.ts'
+import { gridGoods, moreGoods, pickGoods, pickMoreGoods } from './goods.ts'
+import { discardPalace, lay } from './lay.ts'
+import { coinPerGood, copyReward, copyShip, gridPalace, pickPalace, topCard } from './palace.ts'
+import { elephant, endOfRound, pass, round, secondPass, turn } from './round.ts'
 import { chooseSet, settle, settleShips } from './sets.ts'
 import { coins, fame, karma, stewards } from './tokens.ts'
 import { end, endOfTurn, main } from './turn.ts'
 
-export const rules: RuleTable<State, Event> = {
+export const rules = table(
   // Before the first round, with open bonuses
   arrange,
 
   // Rounds, passes, turns
-  round: sequence('pass', 'elephant', 'pass', 'endOfRound'),
+  sequence(round, pass, elephant, pass, endOfRound),
   pass,
   elephant,
   secondPass,
   endOfRound,
-  turn: sequence('main', 'bonuses', 'endOfTurn'),
+  sequence(turn, main, bonuses, endOfTurn),
   main,
   bonuses,
   endOfTurn,
@@ -70,15 +61,15 @@ export const rules: RuleTable<State, Event> = {
   bonusTurn,
 
   // What the steps ask
-  takeChosen: takeChosenDie,
+  takeChosen,
   drawDice,
   discardDice,
   pickDie,
   pickGoods,
-  pickMoreGoods: pickOrSkipGoods,
+  pickMoreGoods,
   pickPalace,
   copyShip,
-  choosePalaceOrCoins: takePalaceOrCoins,
-  chooseShipOrFame: takeShipOrFame,
+  choosePalaceOrCoins,
+  chooseShipOrFame,
   discardPalace,
-}
+)

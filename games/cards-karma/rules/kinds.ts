@@ -1,114 +1,139 @@
 /** CK-9 Three of a kind: which cards show what, and which sets they make. No card leaves its place here. */
-import { choice, either, fields, type Seat } from '@durbar/kernel'
-import { CARDS, FIRST_GOODS, GOODS_SHOWN, GOODS_VALUE, KINDS } from '../data/cards.ts'
+import { choice, type Digit, either, fields, type Seat } from '@durbar/kernel'
+import { CARDS, FIRST_GOODS, GOODS_SHOWN, goodsValueOf, KINDS } from '../data/cards.ts'
 import { SET_SIZE } from '../data/numbers.ts'
-import type { State } from '../state.ts'
+import { playerOf, type State } from '../state.ts'
 
 export const BUILDINGS = 0
 export const GOODS = 1
 
+const building = choice(CARDS.slice(0, FIRST_GOODS))
+const anyCard = choice(CARDS)
+const buildingSymbols = fields({ red: building, yellow: building, white: building })
+const goodsSymbols = fields({ silk: anyCard, tea: anyCard, spice: anyCard })
 /**
  * A set as a noun: *same* covers every kind that has three, *different* names the card that stands for each
  * kind.
  */
-const building = choice(CARDS.slice(0, FIRST_GOODS))
-const anyCard = choice(CARDS)
 export const SET = either(
   fields({ family: choice(['buildings']), effect: choice(['same']) }),
   fields({ family: choice(['goods']), effect: choice(['same']) }),
-  fields({
-    family: choice(['buildings']),
-    effect: choice(['different']),
-    symbols: fields({ red: building, yellow: building, white: building }),
-  }),
-  fields({
-    family: choice(['goods']),
-    effect: choice(['different']),
-    symbols: fields({ silk: anyCard, tea: anyCard, spice: anyCard }),
-  }),
+  fields({ family: choice(['buildings']), effect: choice(['different']), symbols: buildingSymbols }),
+  fields({ family: choice(['goods']), effect: choice(['different']), symbols: goodsSymbols }),
 )
-const CHOICES = [building.size, anyCard.size]
-export const same = (family: number): number => SET.start[family]!
-export const isSame = (family: number, set: number): boolean => set === SET.start[family]
+const [sameBuildings, sameGoods, differentBuildings, differentGoods] = SET.start as [
+  number,
+  number,
+  number,
+  number,
+]
+export const same = (family: number): number => (family === BUILDINGS ? sameBuildings : sameGoods)
+export const isSame = (family: number, set: number): boolean => set === same(family)
 const different = (family: number, a: number, b: number, c: number): number =>
-  SET.start[2 + family]! + a + CHOICES[family]! * (b + CHOICES[family]! * c)
-/** The card that stands for a kind in a *different* set. */
-export function standsFor(family: number, set: number, kind: number): number {
-  const n = CHOICES[family]!
-  return Math.floor((set - SET.start[2 + family]!) / n ** kind) % n
+  family === BUILDINGS
+    ? differentBuildings + buildingSymbols.pack(a, b, c)
+    : differentGoods + goodsSymbols.pack(a, b, c)
+const { red, yellow, white } = buildingSymbols.digit
+const { silk, tea, spice } = goodsSymbols.digit
+const cardsIn = (set: number, digits: readonly Digit[]): number[] => digits.map((digit) => digit.of(set))
+/** The cards that stand for the kinds in a *different* set, kind by kind. */
+export const standFor = (family: number, set: number): number[] =>
+  family === BUILDINGS
+    ? cardsIn(set - differentBuildings, [red, yellow, white])
+    : cardsIn(set - differentGoods, [silk, tea, spice])
+
+/** What a player's cards show, kind by kind: a sheet that is filled in anew at every count. */
+export interface Tally {
+  readonly howMany: Int32Array
+  /** kind * 3 + i -> the i-th card that shows it; CK-10.7: never more than three. */
+  readonly cards: Int32Array
 }
+export const emptyTally = (): Tally => ({
+  howMany: new Int32Array(SET_SIZE),
+  cards: new Int32Array(SET_SIZE * SET_SIZE),
+})
+export const howMany = (tally: Tally, kind: number): number => tally.howMany[kind]!
+const card = (tally: Tally, kind: number, i: number): number => tally.cards[SET_SIZE * kind + i]!
+/** The cards that show a kind, as a new list. */
+export const showing = (tally: Tally, kind: number): number[] =>
+  Array.from({ length: howMany(tally, kind) }, (_, i) => card(tally, kind, i))
 
-/** kind * 3 + i -> the i-th card that shows it; CK-10.7: never more than three. */
-export const shown = new Int32Array(3 * SET_SIZE)
-export const howMany = new Int32Array(3)
-
-function look(row: readonly number[], symbols: readonly number[]): void {
-  for (let i = 0; i < row.length; i++) {
-    const set = symbols[row[i]!]!
-    for (let kind = 0; kind < 3; kind++) if (set & (1 << kind)) shown[3 * kind + howMany[kind]!++] = row[i]!
+function look(tally: Tally, row: readonly number[], symbols: readonly number[]): void {
+  for (const each of row) {
+    const set = symbols[each]!
+    for (let kind = 0; kind < SET_SIZE; kind++)
+      if (set & (1 << kind)) tally.cards[SET_SIZE * kind + tally.howMany[kind]!++] = each
   }
 }
 
-/** CK-10.4 step 1: fills `shown` and `howMany`. Locked ships still show their goods (CK-R-27). */
-export function count(s: Readonly<State>, seat: Seat, family: number): void {
-  const p = s.players[seat]!
-  howMany.fill(0)
+/** CK-10.4 step 1. Locked ships still show their goods (CK-R-27). */
+export function count(tally: Tally, s: Readonly<State>, seat: Seat, family: number): Tally {
+  const p = playerOf(s, seat)
+  tally.howMany.fill(0)
   if (family === BUILDINGS) {
-    look(p.buildings, KINDS)
-    return
+    look(tally, p.buildings, KINDS)
+    return tally
   }
-  look(p.buildings, GOODS_SHOWN)
-  look(p.goods, GOODS_SHOWN)
-  look(s.locked, GOODS_SHOWN)
-  look(p.ships, GOODS_SHOWN)
+  look(tally, p.buildings, GOODS_SHOWN)
+  look(tally, p.goods, GOODS_SHOWN)
+  look(tally, s.locked, GOODS_SHOWN)
+  look(tally, p.ships, GOODS_SHOWN)
+  return tally
 }
 
-/** CK-10.4 step 2, on what was counted. */
-export const someKindHasThree = (): boolean =>
-  howMany[0] === SET_SIZE || howMany[1] === SET_SIZE || howMany[2] === SET_SIZE
-const allKindsPresent = (): boolean => howMany[0]! > 0 && howMany[1]! > 0 && howMany[2]! > 0
+/** CK-10.4 step 2. */
+export const hasThree = (tally: Tally, kind: number): boolean => howMany(tally, kind) === SET_SIZE
+export const someKindHasThree = (tally: Tally): boolean =>
+  hasThree(tally, 0) || hasThree(tally, 1) || hasThree(tally, 2)
+export const allKindsPresent = (tally: Tally): boolean =>
+  howMany(tally, 0) > 0 && howMany(tally, 1) > 0 && howMany(tally, 2) > 0
 
-/** Every combination of one card per kind, on what was counted (CK-9.11). */
-export function combinations(family: number, add: (set: number) => void): void {
-  for (let i = 0; i < howMany[0]!; i++)
-    for (let j = 0; j < howMany[1]!; j++)
-      for (let k = 0; k < howMany[2]!; k++) add(different(family, shown[i]!, shown[3 + j]!, shown[6 + k]!))
+/** Every combination of one card per kind (CK-9.11), until `say` says no. */
+function everyCombination(tally: Tally, say: (a: number, b: number, c: number) => boolean): boolean {
+  for (let i = 0; i < howMany(tally, 0); i++)
+    for (let j = 0; j < howMany(tally, 1); j++)
+      for (let k = 0; k < howMany(tally, 2); k++)
+        if (!say(card(tally, 0, i), card(tally, 1, j), card(tally, 2, k))) return false
+  return true
+}
+export function combinations(tally: Tally, family: number, add: (set: number) => void): void {
+  everyCombination(tally, (a, b, c) => {
+    add(different(family, a, b, c))
+    return true
+  })
 }
 
 const worth = (family: number, a: number, b: number, c: number): number =>
-  family === GOODS ? GOODS_VALUE[3 * a]! + GOODS_VALUE[3 * b + 1]! + GOODS_VALUE[3 * c + 2]! : 0
+  family === GOODS ? goodsValueOf(a, 0) + goodsValueOf(b, 1) + goodsValueOf(c, 2) : 0
+
+const within = (card: number, a: number, b: number, c: number): boolean =>
+  card === a || card === b || card === c
 
 /** CK-10.4 step 3: two sets come to the same if they discard the same cards and pay the same. */
-function oneOutcome(family: number): boolean {
-  const a = shown[0]!
-  const b = shown[3]!
-  const c = shown[6]!
+function oneOutcome(tally: Tally, family: number): boolean {
+  const a = card(tally, 0, 0)
+  const b = card(tally, 1, 0)
+  const c = card(tally, 2, 0)
   const price = worth(family, a, b, c)
-  for (let i = 0; i < howMany[0]!; i++)
-    for (let j = 0; j < howMany[1]!; j++)
-      for (let k = 0; k < howMany[2]!; k++) {
-        const x = shown[i]!
-        const y = shown[3 + j]!
-        const z = shown[6 + k]!
-        const within =
-          (x === a || x === b || x === c) &&
-          (y === a || y === b || y === c) &&
-          (z === a || z === b || z === c)
-        const covers =
-          (a === x || a === y || a === z) &&
-          (b === x || b === y || b === z) &&
-          (c === x || c === y || c === z)
-        if (!within || !covers || worth(family, x, y, z) !== price) return false
-      }
-  return true
+  return everyCombination(
+    tally,
+    (x, y, z) =>
+      within(x, a, b, c) &&
+      within(y, a, b, c) &&
+      within(z, a, b, c) &&
+      within(a, x, y, z) &&
+      within(b, x, y, z) &&
+      within(c, x, y, z) &&
+      worth(family, x, y, z) === price,
+  )
 }
 
 export const NO_SET = -1
 export const TO_CHOOSE = -2
 /** The set that is exchanged of itself, or one of the two above. */
-export function judge(s: Readonly<State>, seat: Seat, family: number): number {
-  count(s, seat, family)
-  if (!allKindsPresent()) return someKindHasThree() ? same(family) : NO_SET
-  if (someKindHasThree() || !oneOutcome(family)) return TO_CHOOSE
-  return different(family, shown[0]!, shown[3]!, shown[6]!)
+export function judge(tally: Tally, s: Readonly<State>, seat: Seat, family: number): number {
+  count(tally, s, seat, family)
+  if (!allKindsPresent(tally)) return someKindHasThree(tally) ? same(family) : NO_SET
+  if (someKindHasThree(tally) || !oneOutcome(tally, family)) return TO_CHOOSE
+  return different(family, card(tally, 0, 0), card(tally, 1, 0), card(tally, 2, 0))
 }

@@ -1,64 +1,76 @@
 /** Paying for a ship or a palace card: one die with exactly the karma needed, or one joker. */
 import { type Refusal, type Seat, subset } from '@durbar/kernel'
-import { CARDS, COST } from '../data/cards.ts'
+import { CARDS, costOf } from '../data/cards.ts'
 import { MOST_TOKENS } from '../data/numbers.ts'
-import type { State } from '../state.ts'
-import { DICE, diceOf, KARMA, karmaOf, purchase, STEWARD, slotOf, stewardsOf } from './payment.ts'
+import { cardIn, faceOf, playerOf, type State, typeAt } from '../state.ts'
+import { may } from './book.ts'
+import { lay } from './lay.ts'
+import { BESIDE, DICE, diceOf, pay, purchase } from './payment.ts'
+import { takeFromGrid } from './piles.ts'
 import { REFUSALS } from './refusals.ts'
 
+/** No die is the first noun, then come the cards. */
 const ONE_DIE = subset(CARDS, 0, 1)
-export const EXACT_PURCHASE = purchase(ONE_DIE)
+const EXACT_PURCHASE = purchase(ONE_DIE)
 const NO_DIE = 0
 const dieNoun = (card: number): number => card + 1
+const isDie = (dice: number, card: number): boolean => dice === dieNoun(card)
+const withDie = (slot: number, karma: number, card: number): number =>
+  BESIDE.pack(slot, karma, 0) + dieNoun(card) * DICE
+const withJoker = (slot: number): number => BESIDE.pack(slot, 0, 1)
+
+/** By how much a die misses the cost of the card in a slot: so much karma it takes. */
+const off = (s: Readonly<State>, slot: number, card: number): number =>
+  Math.abs(faceOf(s, card) - costOf(cardIn(s, slot)))
 
 /** CK-6.1, CK-8.1, CK-11.2, CK-R-16. */
-export function exactPayments(
-  s: Readonly<State>,
-  seat: Seat,
-  slot: number,
-  found: (noun: number) => void,
-): void {
-  const p = s.players[seat]!
-  const cost = COST[s.grid[slot]!]!
-  for (let h = 0; h < p.hand.length; h++) {
-    const card = p.hand[h]!
-    const off = Math.abs(s.value[card]! - cost)
-    if (off <= p.karma) found(slot + off * KARMA + dieNoun(card) * DICE)
+function payments(s: Readonly<State>, seat: Seat, slot: number, add: (noun: number) => void): void {
+  const p = playerOf(s, seat)
+  for (const card of p.hand) {
+    const karma = off(s, slot, card)
+    if (karma <= p.karma) add(withDie(slot, karma, card))
   }
-  if (p.stewards > 0) found(slot + STEWARD + NO_DIE * DICE)
+  if (p.stewards > 0) add(withJoker(slot))
 }
 
 /** For a card one cannot pay for: why each die does not do, and why no joker does. */
-export function exactMistakes(
-  s: Readonly<State>,
-  seat: Seat,
-  slot: number,
-  found: (noun: number) => void,
-): void {
-  const p = s.players[seat]!
-  const cost = COST[s.grid[slot]!]!
-  if (p.stewards > 0 || p.hand.some((card) => Math.abs(s.value[card]! - cost) <= p.karma)) return
-  for (let h = 0; h < p.hand.length; h++) {
-    const off = Math.abs(s.value[p.hand[h]!]! - cost)
-    const noun = slot + dieNoun(p.hand[h]!) * DICE
-    found(noun)
-    if (off <= MOST_TOKENS) found(noun + off * KARMA)
+function mistakes(s: Readonly<State>, seat: Seat, slot: number, add: (noun: number) => void): void {
+  const p = playerOf(s, seat)
+  if (p.stewards > 0 || p.hand.some((card) => off(s, slot, card) <= p.karma)) return
+  for (const card of p.hand) {
+    const karma = off(s, slot, card)
+    add(withDie(slot, 0, card))
+    if (karma <= MOST_TOKENS) add(withDie(slot, karma, card))
   }
-  found(slot + STEWARD)
+  add(withJoker(slot))
 }
 
-export function refuseExact(s: Readonly<State>, seat: Seat, noun: number, notExact: Refusal): Refusal | null {
-  const p = s.players[seat]!
-  const dice = diceOf(noun)
-  const rest = noun - dice * DICE
-  const karma = karmaOf(rest)
-  const stewards = stewardsOf(rest)
-  if (stewards > p.stewards) return REFUSALS.noSteward
-  if (karma > p.karma) return REFUSALS.noKarma
-  if (dice === NO_DIE) return stewards === 1 && karma === 0 ? null : notExact
-  if (stewards !== 0) return notExact
-  const off = Math.abs(s.value[dice - 1]! - COST[s.grid[slotOf(rest)]!]!)
-  return off === karma ? null : notExact
-}
-
-export const isDie = (dice: number, card: number): boolean => dice === dieNoun(card)
+/** Action C or E: a card of this type is bought for exactly its number. */
+export const buyExactly = <const V extends string>(verb: V, type: number, notExact: Refusal) =>
+  may({
+    verb,
+    noun: EXACT_PURCHASE,
+    candidates(s, seat, _at, add) {
+      for (let slot = 0; slot < s.grid.length; slot++)
+        if (typeAt(s, slot) === type) payments(s, seat, slot, add)
+    },
+    mistakes(s, seat, _at, add) {
+      for (let slot = 0; slot < s.grid.length; slot++)
+        if (typeAt(s, slot) === type) mistakes(s, seat, slot, add)
+    },
+    refuse(s, seat, noun) {
+      const p = playerOf(s, seat)
+      const dice = diceOf(noun)
+      const beside = noun - dice * DICE
+      const karma = BESIDE.digit.karma.of(beside)
+      const stewards = BESIDE.digit.stewards.of(beside)
+      if (stewards > p.stewards) return REFUSALS.noSteward
+      if (karma > p.karma) return REFUSALS.noKarma
+      if (dice === NO_DIE) return stewards === 1 && karma === 0 ? null : notExact
+      if (stewards !== 0) return notExact
+      return off(s, BESIDE.digit.slot.of(beside), dice - 1) === karma ? null : notExact
+    },
+    perform(g, seat, noun) {
+      g.then(lay(seat, takeFromGrid(g, pay(g, seat, noun, isDie))))
+    },
+  })

@@ -1,11 +1,10 @@
 /** CK-3 Cards and piles. CK-10.6 Grid check and pile check. CK-14.3, CK-14.6 Filling the grid. */
-import type { Scope, Seat } from '@durbar/kernel'
-import { CARDS } from '../data/cards.ts'
+import type { Seat } from '@durbar/kernel'
+import { type CardId, cardAt } from '../data/cards.ts'
 import { EMPTY_GRID_REFILL } from '../data/numbers.ts'
-import type { Die, Event } from '../events.ts'
-import type { State } from '../state.ts'
-
-type G = Scope<State, Event>
+import type { Die } from '../events.ts'
+import { cardIn, faceOf, playerOf, type State } from '../state.ts'
+import type { G } from './book.ts'
 
 /** CK-3.2: die face up, so from now on everybody has seen its value. Nothing on the pile has any further effect. */
 export function discard(g: G, card: number): void {
@@ -17,7 +16,10 @@ export function discard(g: G, card: number): void {
 }
 
 /** For the log. */
-export const die = (s: Readonly<State>, card: number): Die => ({ card: CARDS[card]!, value: s.value[card]! })
+export const die = (s: Readonly<State>, card: number): Die => ({
+  card: cardAt(card),
+  value: faceOf(s, card),
+})
 
 /** CK-3.3, CK-R-11: at once when the last card leaves, so that a top card always lies open. */
 function reshuffle(g: G): void {
@@ -26,7 +28,7 @@ function reshuffle(g: G): void {
   s.discard = []
   g.shuffle(s.pile)
   if (g.tell) {
-    const order = s.pile.map((card) => CARDS[card]!).reverse()
+    const order = s.pile.map(cardAt).reverse()
     g.tell({ t: 'reshuffle', size: order.length, top: order[0]!, order })
   }
 }
@@ -40,20 +42,20 @@ export function draw(g: G): number {
 }
 
 function isEmpty(grid: readonly number[]): boolean {
-  for (let slot = 0; slot < grid.length; slot++) if (grid[slot]! >= 0) return false
+  for (const card of grid) if (card >= 0) return false
   return true
 }
 
 /** Fills gaps in ascending order, at most `most` of them. */
 export function fillGrid(g: G, most: number, cause: 'empty' | 'round'): void {
   const { grid } = g.s
-  const cards: { slot: number; card: string }[] | null = g.tell ? [] : null
+  const cards: { slot: number; card: CardId }[] | null = g.tell ? [] : null
   for (let slot = 0, laid = 0; slot < grid.length && laid < most; slot++) {
-    if (grid[slot]! >= 0) continue
+    if (cardIn(g.s, slot) >= 0) continue
     const card = draw(g)
     grid[slot] = card
     laid++
-    cards?.push({ slot, card: CARDS[card]! })
+    cards?.push({ slot, card: cardAt(card) })
   }
   if (cards) g.tell?.({ t: 'grid', cause, cards })
 }
@@ -67,7 +69,7 @@ function gridCheck(g: G): void {
 
 /** A card leaves the grid, before it is laid or carried out. The gap stays (CK-3.4). */
 export function takeFromGrid(g: G, slot: number): number {
-  const card = g.s.grid[slot]!
+  const card = cardIn(g.s, slot)
   g.s.grid[slot] = -1
   gridCheck(g)
   return card
@@ -77,17 +79,17 @@ export function takeFromGrid(g: G, slot: number): number {
  * CK-4.1: in a hand only the die face counts, and only its owner sees it. `slot` is null for the draw pile.
  */
 export function intoHand(g: G, seat: Seat, card: number, slot: number | null): void {
-  const { hand } = g.s.players[seat]!
+  const { hand } = playerOf(g.s, seat)
   let i = hand.length
   hand.push(card)
   for (; i > 0 && hand[i - 1]! > card; i--) hand[i] = hand[i - 1]!
   hand[i] = card
   g.reveal()
-  g.tell?.({ t: 'die', seat, card: CARDS[card]!, slot, value: g.s.value[card]! })
+  g.tell?.({ t: 'die', seat, card: cardAt(card), slot, value: faceOf(g.s, card) })
 }
 
 export function dieFromGrid(g: G, seat: Seat, slot: number): void {
-  const card = g.s.grid[slot]!
+  const card = cardIn(g.s, slot)
   g.s.grid[slot] = -1
   intoHand(g, seat, card, slot)
   gridCheck(g)

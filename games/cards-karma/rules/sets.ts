@@ -1,121 +1,96 @@
 /** CK-10.4 SETTLE: sets are exchanged at once, and always (CK-9.1). */
-import { type Action, type Decision, frameSeat, type Procedure, type Scope, type Seat } from '@durbar/kernel'
-import { CARDS, GOODS_VALUE } from '../data/cards.ts'
-import { SET_SIZE } from '../data/numbers.ts'
-import type { Die, Event, Family } from '../events.ts'
-import type { State } from '../state.ts'
-import type { Settling } from './frames.ts'
+import { type Frame, moment, type Seat, type Seated, seated } from '@durbar/kernel'
+import { cardAt, goodsValueOf } from '../data/cards.ts'
+import type { Die, Family, SetEffect } from '../events.ts'
+import { playerOf } from '../state.ts'
+import { decision, type G, may, procedure } from './book.ts'
 import {
   BUILDINGS,
   combinations,
   count,
+  emptyTally,
   GOODS,
-  howMany,
+  hasThree,
   isSame,
   judge,
   NO_SET,
   SET,
   same,
-  shown,
+  showing,
   someKindHasThree,
-  standsFor,
+  standFor,
   TO_CHOOSE,
 } from './kinds.ts'
 import { die, discard } from './piles.ts'
 import { REFUSALS } from './refusals.ts'
 import { gainCoins, gainStewards } from './tokens.ts'
 
-type G = Scope<State, Event>
+/** CK-10.4: what a SETTLE has to remember while the player picks the set of one family. */
+export interface Settling extends Seated {
+  /** A complete row of ships is exchanged as well. */
+  readonly ships: boolean
+  /** BUILDINGS or GOODS. */
+  readonly family: number
+  /** Goods: what was settled for the buildings, a noun of `chooseSet` or -1. */
+  readonly buildings: number
+}
+
 const FAMILIES: readonly Family[] = ['buildings', 'goods']
 
-/**
- * The cards that go when this SETTLE is over; each goes once, however many effects it takes part in (CK-9.9).
- */
-const goes = new Uint8Array(CARDS.length)
+/** What is exchanged together: the cards that go, how many effects, the coins of a sale. */
+interface Exchange {
+  /** Each goes once, however many effects it takes part in (CK-9.9). */
+  readonly cards: number[]
+  effects: number
+  coins: number
+}
 
-const goodsValue = (family: number, card: number, kind: number): number =>
-  family === GOODS ? GOODS_VALUE[3 * card + kind]! : 0
-
-/** For the log: one effect, its cards and what it pays. */
-function tellSet(
+/** One effect: its cards and what it pays; `kindOf` says which symbol of a card is sold. */
+function effect(
   g: G,
   seat: Seat,
   family: number,
-  effect: 'same' | 'different',
-  cards: number[],
-  coins: number,
+  which: SetEffect,
+  cards: readonly number[],
+  kindOf: (i: number) => number,
+  into: Exchange,
 ): void {
+  const coins = family === GOODS ? cards.reduce((sum, card, i) => sum + goodsValueOf(card, kindOf(i)), 0) : 0
+  into.effects++
+  into.coins += coins
+  into.cards.push(...cards)
   g.tell?.({
     t: 'set',
     seat,
     family: FAMILIES[family]!,
-    effect,
-    cards: [...new Set(cards)].map((card) => CARDS[card]!),
+    effect: which,
+    cards: [...new Set(cards)].map(cardAt),
     coins,
     stewards: family === BUILDINGS ? 1 : 0,
   })
 }
 
-let effects = 0
-let sale = 0
+const tally = emptyTally()
 
-/**
- * CK-9.2, CK-9.4: every kind that has three, with all cards that show it (CK-R-22: two kinds are two
- * effects).
- */
-function exchangeSame(g: G, seat: Seat, family: number): void {
-  count(g.s, seat, family)
-  for (let kind = 0; kind < 3; kind++) {
-    if (howMany[kind] !== SET_SIZE) continue
-    let coins = 0
-    for (let i = 0; i < SET_SIZE; i++) {
-      const card = shown[3 * kind + i]!
-      goes[card] = 1
-      coins += goodsValue(family, card, kind)
-    }
-    effects++
-    sale += coins
-    if (g.tell) tellSet(g, seat, family, 'same', [...shown.subarray(3 * kind, 3 * kind + SET_SIZE)], coins)
-  }
-}
-
-/** CK-9.3, CK-9.5, CK-9.11, CK-R-20: only the three cards that stand for their kinds. */
-function exchangeDifferent(g: G, seat: Seat, family: number, set: number): void {
-  let coins = 0
-  for (let kind = 0; kind < 3; kind++) {
-    const card = standsFor(family, set, kind)
-    goes[card] = 1
-    coins += goodsValue(family, card, kind)
-  }
-  effects++
-  sale += coins
-  if (g.tell)
-    tellSet(
-      g,
-      seat,
-      family,
-      'different',
-      [0, 1, 2].map((kind) => standsFor(family, set, kind)),
-      coins,
-    )
-}
-
-function exchangeSet(g: G, seat: Seat, family: number, set: number): void {
-  effects = 0
-  sale = 0
+function exchangeSet(g: G, seat: Seat, family: number, set: number, into: Exchange): void {
   if (set === NO_SET) return
-  if (isSame(family, set)) exchangeSame(g, seat, family)
-  else exchangeDifferent(g, seat, family, set)
+  // CK-9.3, CK-9.5, CK-9.11, CK-R-20: only the three cards that stand for their kinds.
+  if (!isSame(family, set)) {
+    effect(g, seat, family, 'different', standFor(family, set), (kind) => kind, into)
+    return
+  }
+  // CK-9.2, CK-9.4: every kind that has three, with all cards that show it (CK-R-22: two kinds are two effects).
+  count(tally, g.s, seat, family)
+  for (const kind of [0, 1, 2])
+    if (hasThree(tally, kind)) effect(g, seat, family, 'same', showing(tally, kind), () => kind, into)
 }
 
-/** The marked cards of a row go, left to right. CK-9.12: whatever else they showed counts for nothing. */
-function clear(g: G, row: number[], gone: Die[] | null): void {
+/** These cards leave a row, left to right. CK-9.12: whatever else they showed counts for nothing. */
+function clear(g: G, row: number[], cards: readonly number[], gone: Die[] | null): void {
   let kept = 0
-  for (let i = 0; i < row.length; i++) {
-    const card = row[i]!
-    if (goes[card] === 0) row[kept++] = card
+  for (const card of row) {
+    if (!cards.includes(card)) row[kept++] = card
     else {
-      goes[card] = 0
       discard(g, card)
       gone?.push(die(g.s, card))
     }
@@ -127,63 +102,76 @@ function clear(g: G, row: number[], gone: Die[] | null): void {
 function exchange(g: G, seat: Seat, ships: boolean, buildings: number, goods: number): void {
   if (!ships && buildings === NO_SET && goods === NO_SET) return
   const { s } = g
-  const p = s.players[seat]!
+  const p = playerOf(s, seat)
+  const all: Exchange = { cards: [], effects: 0, coins: 0 }
   // CK-R-27: the steward is due even if a sale has meanwhile taken some of the three.
   if (ships) {
     g.tell?.({ t: 'shipSet', seat })
-    for (let i = 0; i < s.locked.length; i++) goes[s.locked[i]!] = 1
+    all.effects++
+    all.cards.push(...s.locked)
   }
-  exchangeSet(g, seat, BUILDINGS, buildings)
-  const due = effects + (ships ? 1 : 0)
-  exchangeSet(g, seat, GOODS, goods)
-  const coins = sale
+  exchangeSet(g, seat, BUILDINGS, buildings, all)
+  const due = all.effects
+  exchangeSet(g, seat, GOODS, goods, all)
   if (due > 0) gainStewards(g, seat, due, 'set')
-  gainCoins(g, seat, coins, 'sale')
+  gainCoins(g, seat, all.coins, 'sale')
   const gone: Die[] | null = g.tell ? [] : null
-  clear(g, p.buildings, gone)
-  clear(g, p.goods, gone)
-  clear(g, s.locked, gone)
-  clear(g, p.ships, gone)
+  for (const row of [p.buildings, p.goods, s.locked, p.ships]) clear(g, row, all.cards, gone)
   if (gone) g.tell?.({ t: 'discarded', seat, dice: gone, cause: 'set' })
 }
 
+const choosing = emptyTally()
+const judging = emptyTally()
+
+/** CK-9.10, CK-9.11: *same* or *different*, and which card stands for a kind. */
+const pickSet = may({
+  verb: 'chooseSet',
+  noun: SET,
+  candidates(s, seat, { family }: Settling, add) {
+    count(choosing, s, seat, family)
+    if (someKindHasThree(choosing)) add(same(family))
+    combinations(choosing, family, add)
+  },
+  mistakes(s, seat, { family }, add) {
+    count(choosing, s, seat, family)
+    if (!someKindHasThree(choosing)) add(same(family))
+  },
+  refuse(s, seat, set, { family }) {
+    if (!isSame(family, set)) return null
+    return someKindHasThree(count(judging, s, seat, family)) ? null : REFUSALS.noThree
+  },
+  perform(g, seat, set, { family, ships, buildings }) {
+    if (family === BUILDINGS) settleGoods(g, seat, ships, set)
+    else exchange(g, seat, ships, buildings, set)
+  },
+})
+const settling = moment(
+  'chooseSet',
+  (rule: 'chooseSet', seat: Seat, ships: boolean, family: number, buildings: number): Settling => ({
+    rule,
+    seat,
+    ships,
+    family,
+    buildings,
+  }),
+)
+export const chooseSet = decision(settling, { actions: [pickSet] })
+export const isSettling = (at: Frame): at is Settling => at.rule === settling.rule
+/** The family that is being chosen from; null = no set is being chosen. */
+export const familyOf = (at: Frame | undefined): Family | null =>
+  at && isSettling(at) ? FAMILIES[at.family]! : null
+
 /** Buildings are chosen first, then goods; nothing is discarded in between. */
 function settleGoods(g: G, seat: Seat, ships: boolean, buildings: number): void {
-  const goods = judge(g.s, seat, GOODS)
-  if (goods === TO_CHOOSE) g.then({ rule: 'chooseSet', seat, ships, family: GOODS, buildings } as Settling)
+  const goods = judge(tally, g.s, seat, GOODS)
+  if (goods === TO_CHOOSE) g.then(chooseSet(seat, ships, GOODS, buildings))
   else exchange(g, seat, ships, buildings, goods)
 }
 function settleAll(g: G, seat: Seat, ships: boolean): void {
-  const set = judge(g.s, seat, BUILDINGS)
-  if (set === TO_CHOOSE)
-    g.then({ rule: 'chooseSet', seat, ships, family: BUILDINGS, buildings: NO_SET } as Settling)
+  const set = judge(tally, g.s, seat, BUILDINGS)
+  if (set === TO_CHOOSE) g.then(chooseSet(seat, ships, BUILDINGS, NO_SET))
   else settleGoods(g, seat, ships, set)
 }
-export const settle: Procedure<State, Event> = { run: (g, at) => settleAll(g, at.seat!, false) }
+export const settle = procedure(moment('settle', seated), (g, { seat }) => settleAll(g, seat, false))
 /** With the three ships of a complete row (CK-9.6). */
-export const settleShips: Procedure<State, Event> = { run: (g, at) => settleAll(g, at.seat!, true) }
-
-/** CK-9.10, CK-9.11: *same* or *different*, and which card stands for a kind. */
-const chooseSetAction: Action<State, Event, 'chooseSet', unknown, Settling> = {
-  verb: 'chooseSet',
-  noun: SET,
-  candidates(s, seat, at, add) {
-    count(s, seat, at.family)
-    if (someKindHasThree()) add(same(at.family))
-    combinations(at.family, add)
-  },
-  mistakes(s, seat, at, add) {
-    count(s, seat, at.family)
-    if (!someKindHasThree()) add(same(at.family))
-  },
-  refuse(s, seat, set, at) {
-    if (!isSame(at.family, set)) return null
-    count(s, seat, at.family)
-    return someKindHasThree() ? null : REFUSALS.noThree
-  },
-  perform(g, seat, set, at) {
-    if (at.family === BUILDINGS) settleGoods(g, seat, at.ships, set)
-    else exchange(g, seat, at.ships, at.buildings, set)
-  },
-}
-export const chooseSet: Decision<State, Event, Settling> = { who: frameSeat, actions: [chooseSetAction] }
+export const settleShips = procedure(moment('settleShips', seated), (g, { seat }) => settleAll(g, seat, true))

@@ -3,9 +3,9 @@ import { type Dice, type Options, type Refusal, shuffle } from '@durbar/kernel'
 import { CARDS, OF_COLOR, PRINTED_VALUE } from '../data/cards.ts'
 import { GRID_SIZE, HAND_SIZE, TRACK_LENGTH } from '../data/numbers.ts'
 import type { Player, State } from '../state.ts'
-import { ARRANGE } from './arrange.ts'
+import { arrange } from './arrange.ts'
 import { REFUSALS } from './refusals.ts'
-import { ROUND } from './round.ts'
+import { round } from './round.ts'
 
 /** CK-R-04: the printed values, or the same values anew among the cards of each colour. */
 function dieValues(dice: Dice, shuffled: boolean): number[] {
@@ -58,7 +58,7 @@ export function setup(dice: Dice, seats: number, options: Options): State {
   const grid = pile.splice(-GRID_SIZE[seats]!).reverse()
   return {
     rules: 0,
-    stack: open ? [ROUND, ARRANGE] : [ROUND],
+    stack: open ? [round(), arrange()] : [round()],
     result: null,
     seats,
     shuffled,

@@ -1,6 +1,6 @@
 /** CK-10.1 Token gains: immediate, automatic, one token at a time. CK-13.1 to CK-13.3 The track. */
-import type { Procedure, Scope, Seat } from '@durbar/kernel'
-import { BONUSES } from '../data/names.ts'
+import type { Seat } from '@durbar/kernel'
+import { bonusAt } from '../data/names.ts'
 import {
   COINS_PER_CARD,
   FAME_FOR_THREE_STEWARDS,
@@ -8,23 +8,24 @@ import {
   SET_SIZE,
   TRACK_LENGTH,
 } from '../data/numbers.ts'
-import type { Cause, Event } from '../events.ts'
-import { finished, type State, turned } from '../state.ts'
-import type { Gain } from './frames.ts'
+import type { Cause } from '../events.ts'
+import { bonusOn, finished, playerOf, turned } from '../state.ts'
+import { type G, procedure } from './book.ts'
+import { step } from './steps.ts'
 
 /** The card is turned at once; its bonus waits until the action at hand is finished (CK-R-24). */
-function turnCard(g: Scope<State, Event>, seat: Seat, by: 'fame' | 'coins'): void {
-  const p = g.s.players[seat]!
+function turnCard(g: G, seat: Seat, by: 'fame' | 'coins'): void {
+  const p = playerOf(g.s, seat)
   const position = by === 'fame' ? p.byFame++ : TRACK_LENGTH - 1 - p.byCoins++
-  const bonus = p.track[position]!
+  const bonus = bonusOn(p, position)
   g.s.queue.push(bonus)
   if (!g.s.open) g.reveal('aside')
-  g.tell?.({ t: 'turned', seat, position, by, bonus: BONUSES[bonus]!, turned: turned(p) })
+  g.tell?.({ t: 'turned', seat, position, by, bonus: bonusAt(bonus), turned: turned(p) })
 }
 
 /** CK-13.1. CK-R-31: with all cards turned, fame is simply kept. */
-export function gainFame(g: Scope<State, Event>, seat: Seat, n: number, cause: Cause): void {
-  const p = g.s.players[seat]!
+export function gainFame(g: G, seat: Seat, n: number, cause: Cause): void {
+  const p = playerOf(g.s, seat)
   g.tell?.({ t: 'gain', seat, what: 'fame', n, cause })
   p.fameEver += n
   for (let i = 0; i < n; i++) {
@@ -36,9 +37,9 @@ export function gainFame(g: Scope<State, Event>, seat: Seat, n: number, cause: C
 }
 
 /** CK-13.2. CK-R-31: with all cards turned, coins are simply kept. */
-export function gainCoins(g: Scope<State, Event>, seat: Seat, n: number, cause: Cause): void {
+export function gainCoins(g: G, seat: Seat, n: number, cause: Cause): void {
   if (n === 0) return
-  const p = g.s.players[seat]!
+  const p = playerOf(g.s, seat)
   g.tell?.({ t: 'gain', seat, what: 'coins', n, cause })
   p.coinsEver += n
   p.coins += n
@@ -49,8 +50,8 @@ export function gainCoins(g: Scope<State, Event>, seat: Seat, n: number, cause: 
 }
 
 /** CK-9.7. CK-R-30: the third takes the other two along, a fourth stays. */
-export function gainKarma(g: Scope<State, Event>, seat: Seat, n: number, cause: Cause): void {
-  const p = g.s.players[seat]!
+export function gainKarma(g: G, seat: Seat, n: number, cause: Cause): void {
+  const p = playerOf(g.s, seat)
   g.tell?.({ t: 'gain', seat, what: 'karma', n, cause })
   for (let i = 0; i < n; i++) {
     p.karma++
@@ -62,8 +63,8 @@ export function gainKarma(g: Scope<State, Event>, seat: Seat, n: number, cause: 
 }
 
 /** CK-9.8. */
-export function gainStewards(g: Scope<State, Event>, seat: Seat, n: number, cause: Cause): void {
-  const p = g.s.players[seat]!
+export function gainStewards(g: G, seat: Seat, n: number, cause: Cause): void {
+  const p = playerOf(g.s, seat)
   g.tell?.({ t: 'gain', seat, what: 'stewards', n, cause })
   for (let i = 0; i < n; i++) {
     p.stewards++
@@ -74,11 +75,8 @@ export function gainStewards(g: Scope<State, Event>, seat: Seat, n: number, caus
   }
 }
 
-type GainStep = Procedure<State, Event, Gain>
-const step = (gain: typeof gainFame): GainStep => ({ run: (g, at) => gain(g, at.seat!, at.n, at.cause) })
-
-/** Tokens as a step of a reward, a palace action or a bonus. */
-export const fame = step(gainFame)
-export const coins = step(gainCoins)
-export const karma = step(gainKarma)
-export const stewards = step(gainStewards)
+// Tokens as a step of a reward, a palace action or a bonus.
+export const fame = procedure(step.fame, (g, { seat, n, cause }) => gainFame(g, seat, n, cause))
+export const coins = procedure(step.coins, (g, { seat, n, cause }) => gainCoins(g, seat, n, cause))
+export const karma = procedure(step.karma, (g, { seat, n, cause }) => gainKarma(g, seat, n, cause))
+export const stewards = procedure(step.stewards, (g, { seat, n, cause }) => gainStewards(g, seat, n, cause))

@@ -1,10 +1,10 @@
 /** The end: hands are laid open and scored, one kind of card after the other. */
 import { Emblem, type TableProps, useSettings } from '@durbar/table'
 import { useEffect, useState } from 'react'
-import { COLOURS } from '../data/cards.ts'
+import { type CardId, COLOURS, isWhite } from '../data/cards.ts'
 import { cardName } from '../texts/names.ts'
+import type { View } from '../view/index.ts'
 import type { PlayerView } from '../view/players.ts'
-import type { View } from '../view.ts'
 import { MiniCard, suitOf } from './card.tsx'
 import css from './ending.module.css'
 import { words } from './words.ts'
@@ -17,10 +17,10 @@ const totalAt = (player: PlayerView, step: number): number =>
   player.score - KINDS.slice(step).reduce((sum, kind) => sum + player.points[kind], 0)
 
 /** The cards of a step: of the longest colour only one colour counts. */
-function counted(player: PlayerView, step: number): ReadonlySet<string> {
+function counted(player: PlayerView, step: number): ReadonlySet<CardId> {
   const hand = player.hand ?? []
   if (step === 1) return new Set(player.specials)
-  if (step === 2) return new Set(hand.filter((id) => suitOf(id) === 'white'))
+  if (step === 2) return new Set(hand.filter(isWhite))
   if (step !== 3) return new Set()
   const long = COLOURS.map((colour) => hand.filter((id) => suitOf(id) === colour))
   return new Set(long.find((cards) => cards.length === player.points.handColour) ?? [])

@@ -1,7 +1,7 @@
 /** The end unfolds step by step: redeem, certify, unmask, Horn, then every source of points, then the places. */
 import { Emblem, seconds, type TableProps, useSettings } from '@durbar/table'
 import { useEffect, useMemo, useState } from 'react'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
 import { Gavel } from '../stage/gavel.tsx'
 import { Warehouse } from '../stage/warehouse.tsx'
 import { words } from '../words.ts'

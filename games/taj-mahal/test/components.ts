@@ -1,7 +1,7 @@
 /** The tables of this folder in the shape of the components file, so that a test can compare the two. */
-import * as board from './board.ts'
-import * as cards from './cards.ts'
-import * as tiles from './tiles.ts'
+import * as board from '../data/board.ts'
+import * as cards from '../data/cards.ts'
+import * as tiles from '../data/tiles.ts'
 
 const symbols = (card: number) => cards.symbolsOf(card).map((symbol) => cards.SYMBOLS[symbol]!)
 const xy = ([x, y]: readonly [number, number]) => ({ x, y })
@@ -15,7 +15,7 @@ const bonusTile = ({ id, kind, points }: (typeof tiles.BONUS_TILES)[number]) => 
 }
 
 const province = (i: number) => {
-  const inside = (city: number) => board.PROVINCE_OF[city] === i
+  const inside = (city: number) => board.provinceOf(city) === i
   const across = board.ROADS.flatMap(([a, b]) => (inside(a) === inside(b) ? [] : [inside(a) ? b : a]))
   const { id, code, name, anchor } = board.PROVINCES[i]!
   return {
@@ -24,7 +24,7 @@ const province = (i: number) => {
     name,
     tileAnchor: xy(anchor),
     cities: board.CITY_NAMES.filter((_, city) => inside(city)),
-    neighbours: [...new Set(across.map((city) => board.PROVINCE_NAMES[board.PROVINCE_OF[city]!]!))].sort(),
+    neighbours: [...new Set(across.map((city) => board.PROVINCE_NAMES[board.provinceOf(city)]!))].sort(),
   }
 }
 
@@ -53,7 +53,7 @@ export const components = () => ({
     colour: cards.COLOURED.map((id, card) => ({
       id,
       kind: 'colour',
-      colour: cards.COLOURS[cards.SUIT[card]!],
+      colour: cards.COLOURS[cards.suitOf(card)],
       symbols: symbols(card),
     })),
     white: cards.WHITES.map((id, i) => ({
@@ -97,7 +97,7 @@ export const components = () => ({
     cities: board.CITIES.map(({ id, name, fortress, at }, i) => ({
       id,
       name,
-      province: board.PROVINCE_NAMES[board.PROVINCE_OF[i]!],
+      province: board.PROVINCE_NAMES[board.provinceOf(i)],
       kind: fortress ? 'fortress' : 'city',
       ...xy(at),
     })),
@@ -105,7 +105,7 @@ export const components = () => ({
       id: board.roadName(road),
       a: board.CITY_NAMES[road[0]],
       b: board.CITY_NAMES[road[1]],
-      kind: board.PROVINCE_OF[road[0]] === board.PROVINCE_OF[road[1]] ? 'inside' : 'border',
+      kind: board.provinceOf(road[0]) === board.provinceOf(road[1]) ? 'inside' : 'border',
     })),
   },
   totals: {

@@ -1,25 +1,28 @@
 /** What a person at the table sees. All seats and spectators see the same. */
 import type { Seat, Viewer } from '@durbar/kernel'
 import * as bits from '@durbar/kernel/bits'
-import { antiqueAt, KINDS, type Kind, kindAt } from './data/antiques.ts'
-import { collectionAt, needsOf } from './data/collections.ts'
-import { GOLD, SALES_DAYS, tradeCardId, tradeRow } from './data/market.ts'
-import type { Score } from './events.ts'
-import { loneAntiques, score } from './rules/scoring.ts'
-import { afterTaxes } from './rules/taxes.ts'
-import { bank, collectionsOf, listed, ownsOfKind, price, rupeesOf, type State } from './state.ts'
+import { type AntiqueId, antiqueAt, KINDS, type Kind, kindAt } from '../data/antiques.ts'
+import { type CollectionId, collectionAt, needsOf } from '../data/collections.ts'
+import { SALES_DAYS, tradeCardId, tradeRow } from '../data/market.ts'
+import type { Score } from '../events.ts'
+import { affords } from '../rules/action.ts'
+import { loneAntiques, score } from '../rules/scoring.ts'
+import { bank, collectionsOf, listed, ownsOfKind, price, rupeesOf, type State } from '../state.ts'
+
+/** How many of each kind are still wanted. */
+export type Missing = Readonly<Partial<Record<Kind, number>>>
 
 export interface PlayerView {
   readonly rupees: number
-  /** What the leftmost coin would leave in the purse, taxes paid. */
-  readonly coinBrings: number
+  /** The purse holds the price of an antique (VM-4.5). */
+  readonly affords: boolean
   /** Sorted by kind (VM-4.7). */
-  readonly antiques: readonly string[]
-  readonly collections: readonly string[]
+  readonly antiques: readonly AntiqueId[]
+  readonly collections: readonly CollectionId[]
   /** What would be surrendered if the game ended now. */
-  readonly lone: readonly string[]
+  readonly lone: readonly AntiqueId[]
   /** For every card in the supply: the antiques still missing. */
-  readonly missing: Readonly<Record<string, Partial<Record<Kind, number>>>>
+  readonly missing: Readonly<Partial<Record<CollectionId, Missing>>>
   readonly score: Score
 }
 
@@ -33,25 +36,25 @@ export interface View {
   /** Whose turn it is; null when the game is over. */
   readonly active: Seat | null
   readonly inExtraTurn: boolean
-  readonly offer: readonly (string | null)[]
+  readonly offer: readonly (AntiqueId | null)[]
   /** 0 when no coin is left. */
   readonly price: number
   readonly trade: readonly { readonly id: string; readonly price: number; readonly coin: boolean }[]
-  readonly supply: readonly string[]
+  readonly supply: readonly CollectionId[]
   readonly bank: number
   readonly deck: number
   readonly removed: number
   readonly players: readonly PlayerView[]
   readonly places: readonly number[] | null
   /** With aids: the antiques still to come, in no order; it can be worked out from what was seen. */
-  readonly toCome?: readonly string[]
+  readonly toCome?: readonly AntiqueId[]
   /** The archive alone: the draw pile, top first. */
-  readonly pile?: readonly string[]
+  readonly pile?: readonly AntiqueId[]
 }
 
 const names = (antiques: readonly number[]) => antiques.map(antiqueAt)
 
-function missing(s: Readonly<State>, seat: Seat, card: number): Partial<Record<Kind, number>> {
+function missing(s: Readonly<State>, seat: Seat, card: number): Missing {
   const short: Partial<Record<Kind, number>> = {}
   for (const { kind, number } of needsOf(card)) {
     const lacking = number - ownsOfKind(s, seat, kind)
@@ -63,7 +66,7 @@ function missing(s: Readonly<State>, seat: Seat, card: number): Partial<Record<K
 function player(s: Readonly<State>, seat: Seat): PlayerView {
   return {
     rupees: rupeesOf(s, seat),
-    coinBrings: s.coins === 0 ? 0 : afterTaxes(rupeesOf(s, seat) + GOLD) - rupeesOf(s, seat),
+    affords: affords(s, seat),
     antiques: names(listed(s.antiques, seat * KINDS.length)),
     collections: bits.members(collectionsOf(s, seat)).map(collectionAt),
     lone: names(loneAntiques(s, seat)),

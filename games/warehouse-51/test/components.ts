@@ -1,20 +1,19 @@
-/** The tables of this folder in the shape of the components file, so that a test can compare the two. */
+/** The data tables in the shape of the components file, so that a test can compare the two. */
+import * as bits from '@durbar/kernel/bits'
 import {
   COUNTERFEITS,
-  count,
   fakeId,
   IDS,
-  members,
   OF_CATEGORY,
   OF_VALUE,
   SEALS,
   VALUE,
   WEAPONS,
-} from './antiquities.ts'
-import * as box from './box.ts'
-import { CARDS } from './cards.ts'
-import { CATEGORIES, CATEGORY_NAMES, COLOURS, FIRST, SECOND, STACK_SIZE } from './categories.ts'
-import { TIMING } from './effects.ts'
+} from '../data/antiquities.ts'
+import * as box from '../data/box.ts'
+import { CARDS } from '../data/cards.ts'
+import { CATEGORIES, CATEGORY_NAMES, COLOURS, FIRST, SECOND, STACK_SIZE } from '../data/categories.ts'
+import { TIMING } from '../data/effects.ts'
 
 const bySeats = (of: (seats: number) => number) =>
   Object.fromEntries(box.SEATS.map((seats) => [seats, of(seats)]))
@@ -62,18 +61,18 @@ export const components = () => ({
     effect: card.effect,
     status: card.status,
   })),
-  counterfeits: members(COUNTERFEITS).map((i) => ({ id: fakeId(i), antiquity: IDS[i] })),
+  counterfeits: bits.members(COUNTERFEITS).map((i) => ({ id: fakeId(i), antiquity: IDS[i] })),
   certificates: SEALS.map((seal, i) => ({ id: `certificate-${i + 1}`, startsOn: IDS[seal] })),
   checks: {
     antiquities: CARDS.length,
-    counterfeits: count(COUNTERFEITS),
+    counterfeits: bits.count(COUNTERFEITS),
     totalValue: sum(VALUE),
     valueByCategory: Object.fromEntries(
-      CATEGORIES.map((id, i) => [id, sum(members(OF_CATEGORY[i]!).map((card) => VALUE[card]!))]),
+      CATEGORIES.map((id, i) => [id, sum(bits.members(OF_CATEGORY[i]!).map((card) => VALUE[card]!))]),
     ),
     natures: { blessed: natures('blessed'), cursed: natures('cursed'), neutral: natures('neutral') },
-    values: { 1: count(OF_VALUE[1]!), 2: count(OF_VALUE[2]!), 3: count(OF_VALUE[3]!) },
-    weapons: count(WEAPONS),
+    values: { 1: bits.count(OF_VALUE[1]!), 2: bits.count(OF_VALUE[2]!), 3: bits.count(OF_VALUE[3]!) },
+    weapons: bits.count(WEAPONS),
     majorityPointsTotal: sum(FIRST) + sum(SECOND),
   },
 })

@@ -1,10 +1,13 @@
 /** What a person at the table sees, built up from what that person may know. */
 import type { Seat, Viewer } from '@durbar/kernel'
-import { PROVINCE_NAMES } from './data/board.ts'
-import { CARDS, SPECIALS, SUITS } from './data/cards.ts'
-import { COURT, type CourtItem, type Good, LAST_VISIT, TILE_GOODS } from './data/tiles.ts'
-import { tilePoints } from './rules/goods.ts'
-import { here, listed, NOBODY, type State, takenBy } from './state.ts'
+import { chronicle, type Story } from '../chronicle.ts'
+import { type CityId, type ProvinceId, provinceAt } from '../data/board.ts'
+import { type CardId, cardNames, type DeckId, deckAt, SPECIALS, type SpecialId } from '../data/cards.ts'
+import { COURT, type CourtItem, type Good, goodsAt, LAST_VISIT } from '../data/tiles.ts'
+import { unseenBy } from '../knowledge.ts'
+import { tilePoints } from '../rules/goods.ts'
+import { type Awaited, awaited, pendingIn } from '../rules/under-way.ts'
+import { here, holderOf, listed, NOBODY, type State, takenBy } from '../state.ts'
 import {
   type CityView,
   type CourtView,
@@ -14,13 +17,13 @@ import {
   type RouteView,
   route,
   tileAtCourt,
-} from './view/board.ts'
-import { bestPlaces } from './view/leaving.ts'
-import { type BidderView, bidder, type PlayerView, player } from './view/players.ts'
+} from './board.ts'
+import { bestPlaces } from './leaving.ts'
+import { type BidderView, bidder, type PlayerView, player } from './players.ts'
 
 /** What is awaited. */
 export interface Asked {
-  readonly rule: string
+  readonly rule: Awaited['rule']
   readonly seat: Seat
   /** The palaces still to place, the one asked for included; the crown palace is always the last. */
   readonly normalPalaces: number
@@ -30,7 +33,7 @@ export interface Asked {
   /** Points of the province tile that are still to come in this withdrawal. */
   readonly tilePoints: number | null
   /** Where the palace asked for would bring most, with all that are still to place; null = no palace is asked for. */
-  readonly best: string | null
+  readonly best: CityId | null
 }
 
 export interface View {
@@ -40,7 +43,7 @@ export interface View {
   readonly visit: number
   readonly visits: number
   /** The province visited now, and the goods on its tile. */
-  readonly province: string
+  readonly province: ProvinceId
   readonly goods: readonly Good[]
   readonly startSeat: Seat
   /** null when the game is over. */
@@ -51,70 +54,51 @@ export interface View {
   readonly tileAtCourt: readonly number[] | null
   readonly cities: readonly CityView[]
   /** The city whose palace wears the crown; null = it lies at court. */
-  readonly crown: string | null
+  readonly crown: CityId | null
   /** From left to right. */
-  readonly supply: readonly string[]
+  readonly supply: readonly DeckId[]
   readonly drawPile: number
-  readonly discardPile: readonly string[]
+  readonly discardPile: readonly CardId[]
   /** Special cards nobody has earned yet. */
-  readonly specialsOnTable: readonly string[]
+  readonly specialsOnTable: readonly SpecialId[]
   readonly players: readonly PlayerView[]
   /** TM-V: the prince's row; null without him. */
   readonly prince: BidderView | null
   readonly places: readonly number[] | null
   /** With aids: the cards this viewer has not placed: in the draw pile or unknown in a hand, in no order. */
-  readonly unseen?: readonly string[]
+  readonly unseen?: readonly CardId[]
   /** The archive alone: the draw pile, top first. */
-  readonly pile?: readonly string[]
+  readonly pile?: readonly CardId[]
 }
 
-const names = (cards: readonly number[]) => cards.map((card) => CARDS[card]!)
-
-const scoresTile = (s: Readonly<State>) =>
-  (s.stack as readonly { readonly rule: string; readonly tile?: boolean }[]).some(
-    (frame) => frame.rule === 'scoring' && frame.tile,
-  )
-
 function asked(s: Readonly<State>): Asked | null {
-  const at = s.stack.at(-1)
-  if (!at || s.result !== null) return null
-  const placing = s.stack.filter((frame) => frame.rule === 'place') as readonly { readonly crown?: boolean }[]
-  const pending = {
-    palaces: placing.filter((frame) => !frame.crown).length,
-    crown: placing.some((frame) => frame.crown),
-    tile: scoresTile(s),
-  }
+  const at = awaited(s)
+  if (at === null) return null
+  const pending = pendingIn(s)
   return {
     rule: at.rule,
-    seat: at.seat!,
+    seat: at.seat,
     normalPalaces: pending.palaces,
     crownPalace: pending.crown,
     won: at.rule === 'turn' ? [] : COURT.filter((_, item) => takenBy(s, item) === at.seat),
-    tilePoints: scoresTile(s) ? tilePoints(s, at.seat!) : null,
-    best: at.rule === 'place' ? bestPlaces(s, at.seat!, pending).cities[0]! : null,
+    tilePoints: pending.tile ? tilePoints(s, at.seat) : null,
+    best: at.rule === 'place' ? bestPlaces(s, at.seat, pending).cities[0]! : null,
   }
 }
 
-function unseen(s: Readonly<State>, who: Viewer): string[] {
-  const hidden = s.pile.slice()
-  for (let seat = 0; seat < s.seats && s.result === null; seat++)
-    if (seat !== who && who !== 'archive')
-      for (const card of listed(
-        s.hands.map((set, i) => set & ~s.known[i]!),
-        seat * SUITS,
-      ))
-        hidden.push(card)
-  return names(hidden).sort()
-}
-
-export function view(s: Readonly<State>, who: Viewer, aids = false): View {
+export function view(
+  s: Readonly<State>,
+  who: Viewer,
+  aids = false,
+  story: Story = chronicle.begin(s.seats),
+): View {
   return {
     me: typeof who === 'number' ? who : null,
     neutralPrince: s.prince,
     visit: s.visit,
     visits: LAST_VISIT,
-    province: PROVINCE_NAMES[here(s)]!,
-    goods: TILE_GOODS[s.visit - 1]!,
+    province: provinceAt(here(s)),
+    goods: goodsAt(s.visit),
     startSeat: s.startSeat,
     asked: asked(s),
     route: route(s),
@@ -122,14 +106,14 @@ export function view(s: Readonly<State>, who: Viewer, aids = false): View {
     tileAtCourt: tileAtCourt(s),
     cities: cities(s),
     crown: crown(s),
-    supply: names(s.supply),
+    supply: s.supply.map(deckAt),
     drawPile: s.pile.length,
-    discardPile: names(listed(s.discard)),
-    specialsOnTable: SPECIALS.filter((_, special) => s.specials[special] === NOBODY),
-    players: Array.from({ length: s.seats }, (_, seat) => player(s, seat, who, aids)),
+    discardPile: cardNames(listed(s.discard)),
+    specialsOnTable: SPECIALS.filter((_, special) => holderOf(s, special) === NOBODY),
+    players: story.points.map((points, seat) => player(s, seat, { ...points }, who, aids)),
     prince: s.prince ? bidder(s, s.seats) : null,
     places: s.result?.places ?? null,
-    ...(aids ? { unseen: unseen(s, who) } : {}),
-    ...(who === 'archive' ? { pile: names(s.pile.toReversed()) } : {}),
+    ...(aids ? { unseen: cardNames(unseenBy(s, who)).sort() } : {}),
+    ...(who === 'archive' ? { pile: cardNames(s.pile.toReversed()) } : {}),
   }
 }
