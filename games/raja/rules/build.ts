@@ -22,7 +22,7 @@ export const buildHouse = may({
       const open = openParts(s, seat, slot)
       if (!(open & BUILDS)) continue
       if (open & PART.house)
-        for (let village = 0; village < CITY_NODE; village++) add(noun.pack(slot, village))
+        for (let village = 0; village < CITY_NODE; village++) add(slot + village * NODE.stride)
       if (at !== START) add(noun.pack(slot, CITY_NODE + at))
     }
   },

@@ -47,19 +47,13 @@ export interface Reward {
 /** RJ-8.3 to RJ-8.6: what a scoring of this city would pay now. */
 export function reward(s: Readonly<State>, city: number): Reward {
   const score = Array.from({ length: s.seats }, (_, seat) => points(s, seat, city))
-  const present = [...score.keys()].filter((seat) => points(s, seat, city) > 0)
-  const isBefore = (a: Seat, b: Seat) => {
-    const [first, second] = [points(s, a, city), points(s, b, city)]
-    return first > second || (first === second && rank(s, a) < rank(s, b))
-  }
+  const present = score
+    .flatMap((each, seat) => (each > 0 ? { each, seat, card: rank(s, seat) } : []))
+    .sort((a, b) => b.each - a.each || a.card - b.card)
   // RJ-R-26: the row of the players in the game.
   const row = payoutRow(s.seats)
   const payout = score.map(() => 0)
-  present
-    .sort((a, b) => (isBefore(a, b) ? -1 : 1))
-    .forEach((seat, place) => {
-      payout[seat] = row[place]!
-    })
+  for (const [place, { seat }] of present.entries()) payout[seat] = row[place]!
   const monopoly = score.map((each) => (each > 0 && present.length === 1 ? MONOPOLY : 0))
   return { points: score, payout, monopoly }
 }
