@@ -1,8 +1,8 @@
 /** Raja: Palastbau in Indien: the rules, without words. */
-import { untold } from '@durbar/kernel'
 import type { Game } from '@durbar/room'
 import { audit } from './audit.ts'
 import { insight } from './bot/insight.ts'
+import { chronicle, type Story } from './chronicle.ts'
 import { JOURNEYS, MOST_SEATS, ROUNDS, START_GOLD, START_HOUSES } from './data/material.ts'
 import { ENDS, type Event, redact } from './events.ts'
 import { redeal } from './redeal.ts'
@@ -19,7 +19,7 @@ const TURN = JOURNEYS + 6 + 1 + 2 + 1 + 1 + 1
 /** An auction takes every amount once, a pass of every other bidder and the choice. */
 const AUCTION = START_GOLD + 1 + (MOST_SEATS - 1) + 1
 
-export const game: Game<State, View, Event> = {
+export const game: Game<State, View, Event, Story> = {
   id: 'raja',
   seats: [2, 3, 4, 5],
   options: [
@@ -30,13 +30,13 @@ export const game: Game<State, View, Event> = {
   // RJ-11.1: everything goes with everything.
   refuseOptions: () => null,
   tables: { 1: rules },
-  shape: 1,
+  shape: 2,
   refusals: REFUSALS,
   ends: ENDS,
   longest: MOST_SEATS * (AUCTION + START_HOUSES + ROUNDS * TURN),
   setup,
   clone,
-  chronicle: untold,
+  chronicle,
   view,
   redact,
   redeal,

@@ -1,5 +1,6 @@
 /** Raja: Palastbau in Indien, by Wolfgang Kramer and Michael Kiesling. */
 import type { Room } from '@durbar/room'
+import type { Story } from './chronicle.ts'
 import type { Event } from './events.ts'
 import { game } from './game.ts'
 import type { State } from './state.ts'
@@ -7,4 +8,4 @@ import { terminal } from './terminal.ts'
 import { texts } from './texts/index.ts'
 import type { View } from './view.ts'
 
-export const raja: Room<State, View, Event> = { game, texts, minutes: [60, 120], terminal }
+export const raja: Room<State, View, Event, Story> = { game, texts, minutes: [60, 120], terminal }

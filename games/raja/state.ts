@@ -57,11 +57,6 @@ export interface State extends Core {
   /** Characters whose once-a-turn ability has been used (Trader, Builder, Yogi), as a set. */
   used: number
   journeys: number
-  // The account of the game.
-  /** flow * seats + seat -> gold. */
-  flows: number[]
-  /** Per scored round: the city, the points of each seat, the gold of each seat. */
-  scorings: number[]
 }
 
 export const EMPTY = -1
@@ -99,8 +94,6 @@ export function clone(s: Readonly<State>): State {
     chip: s.chip,
     used: s.used,
     journeys: s.journeys,
-    flows: s.flows.slice(),
-    scorings: s.scorings.slice(),
   }
 }
 

@@ -1,10 +1,8 @@
 /** The transcript vocabulary beside the moves. */
 import type { Transcript } from '@durbar/kernel'
+import type { Story } from './chronicle.ts'
 import { CITIES, FIELDS } from './data/board.ts'
-import { FLOWS } from './data/material.ts'
 import type { Event } from './events.ts'
-import { flowOf } from './rules/bank.ts'
-import { scorings } from './rules/scoring.ts'
 import { scoringOrder } from './rules/track.ts'
 import type { State } from './state.ts'
 
@@ -15,17 +13,17 @@ function palaces(s: Readonly<State>, large: boolean): number[] {
   )
 }
 
-export const transcript: Transcript<State, Event> = {
+export const transcript: Transcript<State, Event, Story> = {
   setup: (s) => ({ firstSeat: s.firstSeat, crests: scoringOrder(s.crests).map((city) => CITIES[city]!) }),
   // After the set-up nothing is left to chance.
   chance: () => null,
-  detail: (s) => ({
-    end: s.result!.end,
+  detail: (s, { account, scorings }) => ({
+    end: s.result?.end ?? null,
     rounds: s.round,
     large: palaces(s, true),
     small: palaces(s, false),
     gold: s.gold.slice(),
-    flows: Object.fromEntries(FLOWS.map((flow, i) => [flow, flowOf(s, i)])),
-    scorings: scorings(s).map((each) => ({ ...each })),
+    flows: account,
+    scorings: scorings.map((each) => ({ ...each })),
   }),
 }

@@ -4,6 +4,7 @@
  * table, and no aid undoes it (RJ-R-24).
  */
 import { nounOf, type Seat, type Viewer } from '@durbar/kernel'
+import { chronicle, type Scoring } from './chronicle.ts'
 import { type ActionId, DISCS } from './data/actions.ts'
 import { JUNCTIONS, type JunctionId } from './data/board.ts'
 import { type Card, cardsIn } from './data/characters.ts'
@@ -11,10 +12,8 @@ import { COLOURS, FLOWS, type Flow, MONOPOLY, payoutRow } from './data/material.
 import type { End } from './events.ts'
 import { faceDown } from './redeal.ts'
 import { isBidding } from './rules/auction.ts'
-import { flowOf } from './rules/bank.ts'
 import { gameEnd, standing } from './rules/end.ts'
 import { palacePrice } from './rules/palace.ts'
-import { type Scoring, scorings } from './rules/scoring.ts'
 import { allPalaces, built, cardsOf, nextInOrder, type State, VERSIONS, type Version } from './state.ts'
 import { type BoardView, boardView, type WayView, waysOf } from './view/board.ts'
 import { type TurnView, turnView } from './view/turn.ts'
@@ -102,14 +101,14 @@ function toAct(s: Readonly<State>): Seat[] {
   return order
 }
 
-export function view(s: Readonly<State>, who: Viewer): View {
+export function view(s: Readonly<State>, who: Viewer, _aids = false, story = chronicle.begin(s.seats)): View {
   const top = s.stack.at(-1)
   const over = s.result !== null
   const sees = (seat: Seat) => over || s.openGold || who === 'archive' || who === seat
   const active = s.stack.find((at) => at.rule === 'turn')?.seat
   const bidding = isBidding(top) ? top : null
   const account = (seat: Seat) =>
-    Object.fromEntries(FLOWS.map((flow, i) => [flow, flowOf(s, i)[seat]!])) as Record<Flow, number>
+    Object.fromEntries(FLOWS.map((flow) => [flow, story.account[flow][seat]!])) as Record<Flow, number>
   const player = (seat: Seat): PlayerView => ({
     colour: COLOURS[seat]!,
     gold: sees(seat) ? s.gold[seat]! : null,
@@ -151,7 +150,7 @@ export function view(s: Readonly<State>, who: Viewer): View {
     },
     payout: payoutRow(s.seats),
     monopoly: MONOPOLY,
-    scorings: scorings(s),
+    scorings: story.scorings,
     ending: s.round > 0 ? gameEnd(s) : null,
     standing: s.gold.every((_, seat) => sees(seat)) ? standing(s) : null,
     result: s.result && { places: s.result.places, end: s.result.end },

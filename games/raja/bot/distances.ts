@@ -1,9 +1,9 @@
 /** Shortest ways for one traveller over the eight junctions; empty villages are counted apart from tolls. */
 import type { Seat } from '@durbar/kernel'
-import { ROAD_ENDS, ROAD_VILLAGES } from '../data/board.ts'
-import { numberOf, type State } from '../state.ts'
+import { ROAD_ENDS, ROAD_VILLAGES, ROADS } from '../data/board.ts'
+import { housesIn, numberOf, ownIn, type State } from '../state.ts'
+import type { Outlook } from './outlook.ts'
 
-const ROADS = ROAD_ENDS.length
 const ENDS_A = Uint8Array.from(ROAD_ENDS, ([a]) => a)
 const ENDS_B = Uint8Array.from(ROAD_ENDS, ([, b]) => b)
 const FIRST = Uint8Array.from(ROAD_VILLAGES, (villages) => villages[0]!)
@@ -14,29 +14,26 @@ export const EMPTY_VILLAGE = 4096
 /** One gold of toll. Roads are counted in ones. */
 export const GOLD = 16
 
-const cost = new Int32Array(ROADS)
-
-function villageCost(houses: number, own: number): number {
+function villageCost(houses: number, seat: Seat): number {
   if (houses === 0) return EMPTY_VILLAGE
-  return houses & own ? 0 : numberOf(houses) * GOLD
+  return ownIn(houses, seat) > 0 ? 0 : numberOf(houses) * GOLD
 }
 
 /** The price of every road for this seat, whoever pays it; call before `distancesFrom`. */
-export function priceRoads(s: Readonly<State>, seat: Seat): void {
-  const own = 3 << (2 * seat)
-  for (let road = 0; road < ROADS; road++) {
-    let price = 1 + villageCost(s.villages[FIRST[road]!]!, own)
-    if (SECOND[road]! >= 0) price += villageCost(s.villages[SECOND[road]!]!, own)
+export function priceRoads({ cost }: Outlook, s: Readonly<State>, seat: Seat): void {
+  for (let road = 0; road < ROADS.length; road++) {
+    let price = 1 + villageCost(housesIn(s, FIRST[road]!), seat)
+    if (SECOND[road]! >= 0) price += villageCost(housesIn(s, SECOND[road]!), seat)
     cost[road] = price
   }
 }
 
-export function distancesFrom(start: number, out: Int32Array): void {
+export function distancesFrom({ cost }: Outlook, start: number, out: Int32Array): void {
   out.fill(1 << 29)
   out[start] = 0
   for (let changed = true; changed; ) {
     changed = false
-    for (let road = 0; road < ROADS; road++) {
+    for (let road = 0; road < ROADS.length; road++) {
       const a = ENDS_A[road]!
       const b = ENDS_B[road]!
       const price = cost[road]!

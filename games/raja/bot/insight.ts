@@ -5,29 +5,36 @@
 import { nounOf, type Seat } from '@durbar/kernel'
 import type { Insight } from '@durbar/room'
 import { PART, partsSetBy, SLOT_BITS } from '../data/actions.ts'
-import { START } from '../data/board.ts'
-import { BUILDER, MONK, TRADER, YOGI } from '../data/characters.ts'
+import { CITIES, START } from '../data/board.ts'
+import { BUILDER, TRADER, YOGI } from '../data/characters.ts'
 import { isBidding } from '../rules/auction.ts'
-import { activeSeat, built, type State } from '../state.ts'
+import { palacePrice } from '../rules/palace.ts'
+import { ownPrice } from '../rules/roads.ts'
+import {
+  activeSeat,
+  architectOf,
+  built,
+  cardsOf,
+  chipsOf,
+  discOf,
+  goldOf,
+  holds,
+  type State,
+  stockOf,
+} from '../state.ts'
 import { bestOf, cardsWorth, stockWorth, villagesWorth } from './belongings.ts'
 import { distancesFrom, emptyOn, isOpen, priceRoads, tollOf } from './distances.ts'
-import { cityWeight, goldValue, goldWorth, later, look, palaceWorth, upcoming } from './horizon.ts'
+import { goldWorth, look, palaceWorth } from './horizon.ts'
+import { type Outlook, outlook } from './outlook.ts'
 import { promise } from './plan.ts'
 import { payout, survey } from './prospects.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
-
-const CITIES = 7
-const JUNCTIONS = 8
-const SEATS = 5
-
-const away = Array.from({ length: SEATS }, () => new Int32Array(JUNCTIONS))
-const home = Array.from({ length: SEATS }, () => new Int32Array(JUNCTIONS))
 
 /** How the ways to the cities scored next count, the nearest scoring most. */
 const WAYS = [1, 0.8, 0.6, 0.4]
 
 /** Seen from where the Maharaja is, for that is where most journeys end; before the first round from the start. */
-function network(from: Int32Array, w: Weights): number {
+function network({ upcoming, later }: Outlook, from: Int32Array, w: Weights): number {
   let worth = 0
   for (let i = 0; i < WAYS.length; i++) {
     const distance = from[upcoming[i]!]!
@@ -41,7 +48,7 @@ function partsOf(s: Readonly<State>, seat: Seat, active: Seat): number {
   if (seat === active) return s.open
   const chosen = s.stack[s.stack.length - 1]?.chosen?.[seat]
   if (chosen != null) return partsSetBy(nounOf(chosen))
-  return s.discs[seat]! >= 0 ? partsSetBy(s.discs[seat]!) : 0
+  return discOf(s, seat) >= 0 ? partsSetBy(discOf(s, seat)) : 0
 }
 
 /** Parts that may still add to a city. */
@@ -50,11 +57,11 @@ const BUILDS = [0, 1, 2].reduce(
   0,
 )
 const builderDue = (s: Readonly<State>, seat: Seat, active: Seat): boolean =>
-  (s.cards[seat]! & BUILDER & ~(seat === active ? s.used : 0)) !== 0
+  (cardsOf(s, seat) & BUILDER & ~(seat === active ? s.used : 0)) !== 0
 
 /** What Trader and Yogi will bring when the turn begins. */
-const due = (s: Readonly<State>, seat: Seat, w: Weights): number =>
-  (s.cards[seat]! & TRADER ? goldValue : 0) + (s.cards[seat]! & YOGI && s.supply > 0 ? later * w.chip : 0)
+const due = (o: Outlook, s: Readonly<State>, seat: Seat, w: Weights): number =>
+  (holds(s, seat, TRADER) ? o.goldValue : 0) + (holds(s, seat, YOGI) && s.supply > 0 ? o.later * w.chip : 0)
 
 /** No sensible turn walks many roads: what is beyond soon costs more than it can bring. */
 const FAR = 4
@@ -62,53 +69,75 @@ const strolling = (journeys: number, w: Weights): number =>
   journeys * w.road * 0.75 + (journeys > FAR ? w.journey * (journeys - FAR) ** 2 : 0)
 
 /** A leading bid is as good as paid, and as good as the card that it will bring. */
-function auction(s: Readonly<State>, out: Float64Array, w: Weights): void {
+function auction(o: Outlook, s: Readonly<State>, out: Float64Array, w: Weights): void {
   const at = s.stack[s.stack.length - 1]
   if (!isBidding(at)) return
   const { leader, high } = at
   if (leader < 0) return
-  const best = bestOf(leader, s.free, w)
-  out[leader]! += best - later * w.mogul - high * goldValue
+  const best = bestOf(o, leader, s.free, w)
+  out[leader]! += best - o.later * w.mogul - high * o.goldValue
 }
+
+/** What stands and lies there, whatever the turn brings. */
+function standing(o: Outlook, s: Readonly<State>, seat: Seat, w: Weights): number {
+  let worth = built(s, seat) * palaceWorth(o, w) + (s.left[seat] === 0 ? w.lastPalace : 0)
+  worth += goldWorth(o, goldOf(s, seat), w) + stockWorth(o, stockOf(s, seat), w)
+  worth += cardsWorth(o, s, seat, w) + chipsOf(s, seat) * o.later * w.chip
+  worth += villagesWorth(o, s, seat, w) + network(o, o.home[seat]!, w)
+  for (let city = 0; city < CITIES.length; city++) {
+    const weight = o.cityWeight[city]!
+    if (weight > 0) worth += weight * o.goldValue * payout(o, s, city, seat, 0)
+  }
+  return worth
+}
+
+/** At the end only palaces count, and gold a little. */
+function settled(s: Readonly<State>, out: Float64Array, w: Weights): void {
+  for (let seat = 0; seat < s.seats; seat++)
+    out[seat] = built(s, seat) + (goldOf(s, seat) * w.goldAtEnd) / w.palace
+}
+
+const seen = outlook()
 
 function evaluate(s: Readonly<State>, out: Float64Array, weights: Readonly<Record<string, number>>): void {
   const w = weights as Weights
   if (s.result !== null) {
-    for (let seat = 0; seat < s.seats; seat++)
-      out[seat] = built(s, seat) + (s.gold[seat]! * w.goldAtEnd) / w.palace
+    settled(s, out, w)
     return
   }
+  const o = seen
   const active = activeSeat(s)
   const scored = s.round > 0 ? s.maharaja : -1
-  look(s, scored, w)
+  o.scored = scored
+  look(o, s, w)
   let reaches = 0
   let done = s.acted
   for (let seat = 0; seat < s.seats; seat++) {
-    priceRoads(s, seat)
-    distancesFrom(s.architects[seat]!, away[seat]!)
-    distancesFrom(scored < 0 ? START : scored, home[seat]!)
+    const away = o.away[seat]!
+    priceRoads(o, s, seat)
+    distancesFrom(o, architectOf(s, seat), away)
+    distancesFrom(o, scored < 0 ? START : scored, o.home[seat]!)
     if (scored < 0 || s.acted & (1 << seat)) continue
     if (!(partsOf(s, seat, active) & BUILDS) && !builderDue(s, seat, active)) done |= 1 << seat
-    const way = away[seat]![scored]!
-    if (isOpen(way) && (tollOf(way) <= s.gold[seat]! || s.cards[seat]! & MONK)) reaches |= 1 << seat
+    const way = away[scored]!
+    if (isOpen(way) && ownPrice(s, seat, tollOf(way)) <= goldOf(s, seat)) reaches |= 1 << seat
   }
-  survey(s, done, reaches, away, scored)
+  survey(o, s, done, reaches)
   for (let seat = 0; seat < s.seats; seat++) {
-    let worth = built(s, seat) * palaceWorth(w) + (s.left[seat] === 0 ? w.lastPalace : 0)
-    worth += goldWorth(s.gold[seat]!, w) + stockWorth(s.stock[seat]!, w)
-    worth += cardsWorth(s, seat, w) + s.chips[seat]! * later * w.chip
-    worth += villagesWorth(s, seat, w) + network(home[seat]!, w)
-    for (let city = 0; city < CITIES; city++)
-      if (cityWeight[city]! > 0) worth += cityWeight[city]! * goldValue * payout(s, city, seat, 0, scored)
+    let worth = standing(o, s, seat, w)
     if (scored >= 0 && !(s.acted & (1 << seat))) {
-      const parts = partsOf(s, seat, active)
-      const can = (reaches & (1 << seat)) !== 0
-      worth += promise(s, seat, parts, builderDue(s, seat, active), scored, can, away[seat]!, home[seat]!, w)
-      worth += seat === active ? -strolling(s.journeys, w) : due(s, seat, w)
+      const turn = {
+        parts: partsOf(s, seat, active),
+        price: palacePrice(s, seat),
+        free: builderDue(s, seat, active),
+        reaches: (reaches & (1 << seat)) !== 0,
+      }
+      worth += promise(o, s, seat, turn, w)
+      worth += seat === active ? -strolling(s.journeys, w) : due(o, s, seat, w)
     }
     out[seat] = worth
   }
-  auction(s, out, w)
+  auction(o, s, out, w)
   for (let seat = 0; seat < s.seats; seat++) out[seat]! /= w.palace
 }
 

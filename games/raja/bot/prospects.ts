@@ -4,15 +4,15 @@
  * is the first amount less the step for every rival who is likely to be ahead.
  */
 import type { Seat } from '@durbar/kernel'
-import { FIELDS } from '../data/board.ts'
-import { bit, homeCard, lowestOf, SADHU } from '../data/characters.ts'
-import { MONOPOLY, MOST_SEATS, PAYOUT } from '../data/material.ts'
-import { BASE, type State } from '../state.ts'
+import { CITIES, FIELDS } from '../data/board.ts'
+import { bit, homeCard } from '../data/characters.ts'
+import { MONOPOLY, MOST_SEATS, POINTS, payoutRow } from '../data/material.ts'
+import { BASE, cardsOf, EMPTY, rank, type State, smallPalaceValue } from '../state.ts'
 import { isOpen } from './distances.ts'
-import { cityTurn } from './horizon.ts'
+import type { Outlook } from './outlook.ts'
 
-const CITIES = 7
-const QUARTERS = 4
+/** Of a point. */
+export const QUARTERS = 4
 /** An architect who may well come, and one to whom no road is open yet. */
 const LIKELY = 3
 const UNLIKELY = 1
@@ -32,42 +32,24 @@ const chance = (temperature: number) =>
 const SETTLED = chance(0.12)
 const OPEN = chance(1.1)
 /** The later a city is scored, the more may change until then. */
-const FUTURE = Array.from({ length: CITIES }, (_, turn) => chance(1.3 + 0.6 * turn))
-
-/** city * 5 + seat */
-export const own = new Int32Array(CITIES * MOST_SEATS)
-export const rival = new Int32Array(CITIES * MOST_SEATS)
-const present = new Float64Array(CITIES * MOST_SEATS)
-const small = new Int32Array(CITIES * MOST_SEATS)
-/** Seats that will add nothing more in this round. */
-let settled = 0
-
-/** Free fields, for the plan. */
-export const largeFree = new Uint8Array(CITIES)
-export const smallFree = new Uint8Array(CITIES)
-export const smallTotal = new Int32Array(MOST_SEATS)
+const FUTURE = Array.from({ length: CITIES.length }, (_, turn) => chance(1.3 + 0.6 * turn))
 
 /**
  * What stands in the cities, once per position. `done`: the seats that build nothing more in this round,
- * `reaches`: those that can still walk to the Maharaja, `roads`: the distances from each seat's architect.
+ * `reaches`: those that can still walk to the Maharaja.
  */
-export function survey(
-  s: Readonly<State>,
-  done: number,
-  reaches: number,
-  roads: readonly Int32Array[],
-  scored: number,
-): void {
-  settled = done
+export function survey(o: Outlook, s: Readonly<State>, done: number, reaches: number): void {
+  const { scored, own, rival, present, small, smallTotal, largeFree, smallFree } = o
+  o.settled = done
   small.fill(0)
   smallTotal.fill(0)
-  for (let city = 0; city < CITIES; city++) {
+  for (let city = 0; city < CITIES.length; city++) {
     const first = city * FIELDS
-    largeFree[city] = s.palaces[first] === -1 ? 1 : 0
+    largeFree[city] = s.palaces[first] === EMPTY ? 1 : 0
     let free = 0
     for (let field = first + 1; field < first + FIELDS; field++) {
       const owner = s.palaces[field]!
-      if (owner === -1) free++
+      if (owner === EMPTY) free++
       else if (owner < MOST_SEATS) {
         small[city * MOST_SEATS + owner]!++
         smallTotal[owner]!++
@@ -76,13 +58,13 @@ export function survey(
     smallFree[city] = free
     for (let seat = 0; seat < s.seats; seat++) {
       const i = city * MOST_SEATS + seat
-      const cards = s.cards[seat]!
-      let stands = s.houses[i]! + small[i]! * (cards & SADHU ? 2 : 1)
-      if (s.palaces[first] === seat) stands += 3
+      const cards = cardsOf(s, seat)
+      let stands = s.houses[i]! + small[i]! * smallPalaceValue(s, seat)
+      if (s.palaces[first] === seat) stands += POINTS.largePalace
       let strength = stands * QUARTERS
       if (s.version !== BASE && cards & bit(homeCard(city))) strength += city === scored ? QUARTERS : 2
       if (city !== scored) {
-        const open = isOpen(roads[seat]![city]!)
+        const open = isOpen(o.away[seat]![city]!)
         present[i] = strength > 0 ? 1 : open ? COMES : CANNOT_YET
         own[i] = rival[i] = strength + (open ? LIKELY : UNLIKELY)
         continue
@@ -103,21 +85,22 @@ export function survey(
 }
 
 /** Expected gold of a scoring of this city for a seat with `more` quarters on top of what it has. */
-export function payout(s: Readonly<State>, city: number, seat: Seat, more: number, scored: number): number {
+export function payout(o: Outlook, s: Readonly<State>, city: number, seat: Seat, more: number): number {
+  const { scored, own, rival, present, settled } = o
   const at = city * MOST_SEATS
   const strength = own[at + seat]! + more
   if (strength <= 0) return 0
-  const row = PAYOUT[s.seats]!
+  const row = payoutRow(s.seats)
   const step = row[0]! - row[1]!
-  const rank = lowestOf(s.cards[seat]!)
-  const distant = FUTURE[cityTurn[city]!]!
+  const card = rank(s, seat)
+  const distant = FUTURE[o.cityTurn[city]!]!
   let ahead = 0
   let alone = 1
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue
     const there = present[at + other]!
     if (there === 0) continue
-    const tie = lowestOf(s.cards[other]!) < rank ? 1 : -1
+    const tie = rank(s, other) < card ? 1 : -1
     let diff = rival[at + other]! - strength + tie + SPAN
     if (diff < 0) diff = 0
     else if (diff > 2 * SPAN) diff = 2 * SPAN

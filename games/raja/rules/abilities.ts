@@ -4,7 +4,7 @@ import { TRADER, YOGI } from '../data/characters.ts'
 import { TRADER_GOLD } from '../data/material.ts'
 import type { Event } from '../events.ts'
 import { cardsOf, type State, takeChip } from '../state.ts'
-import { FLOW, receive } from './bank.ts'
+import { receive } from './bank.ts'
 
 /** Looked at when the turn begins and after everything that happens in it: a card just gained pays at once. */
 export function award(g: Scope<State, Event>, seat: Seat): void {
@@ -13,7 +13,7 @@ export function award(g: Scope<State, Event>, seat: Seat): void {
   if (due === 0) return
   if (due & TRADER) {
     s.used |= TRADER
-    receive(s, seat, FLOW.trader, TRADER_GOLD)
+    receive(s, seat, TRADER_GOLD)
     g.tell?.({ t: 'traderGold', seat, gold: TRADER_GOLD })
   }
   // RJ-R-17: with no chip beside the board the Yogi waits for one that comes back in this turn.

@@ -13,7 +13,7 @@ import * as bits from '@durbar/kernel/bits'
 import { START_GOLD } from '../data/material.ts'
 import type { Event } from '../events.ts'
 import { goldOf, NOBODY, type State } from '../state.ts'
-import { FLOW, pay } from './bank.ts'
+import { pay } from './bank.ts'
 import { decision, may, plain, procedure } from './book.ts'
 import { nextWithoutCard, pickCharacter } from './draft.ts'
 import { REFUSALS } from './refusals.ts'
@@ -45,7 +45,7 @@ export const auction = procedure(moment('auction', seated), (g, { seat }) => {
 function goOn(g: Scope<State, Event>, seat: Seat, high: number, leader: Seat, bidders: number): void {
   const { s } = g
   if (isOne(bidders)) {
-    pay(s, leader, FLOW.bids, high)
+    pay(s, leader, high)
     g.tell?.({ t: 'auctionWon', seat: leader, price: high })
     g.then(auctionChoice(leader))
     return

@@ -4,7 +4,7 @@ import { ABILITY, PART, SLOTS, slotAt } from '../data/actions.ts'
 import { CITY_NODE, NODES, nodeAt, START } from '../data/board.ts'
 import { HOUSE_PRICE } from '../data/material.ts'
 import { architectOf, goldOf, hasRoom, openParts, putHouseFromStock, stockOf } from '../state.ts'
-import { FLOW, pay } from './bank.ts'
+import { pay } from './bank.ts'
 import { may } from './book.ts'
 import { REFUSALS } from './refusals.ts'
 import { anySlot, close, formerSlot, notOpen } from './slots.ts'
@@ -22,7 +22,7 @@ export const buildHouse = may({
       const open = openParts(s, seat, slot)
       if (!(open & BUILDS)) continue
       if (open & PART.house)
-        for (let village = 0; village < CITY_NODE; village++) add(noun.pack(slot, village))
+        for (let village = 0; village < CITY_NODE; village++) add(slot + village * NODE.stride)
       if (at !== START) add(noun.pack(slot, CITY_NODE + at))
     }
   },
@@ -65,7 +65,7 @@ export const buildHouse = may({
     close(s, slot, part)
     putHouseFromStock(s, seat, node)
     const price = slot === ABILITY ? 0 : HOUSE_PRICE
-    if (price > 0) pay(s, seat, FLOW.houses, price)
+    if (price > 0) pay(s, seat, price)
     g.tell?.({ t: 'houseBuilt', seat, node: nodeAt(node), price, slot: slotAt(slot) })
   },
 })

@@ -3,7 +3,7 @@ import { fields } from '@durbar/kernel'
 import { PART } from '../data/actions.ts'
 import { COINS_GOLD, QUARRY_HOUSES } from '../data/material.ts'
 import { fetchHouses, quarryOf } from '../state.ts'
-import { FLOW, receive } from './bank.ts'
+import { receive } from './bank.ts'
 import { REFUSALS } from './refusals.ts'
 import { actionSlot, partOfTurn } from './slots.ts'
 
@@ -15,7 +15,7 @@ export const takeCoins = partOfTurn({
   noun,
   things: (_s, _seat, slot, add) => add(slot),
   perform(g, seat) {
-    receive(g.s, seat, FLOW.coins, COINS_GOLD)
+    receive(g.s, seat, COINS_GOLD)
     g.tell?.({ t: 'coinsTaken', seat, gold: COINS_GOLD })
   },
 })

@@ -52,7 +52,8 @@ export const moveHouse = may({
       if (!mayMove(s, seat, slot)) continue
       for (let from = 0; from < NODES.length; from++) {
         if (housesAt(s, seat, from) === 0) continue
-        for (let to = 0; to < CITY_NODE; to++) if (to !== from) add(noun.pack(slot, from, to))
+        const first = noun.pack(slot, from)
+        for (let to = 0; to < CITY_NODE; to++) if (to !== from) add(first + to * TO.stride)
         if (city !== START && CITY_NODE + city !== from) add(noun.pack(slot, from, CITY_NODE + city))
       }
     }
@@ -65,9 +66,9 @@ export const moveHouse = may({
   },
   refuse(s, seat, packed) {
     const slot = SLOT.of(packed)
+    if (!mayMove(s, seat, slot)) return notOpen(s, seat, slot, PART.moveHouse)
     const from = FROM.of(packed)
     const to = TO.of(packed)
-    if (!mayMove(s, seat, slot)) return notOpen(s, seat, slot, PART.moveHouse)
     if (housesAt(s, seat, from) === 0) return REFUSALS.notYourHouse
     if (from === to) return REFUSALS.samePlace
     if (to >= CITY_NODE) return to - CITY_NODE === s.architects[seat] ? null : REFUSALS.architectElsewhere

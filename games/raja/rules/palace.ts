@@ -16,7 +16,7 @@ import {
   putPalace,
   type State,
 } from '../state.ts'
-import { FLOW, pay } from './bank.ts'
+import { pay } from './bank.ts'
 import { REFUSALS } from './refusals.ts'
 import { actionSlot, partOfTurn } from './slots.ts'
 
@@ -54,7 +54,7 @@ export const buildPalace = partOfTurn({
     const field = fieldFor(s, city, isLarge(packed))
     const price = palacePrice(s, seat)
     putPalace(s, seat, city, field)
-    pay(s, seat, FLOW.palaces, price)
+    pay(s, seat, price)
     g.tell?.({
       t: 'palaceBuilt',
       seat,

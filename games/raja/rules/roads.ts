@@ -8,9 +8,10 @@ export const CLOSED = -1
 
 /** RJ-7.1.5, RJ-7.1.6: one own house frees a village; otherwise every house there is paid. CLOSED = RJ-7.1.3. */
 export function toll(s: Readonly<State>, seat: Seat, road: number): number {
+  const villages = villagesOn(road)
   let gold = 0
-  for (const village of villagesOn(road)) {
-    const houses = housesIn(s, village)
+  for (let i = 0; i < villages.length; i++) {
+    const houses = housesIn(s, villages[i]!)
     if (houses === 0) return CLOSED
     if (ownIn(houses, seat) === 0) gold += numberOf(houses)
   }
@@ -19,9 +20,10 @@ export function toll(s: Readonly<State>, seat: Seat, road: number): number {
 
 /** What one owner receives of it. */
 export function owed(s: Readonly<State>, seat: Seat, road: number, owner: Seat): number {
+  const villages = villagesOn(road)
   let gold = 0
-  for (const village of villagesOn(road)) {
-    const houses = housesIn(s, village)
+  for (let i = 0; i < villages.length; i++) {
+    const houses = housesIn(s, villages[i]!)
     if (ownIn(houses, seat) === 0) gold += ownIn(houses, owner)
   }
   return gold

@@ -1,6 +1,6 @@
 /** RJ-8 Scoring the city the Maharaja is in. */
 import { moment, type Seat } from '@durbar/kernel'
-import { type CityId, cityAt } from '../data/board.ts'
+import { cityAt } from '../data/board.ts'
 import { bit, homeCard } from '../data/characters.ts'
 import { MONOPOLY, POINTS, payoutRow } from '../data/material.ts'
 import {
@@ -13,7 +13,7 @@ import {
   smallPalaces,
   smallPalaceValue,
 } from '../state.ts'
-import { FLOW, receive } from './bank.ts'
+import { receive } from './bank.ts'
 import { procedure } from './book.ts'
 
 /** What a seat has in a city, by what earns it. */
@@ -47,19 +47,13 @@ export interface Reward {
 /** RJ-8.3 to RJ-8.6: what a scoring of this city would pay now. */
 export function reward(s: Readonly<State>, city: number): Reward {
   const score = Array.from({ length: s.seats }, (_, seat) => points(s, seat, city))
-  const present = [...score.keys()].filter((seat) => points(s, seat, city) > 0)
-  const isBefore = (a: Seat, b: Seat) => {
-    const [first, second] = [points(s, a, city), points(s, b, city)]
-    return first > second || (first === second && rank(s, a) < rank(s, b))
-  }
+  const present = score
+    .flatMap((each, seat) => (each > 0 ? { each, seat, card: rank(s, seat) } : []))
+    .sort((a, b) => b.each - a.each || a.card - b.card)
   // RJ-R-26: the row of the players in the game.
   const row = payoutRow(s.seats)
   const payout = score.map(() => 0)
-  present
-    .sort((a, b) => (isBefore(a, b) ? -1 : 1))
-    .forEach((seat, place) => {
-      payout[seat] = row[place]!
-    })
+  for (const [place, { seat }] of present.entries()) payout[seat] = row[place]!
   const monopoly = score.map((each) => (each > 0 && present.length === 1 ? MONOPOLY : 0))
   return { points: score, payout, monopoly }
 }
@@ -68,10 +62,8 @@ export const scoring = procedure(moment('scoring'), (g) => {
   const { s } = g
   const city = s.maharaja
   const { points: score, payout, monopoly } = reward(s, city)
-  for (const [seat, paid] of payout.entries()) receive(s, seat, FLOW.payout, paid)
-  for (const [seat, paid] of monopoly.entries()) receive(s, seat, FLOW.monopoly, paid)
-  const gold = payout.map((each, seat) => each + monopoly[seat]!)
-  s.scorings.push(city, ...score, ...gold)
+  const gold = payout.map((paid, seat) => paid + monopoly[seat]!)
+  for (const [seat, paid] of gold.entries()) receive(s, seat, paid)
   g.tell?.({
     t: 'cityScored',
     city: cityAt(city),
@@ -80,21 +72,3 @@ export const scoring = procedure(moment('scoring'), (g) => {
     monopoly: monopoly.some((each) => each > 0),
   })
 })
-
-export interface Scoring {
-  readonly city: CityId
-  readonly points: readonly number[]
-  readonly gold: readonly number[]
-}
-/** The account of the rounds so far. */
-export function scorings(s: Readonly<State>): Scoring[] {
-  const width = 1 + 2 * s.seats
-  return Array.from({ length: s.scorings.length / width }, (_, i) => {
-    const [city, ...numbers] = s.scorings.slice(i * width, (i + 1) * width)
-    return {
-      city: cityAt(city!),
-      points: numbers.slice(0, s.seats),
-      gold: numbers.slice(s.seats),
-    }
-  })
-}

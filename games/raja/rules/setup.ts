@@ -5,7 +5,6 @@ import { BASE_CARDS, PRO_CARDS } from '../data/characters.ts'
 import {
   blockedFields,
   CHIPS,
-  FLOWS,
   HOUSES,
   MOST_SEATS,
   PALACES,
@@ -63,7 +62,5 @@ export function setup(dice: Dice, seats: number, options: Options): State {
     chip: -1,
     used: 0,
     journeys: 0,
-    flows: Array(FLOWS.length * seats).fill(0),
-    scorings: [],
   }
 }

@@ -8,7 +8,7 @@ import { farEnd, junctionAt, ROADS, roadAt, roadsFrom } from '../data/board.ts'
 import { MONK } from '../data/characters.ts'
 import { JOURNEYS } from '../data/material.ts'
 import { architectOf, goldOf, holds } from '../state.ts'
-import { FLOW, pay, receive } from './bank.ts'
+import { pay, receive } from './bank.ts'
 import { may } from './book.ts'
 import { REFUSALS } from './refusals.ts'
 import { CLOSED, owed, receipts, toll } from './roads.ts'
@@ -17,7 +17,8 @@ export const travel = may({
   verb: 'travel',
   noun: fields({ road: choice(ROADS) }),
   candidates(s, seat, _at, add) {
-    for (const road of roadsFrom(architectOf(s, seat))) add(road)
+    const roads = roadsFrom(architectOf(s, seat))
+    for (let i = 0; i < roads.length; i++) add(roads[i]!)
   },
   mistakes(s, seat, _at, add) {
     for (let road = 0; road < ROADS.length; road++) if (farEnd(road, architectOf(s, seat)) < 0) add(road)
@@ -36,11 +37,9 @@ export const travel = may({
     const bankPays = holds(s, seat, MONK)
     const received = g.tell ? receipts(s, seat, road) : []
     const paid = toll(s, seat, road)
-    if (paid > 0)
-      for (let owner = 0; owner < s.seats; owner++)
-        receive(s, owner, FLOW.tollsReceived, owed(s, seat, road, owner))
+    if (paid > 0) for (let owner = 0; owner < s.seats; owner++) receive(s, owner, owed(s, seat, road, owner))
     // RJ-7.1.8: the Wandering Monk's tolls are the bank's.
-    if (paid > 0 && !bankPays) pay(s, seat, FLOW.tollsPaid, paid)
+    if (paid > 0 && !bankPays) pay(s, seat, paid)
     s.architects[seat] = to
     s.journeys++
     g.tell?.({

@@ -4,7 +4,7 @@ import { ABILITY, actionAt, CHIP, discAt, partsSetBy, pointedAt } from '../data/
 import { COMPENSATION } from '../data/material.ts'
 import { discOf, nextInOrder, openParts, type State } from '../state.ts'
 import { award } from './abilities.ts'
-import { FLOW, receive } from './bank.ts'
+import { receive } from './bank.ts'
 import { decision, plain, procedure } from './book.ts'
 import { buildHouse } from './build.ts'
 import { changeCharacter } from './character.ts'
@@ -43,9 +43,7 @@ export function incompleteActions(s: Readonly<State>, seat: Seat): number {
 const endTurn = plain('endTurn', (g, seat) => {
   const { s } = g
   const gold = COMPENSATION * incompleteActions(s, seat)
-  if (gold > 0)
-    for (let other = 0; other < s.seats; other++)
-      if (other !== seat) receive(s, other, FLOW.compensation, gold)
+  if (gold > 0) for (let other = 0; other < s.seats; other++) if (other !== seat) receive(s, other, gold)
   if (g.tell) {
     const left = [0, 1, CHIP].filter((slot) => openParts(s, seat, slot) !== 0)
     g.tell({ t: 'turnEnded', seat, incomplete: left.map((slot) => actionAt(actionIn(s, seat, slot))), gold })

@@ -1,5 +1,6 @@
 /** Each invariant of the reference must be able to fail: a state broken on purpose is found, by its number. */
 import { describe, expect, test } from 'vitest'
+import { audit } from '../audit.ts'
 import type { State } from '../state.ts'
 import { after, end, game, k, opening, pick, shift, start, travel, VILLAGE_IDS } from './position.ts'
 
@@ -14,15 +15,15 @@ const base = played()
 const broken = (change: (s: State) => void, before: State | null = null) => {
   const s = game.clone(base)
   change(s)
-  return game.audit(s, before)?.match(/^invariant (\d+)/)?.[1] ?? null
+  return audit(s, before)?.match(/^invariant (\d+)/)?.[1] ?? null
 }
 
 describe('the invariants', () => {
   test('hold in play', () => {
-    expect(game.audit(base, null)).toBeNull()
+    expect(audit(base, null)).toBeNull()
     const shifted = after(base, shift(1, 'E')).s
-    expect(game.audit(shifted, base)).toBeNull()
-    expect(game.audit(after(shifted, end).s, shifted)).toBeNull()
+    expect(audit(shifted, base)).toBeNull()
+    expect(audit(after(shifted, end).s, shifted)).toBeNull()
   })
   test.each<[string, (s: State) => void]>([
     ['1', (s) => s.stock[0]!++],
@@ -40,7 +41,12 @@ describe('the invariants', () => {
         s.palaces[6] = 5
       },
     ],
-    ['5', (s) => s.gold[2]!++],
+    [
+      '5',
+      (s) => {
+        s.gold[2] = -1
+      },
+    ],
     [
       '6',
       (s) => {
@@ -72,7 +78,6 @@ describe('the invariants', () => {
         s.acted = 1
       },
     ],
-    ['13', (s) => s.scorings.push(0, 1, 0, 0, 11, 0, 0)],
     [
       '15',
       (s) => {
@@ -101,26 +106,11 @@ describe('the invariants', () => {
     ).toBe('3')
   })
   test.each<[string, (s: State) => void]>([
-    [
-      '5',
-      (s) => {
-        // A toll without a payer, and nobody is a Monk.
-        s.gold[1]!++
-        s.flows[5 * 3 + 1]!++
-      },
-    ],
     ['8', (s) => s.crests[6]!--],
     [
       '10',
       (s) => {
         s.maharaja = 3
-      },
-    ],
-    [
-      '14',
-      (s) => {
-        s.gold[1]! += 3
-        s.flows[4 * 3 + 1]! += 3
       },
     ],
   ])('%s is noticed from one move to the next', (number, change) => {
@@ -131,6 +121,6 @@ describe('the invariants', () => {
     const roads = k.ask(s, 0)!.moves.filter(({ type }) => type === 'travel')
     for (const { road } of roads) s = after(s, travel(road as string), travel(road as string)).s
     expect(roads.length).toBeGreaterThan(0)
-    expect(game.audit(s, null)).toBeNull()
+    expect(audit(s, null)).toBeNull()
   })
 })

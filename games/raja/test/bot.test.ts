@@ -1,6 +1,7 @@
 /** What the evaluation must see, position by position, and that it makes a one-ply player build. */
 import { streamDice } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
+import { insight } from '../bot/insight.ts'
 import type { State } from '../state.ts'
 import {
   after,
@@ -20,7 +21,6 @@ import {
   travel,
 } from './position.ts'
 
-const { insight } = game
 function worths(s: State): number[] {
   const out = new Float64Array(s.seats)
   insight.evaluate(s, out, insight.weights)

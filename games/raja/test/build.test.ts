@@ -15,6 +15,7 @@ import {
   position,
   quarry,
   refused,
+  seen,
   travel,
   VILLAGE_IDS,
 } from './position.ts'
@@ -30,12 +31,14 @@ describe('RJ-7.2 building houses', () => {
         { houses: ['v01', 'v02', 'v02'] },
       ],
     })
-    expect(legalOf(s, 'buildHouse')).toEqual(inOrder([...villages(0, ['v01', 'v02']), house(0, 'G')]))
+    expect(inOrder(legalOf(s, 'buildHouse'))).toEqual(
+      inOrder([...villages(0, ['v01', 'v02']), house(0, 'G')]),
+    )
     expect(refused(s, house(0, 'v02'))).toBe('RJ-4.4')
   })
   test('RJ-7.2.2 a city house needs the own architect there; the start place is no building site', () => {
     const s = position({ players: [{ disc: ['HOUSE', 'CHARACTER'] }, { at: 'D' }] })
-    expect(legalOf(s, 'buildHouse')).toEqual(inOrder(villages(0)))
+    expect(inOrder(legalOf(s, 'buildHouse'))).toEqual(inOrder(villages(0)))
     expect(refused(s, house(0, 'D'))).toBe('RJ-7.2.2')
   })
   test('RJ-7.2.3 several cities in one turn', () => {
@@ -71,7 +74,7 @@ describe('RJ-7.2 building houses', () => {
     const s = position({ players: [{ disc: ['COINS', 'TWO_HOUSES'], at: 'C' }] })
     const city = after(s, house(1, 'C')).s
     // The city house closes its own part first: the other may still go anywhere.
-    expect(legalOf(city, 'buildHouse')).toEqual(
+    expect(inOrder(legalOf(city, 'buildHouse'))).toEqual(
       inOrder([...VILLAGE_IDS.map((id) => house(1, id)), house(1, 'C')]),
     )
     const both = after(s, house(1, 'v01')).s
@@ -81,9 +84,9 @@ describe('RJ-7.2 building houses', () => {
   })
   test('RJ-R-31 two equal pointers are two actions, each listed', () => {
     const s = position({ players: [{ disc: ['HOUSE', 'HOUSE'] }] })
-    expect(legalOf(s, 'buildHouse')).toEqual(inOrder([...villages(0), ...villages(1)]))
+    expect(inOrder(legalOf(s, 'buildHouse'))).toEqual(inOrder([...villages(0), ...villages(1)]))
     const now = after(s, house(1, 'v30')).s
-    expect(legalOf(now, 'buildHouse')).toEqual(inOrder(villages(0)))
+    expect(inOrder(legalOf(now, 'buildHouse'))).toEqual(inOrder(villages(0)))
     expect(refused(after(now, house(0, 'v30')).s, house(0, 'v29'))).toBe('RJ-R-31')
     expect(refused(position({ players: [{}] }), house(0, 'v01'))).toBe('RJ-6.9')
   })
@@ -92,12 +95,14 @@ describe('RJ-7.2 building houses', () => {
       players: [{ cards: [5], gold: 0, houses: ['v01'], at: 'D' }, { cards: [6] }, { cards: [7] }],
       version: 'pro1',
     })
-    expect(legalOf(s, 'buildHouse')).toEqual(inOrder([...villages('ability'), house('ability', 'D')]))
+    expect(inOrder(legalOf(s, 'buildHouse'))).toEqual(
+      inOrder([...villages('ability'), house('ability', 'D')]),
+    )
     const moves = [...VILLAGE_IDS.filter((id) => id !== 'v01'), 'D'].map((to) => move('ability', 'v01', to))
-    expect(legalOf(s, 'moveHouse')).toEqual(inOrder(moves))
+    expect(inOrder(legalOf(s, 'moveHouse'))).toEqual(inOrder(moves))
     for (const used of [house('ability', 'v01'), move('ability', 'v01', 'D')]) {
       const now = after(s, used).s
-      expect([now.gold[0], legalOf(now, 'buildHouse', 'moveHouse')]).toEqual([0, []])
+      expect([now.gold[0], [...legalOf(now, 'buildHouse'), ...legalOf(now, 'moveHouse')]]).toEqual([0, []])
     }
     expect(after(s, house('ability', 'D')).s.stock[0]).toBe(5)
   })
@@ -109,7 +114,7 @@ describe('RJ-7.2 building palaces', () => {
   test('RJ-7.2.6, RJ-7.2.7, RJ-R-15, RJ-4.1 12 gold, large or small as one likes, several in one city', () => {
     const s = rich({ at: 'D' })
     const sizes = (['large', 'small'] as const).flatMap((size) => [palace(0, size), palace(1, size)])
-    expect(legalOf(s, 'buildPalace')).toEqual(inOrder(sizes))
+    expect(inOrder(legalOf(s, 'buildPalace'))).toEqual(inOrder(sizes))
     const { s: now, events } = after(s, palace(1, 'small'), palace(0, 'small'))
     expect(now.gold[0]).toBe(16)
     expect(events.map((event) => event.t === 'palaceBuilt' && event.field)).toEqual(['D-1', 'D-2'])
@@ -171,7 +176,9 @@ describe('RJ-7.2 building palaces', () => {
     expect(built.gold[0]).toBe(9)
     const { s: now, events } = after(built, change(1, 'free', 6), palace(0, 'large'), end)
     expect(events.find(({ t }) => t === 'turnEnded')).toMatchObject({ incomplete: [], gold: 0 })
-    expect(now.flows.slice(4 * 3, 5 * 3)).toEqual([0, 0, 0])
+    expect(seen(now, 'archive', events).players.map(({ account }) => account!.compensation)).toEqual([
+      0, 0, 0,
+    ])
     expect(events.find(({ t }) => t === 'palaceBuilt')).toMatchObject({ price: 9, size: 'large' })
   })
   test('RJ-T-33, RJ-R-1 the parts of two actions may be mixed', () => {
@@ -187,7 +194,7 @@ describe('RJ-7.3 moving a house', () => {
   test('RJ-7.3.1, RJ-7.3.3, RJ-7.3.4 own houses only, to any village with room or to the architect, for nothing', () => {
     const s = moving({ houses: ['v01', 'E', 'E'], at: 'A', gold: 0 }, [{ houses: ['v02', 'v02', 'v03'] }])
     const targets = (from: string) => [...VILLAGE_IDS.filter((id) => id !== from && id !== 'v02'), 'A']
-    expect(legalOf(s, 'moveHouse')).toEqual(
+    expect(inOrder(legalOf(s, 'moveHouse'))).toEqual(
       inOrder(['v01', 'E'].flatMap((from) => targets(from).map((to) => move(0, from, to)))),
     )
     expect(refused(s, move(0, 'v03', 'v01'))).toBe('RJ-7.3.1')
@@ -210,8 +217,8 @@ describe('RJ-7.3 moving a house', () => {
       seats: 2,
       players: [{ disc: ['HOUSE', 'MOVE_HOUSE'], houses: ['v05'] }, { houses: ['v01'] }],
     })
-    expect(legalOf(s, 'buildHouse')).toEqual(inOrder(villages(0, ['v01', 'v05'])))
-    expect(legalOf(s, 'moveHouse')).toEqual(
+    expect(inOrder(legalOf(s, 'buildHouse'))).toEqual(inOrder(villages(0, ['v01', 'v05'])))
+    expect(inOrder(legalOf(s, 'moveHouse'))).toEqual(
       inOrder(VILLAGE_IDS.filter((id) => id !== 'v01' && id !== 'v05').map((to) => move(1, 'v05', to))),
     )
     const three = position({ players: [{ disc: ['HOUSE', 'HOUSE'], houses: ['v05'] }] })

@@ -1,16 +1,25 @@
 /** Positions for tests, written in the names of the game. What is not said is as after an empty set-up. */
-import { kernel, legalMoves, type MoveObject, type Seat, streamDice } from '@durbar/kernel'
+import { canonical, kernel, type Seat, streamDice } from '@durbar/kernel'
+import { workbench } from '@durbar/room/testing'
+import { broken } from '../audit.ts'
 import { type ActionId, DISCS } from '../data/actions.ts'
 import { CITIES, type CityId, FIELDS, JUNCTIONS, type JunctionId, NODES, type NodeId } from '../data/board.ts'
 import { bit } from '../data/characters.ts'
 import { fieldOf } from '../data/track.ts'
-import type { Event } from '../events.ts'
 import { raja } from '../index.ts'
 import { palaceFields, setup } from '../rules/setup.ts'
 import { EMPTY, putHouse, type State, VERSIONS, type Version } from '../state.ts'
 
-export const { game, texts } = raja
-export const k = kernel(game)
+export const { texts } = raja
+/** A position may lack houses or lie beyond the rounds; what held before a move has to hold after it. */
+export const { game, k, legal, legalOf, refused, after, told, seen, detail } = workbench({
+  ...raja.game,
+  audit(s, before) {
+    const former = before ? broken(before, null) : []
+    const now = broken(s, before).filter((check) => !former.includes(check))
+    return now[0] ?? null
+  },
+})
 
 export interface PlayerSetting {
   readonly cards?: readonly number[]
@@ -121,34 +130,9 @@ export function opening(setting: Omit<Setting, 'players'> & { readonly firstSeat
   return begin(s)
 }
 
-const text = (move: object) => JSON.stringify(Object.fromEntries(Object.entries(move).sort()))
-const byText = (moves: readonly object[]) => [...moves].sort((a, b) => (text(a) < text(b) ? -1 : 1))
-
-/** Every legal move of the seat that is awaited, as the vocabulary writes it, in a fixed order. */
-export const legal = (s: State, seat = k.toMove(s)): object[] => byText(legalMoves(k, s, seat).map(k.write))
-export const inOrder = (moves: readonly object[]): object[] => byText(moves)
-export const legalOf = (s: State, ...types: string[]): object[] =>
-  legal(s).filter((move) => types.includes((move as MoveObject).type))
-
-/** The rule that forbids a move; null if it is legal, undefined if nobody would point at it. */
-export function refused(s: State, move: object): string | null | undefined {
-  const ask = k.ask(s, k.toMove(s))!
-  if (ask.moves.some((each) => text(each) === text(move))) return null
-  return ask.refused.find((each) => text(each.move) === text(move))?.rule
-}
-
-/** Makes legal moves one after the other, on a copy, and collects what is told. */
-export function after(s: State, ...moves: object[]): { s: State; events: Event[] } {
-  const state = game.clone(s)
-  const events: Event[] = []
-  for (const move of moves) {
-    const seat = k.toMove(state)
-    if (!legal(state, seat).some((each) => text(each) === text(move)))
-      throw new Error(`seat ${seat}: not legal: ${text(move)} (${refused(state, move)})`)
-    k.apply(state, seat, k.read(move), streamDice(1), (event) => events.push(event))
-  }
-  return { s: state, events }
-}
+/** For comparing lists of moves whose order means nothing. */
+export const inOrder = (moves: readonly object[]): object[] =>
+  moves.toSorted((a, b) => (canonical(a) < canonical(b) ? -1 : 1))
 
 type SlotName = 0 | 1 | 'chip' | 'ability'
 export const pick = (card: number) => ({ type: 'pickCharacter', card })

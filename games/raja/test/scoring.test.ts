@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { points, reward } from '../rules/scoring.ts'
-import { after, coins, end, game, house, move, palace, position, shift, trackOf, travel } from './position.ts'
+import {
+  after,
+  coins,
+  end,
+  game,
+  house,
+  move,
+  palace,
+  position,
+  seen,
+  shift,
+  trackOf,
+  travel,
+} from './position.ts'
 
 const paid = (s: Parameters<typeof reward>[0], city: number) => {
   const { payout, monopoly } = reward(s, city)
@@ -67,7 +80,7 @@ describe('RJ-8 scoring', () => {
       { t: 'turnEnded', seat: 3, incomplete: [], gold: 0 },
     ])
     expect([trackOf(next.crests), next.maharaja, next.field]).toEqual(['..BCEFG|AD........', 3, 2])
-    expect(game.view(next, 0).scorings).toEqual([{ city: 'A', points: [4, 5, 6, 1], gold: [6, 9, 12, 3] }])
+    expect(seen(next, 0, events).scorings).toEqual([{ city: 'A', points: [4, 5, 6, 1], gold: [6, 9, 12, 3] }])
   })
   test('RJ-8.3, RJ-5.4, RJ-T-27 ties go to the lower card', () => {
     const s = position({

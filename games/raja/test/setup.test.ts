@@ -13,12 +13,12 @@ import {
   VILLAGES,
 } from '../data/board.ts'
 import { CHARACTERS } from '../data/characters.ts'
-import { components } from '../data/components.ts'
 import { CHIPS, COINS, COLOURS, PALACE_COLOURS, PAYOUT } from '../data/material.ts'
 import { STATUS } from '../data/status.ts'
 import { fieldOf } from '../data/track.ts'
 import { setup } from '../rules/setup.ts'
 import { EMPTY, NEUTRAL, type State, smallPalaces } from '../state.ts'
+import { components } from './components.ts'
 import { after, end, game, k, legalOf, opening, palace, position, texts, trackOf } from './position.ts'
 
 const seen = (s: State) => game.view(s, 'archive')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { after, coins, end, game, house, k, opening, palace, position } from './position.ts'
+import { after, coins, detail, end, game, house, k, opening, palace, position } from './position.ts'
 
 describe('the transcript', () => {
   test('the setup names the youngest and the crests, lowest first', () => {
@@ -23,8 +23,8 @@ describe('the transcript', () => {
         { gold: 3, palaces: 'B' },
       ],
     })
-    const { s: over } = after(s, coins(0), palace(1, 'large'), house(1, 'D'), end, coins(0), end)
-    expect(game.transcript.detail(over, null)).toEqual({
+    const over = after(s, coins(0), palace(1, 'large'), house(1, 'D'), end, coins(0), end)
+    expect(detail(over)).toEqual({
       end: 'track',
       rounds: 8,
       large: [2, 1],
@@ -44,7 +44,7 @@ describe('the transcript', () => {
       },
       scorings: [{ city: 'D', points: [5, 0], gold: [15, 0] }],
     })
-    expect(over.result).toEqual({ scores: [4, 1], places: [1, 2], end: 'track' })
+    expect(over.s.result).toEqual({ scores: [4, 1], places: [1, 2], end: 'track' })
   })
   test.each([
     { type: 'pickCharacter', card: 3 },

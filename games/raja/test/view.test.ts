@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { after, bid, change, game, house, opening, palace, pass, position, travel } from './position.ts'
+import { after, bid, change, game, house, opening, palace, pass, position, seen, travel } from './position.ts'
 
 describe('the view', () => {
   test('shows slots with their parts, done and open, and what ending now would give away', () => {
@@ -71,10 +71,10 @@ describe('the view', () => {
       players: [{ cards: [2], gold: 5, disc: ['HOUSE', 'CHARACTER'] }, { houses: ['v11', 'v12'] }],
       acted: [1, 2],
     })
-    const now = after(s, travel('r06'), house(0, 'D')).s
-    const account = game.view(now, 0).players[0]!.account!
-    expect([account.trader, account.tollsPaid, account.houses]).toEqual([1, 2, 1])
-    expect(game.view(now, 1).players[1]!.account!.tollsReceived).toBe(2)
+    const { s: now, events } = after(s, travel('r06'), house(0, 'D'))
+    const account = seen(now, 0, events).players[0]!.account!
+    expect([account.tollsPaid, account.houses]).toEqual([2, 1])
+    expect(seen(now, 1, events).players[1]!.account!.tollsReceived).toBe(2)
   })
   test('order of play follows the cards at every moment', () => {
     const s = position({

@@ -1,223 +1,189 @@
-/** Keeps a game of the naive table going: who is asked, what is legal, what happens. */
+/** A second, naive reading of the rules, told from the first card to the last palace. */
+import type { Header, Outcome, Referee } from '@durbar/room/testing'
 import { type Move, programs, startMoves, turnMoves } from './moves.ts'
 import { carryOut } from './parts.ts'
 import { CITIES, earn, lay, lowestCard, PARTS, scoreCity, spend, type Table } from './table.ts'
 
-type Phase =
-  | { readonly name: 'draft' | 'choice'; readonly seat: number }
-  | { readonly name: 'bidding'; readonly seat: number; high: number; leader: number; in: number[] }
-  | { readonly name: 'houses'; readonly seat: number; readonly placed: number }
-  | { readonly name: 'program' }
-  | { readonly name: 'turn' }
-  | { readonly name: 'replacement' | 'surrender'; readonly seat: number }
-  | { readonly name: 'over' }
+/** A move as the transcript has it: what it does not say is not asked for. */
+interface Line extends Move {
+  readonly card: number
+  readonly amount: number
+  readonly village: string
+  readonly actions: string[]
+}
+type Part<R = void> = Generator<{ seat: number; legal: readonly object[] }, R, Line>
 
-export class Referee {
-  readonly t: Table
-  phase: Phase
-  end = ''
-  constructor(seats: number, version: string, short: boolean, firstSeat: number, crests: readonly string[]) {
-    this.t = lay(seats, version, short, crests)
-    this.phase = { name: 'draft', seat: firstSeat }
-    if (version !== 'base') this.auction(firstSeat)
-  }
+const drop = (list: unknown[], what: unknown) => list.splice(list.indexOf(what), 1)
+const seatsOf = (t: Table) => t.players.map((_, seat) => seat)
+const bare = (t: Table) => (seat: number) => t.players[seat]!.cards.length === 0
+const inCardOrder = (t: Table, seats: readonly number[]) =>
+  [...seats].sort((a, b) => lowestCard(t.players[a]!) - lowestCard(t.players[b]!))
+/** The first to the left for whom it holds. */
+function toTheLeft(t: Table, seat: number, holds: (seat: number) => boolean): number | undefined {
+  const n = t.players.length
+  return seatsOf(t)
+    .map((i) => (seat + 1 + i) % n)
+    .find(holds)
+}
 
-  asked(): number[] {
-    const { phase, t } = this
-    if (phase.name === 'over') return []
-    if (phase.name === 'program') return t.players.flatMap((p, seat) => (p.disc.length === 0 ? seat : []))
-    return [phase.name === 'turn' ? t.turn!.seat : phase.seat]
-  }
+function* pick(t: Table, seat: number): Part {
+  const { card } = yield { seat, legal: t.free.map((free) => ({ type: 'pickCharacter', card: free })) }
+  drop(t.free, card)
+  t.players[seat]!.cards.push(card)
+}
 
-  legal(seat: number): Move[] {
-    const { phase, t } = this
-    switch (phase.name) {
-      case 'draft':
-      case 'choice':
-        return t.free.map((card) => ({ type: 'pickCharacter', card }))
-      case 'bidding': {
-        const list: Move[] = phase.high < 0 ? [] : [{ type: 'passBid' }]
-        for (let amount = phase.high + 1; amount <= t.players[seat]!.gold; amount++)
-          list.push({ type: 'bid', amount })
-        return list
-      }
-      case 'houses':
-        return startMoves(t)
-      case 'program':
-        return programs()
-      case 'turn':
-        return turnMoves(t)
-      case 'replacement':
-        return t.free.map((card) => ({ type: 'chooseReplacement', card }))
-      case 'surrender':
-        return t.players[seat]!.cards.map((card) => ({ type: 'surrenderCharacter', card }))
-      case 'over':
-        return []
-    }
+function* auction(t: Table, opener: number): Part<number> {
+  let bidders = seatsOf(t).filter(bare(t))
+  if (bidders.length === 1) return opener
+  let [seat, high, leader] = [opener, -1, -1]
+  while (bidders.length > 1) {
+    const legal: object[] = high < 0 ? [] : [{ type: 'passBid' }]
+    for (let amount = high + 1; amount <= t.players[seat]!.gold; amount++) legal.push({ type: 'bid', amount })
+    const { type, amount: bid } = yield { seat, legal }
+    if (type === 'bid') [high, leader] = [bid, seat]
+    else bidders = bidders.filter((each) => each !== seat)
+    seat = toTheLeft(t, seat, (each) => bidders.includes(each))!
   }
+  spend(t, leader, 'bids', high)
+  return leader
+}
 
-  private left(seat: number, want: (seat: number) => boolean): number {
-    const n = this.t.players.length
-    for (let i = 1; i <= n; i++) if (want((seat + i) % n)) return (seat + i) % n
-    return -1
+function* characters(t: Table, first: number): Part {
+  let seat: number | undefined = first
+  while (seat !== undefined) {
+    if (t.version !== 'base') seat = yield* auction(t, seat)
+    yield* pick(t, seat)
+    seat = toTheLeft(t, seat, bare(t))
   }
-  private bare = (seat: number) => this.t.players[seat]!.cards.length === 0
+}
 
-  private auction(opener: number): void {
-    const all = this.t.players.map((_, seat) => seat).filter(this.bare)
-    this.phase =
-      all.length === 1
-        ? { name: 'choice', seat: opener }
-        : { name: 'bidding', seat: opener, high: -1, leader: -1, in: all }
+function* startHouses(t: Table): Part {
+  for (let lap = 0; lap < 4; lap++)
+    for (const seat of inCardOrder(t, seatsOf(t))) {
+      const { village } = yield { seat, legal: startMoves(t) }
+      t.players[seat]!.stock--
+      t.players[seat]!.houses.push(village)
+    }
+  for (const player of t.players) {
+    player.stock += 6
+    player.quarry -= 6
   }
-  private houses(placed: number): void {
-    const order = this.t.players
-      .map((_, seat) => seat)
-      .sort((a, b) => lowestCard(this.t.players[a]!) - lowestCard(this.t.players[b]!))
-    if (placed < 4 * order.length) {
-      this.phase = { name: 'houses', seat: order[placed % order.length]!, placed }
-      return
-    }
-    for (const player of this.t.players) {
-      player.stock += 6
-      player.quarry -= 6
-    }
-    this.round()
-  }
-  private round(): void {
-    const { t } = this
-    const byHeight = [...CITIES].sort((a, b) => t.track[a]! - t.track[b]!)
-    t.maharaja = byHeight[0]!
-    t.track[t.maharaja] = t.track[byHeight[6]!]! + 1
-    t.field = t.track[t.maharaja]! - 7
-    t.round++
-    for (const player of t.players) {
-      player.acted = false
-      player.disc = []
-    }
-    this.phase = { name: 'program' }
-  }
-  private nextTurn(): void {
-    const { t } = this
-    const waiting = t.players.map((_, seat) => seat).filter((seat) => !t.players[seat]!.acted)
-    if (waiting.length === 0) {
-      this.score()
-      return
-    }
-    const seat = waiting.sort((a, b) => lowestCard(t.players[a]!) - lowestCard(t.players[b]!))[0]!
-    const [a, b] = t.players[seat]!.disc
-    t.turn = {
-      seat,
-      slots: { 0: [...PARTS[a!]!], 1: [...PARTS[b!]!] },
-      chipUsed: false,
-      trader: false,
-      yogi: false,
-      builder: false,
-      travels: 0,
-    }
-    this.phase = { name: 'turn' }
-    this.award()
-  }
-  private award(): void {
-    const { t } = this
-    const turn = t.turn!
-    const me = t.players[turn.seat]!
-    if (me.cards.includes(2) && !turn.trader) {
-      turn.trader = true
-      earn(t, turn.seat, 'trader', 1)
-    }
-    if (me.cards.includes(7) && !turn.yogi && t.supply > 0) {
-      turn.yogi = true
-      t.supply--
-      me.chips++
-    }
-  }
-  private score(): void {
-    const { t } = this
-    t.turn = null
-    scoreCity(t)
-    if (t.players.some((player) => player.left === 0)) this.end = 'palaces'
-    else if (t.short ? t.round === 8 : t.field === 10) this.end = 'track'
-    else if (t.round === 20) this.end = 'guard'
-    if (this.end === '') this.round()
-    else this.phase = { name: 'over' }
-  }
+}
 
-  apply(seat: number, move: Move): void {
-    const { phase, t } = this
-    const me = t.players[seat]!
-    const drop = (list: unknown[], what: unknown) => list.splice(list.indexOf(what), 1)
-    const card = move.card as number
-    switch (move.type) {
-      case 'pickCharacter': {
-        drop(t.free, card)
-        me.cards.push(card)
-        const next = this.left(seat, this.bare)
-        if (next < 0) {
-          this.houses(0)
-          return
-        }
-        if (t.version !== 'base') {
-          this.auction(next)
-          return
-        }
-        this.phase = { name: 'draft', seat: next }
-        return
-      }
-      case 'bid':
-      case 'passBid': {
-        if (phase.name !== 'bidding') throw new Error('no auction')
-        const pass = move.type === 'passBid'
-        const still = pass ? phase.in.filter((other) => other !== seat) : phase.in
-        const high = pass ? phase.high : (move.amount as number)
-        const leader = pass ? phase.leader : seat
-        if (still.length > 1) {
-          this.phase = {
-            name: 'bidding',
-            seat: this.left(seat, (s) => still.includes(s)),
-            high,
-            leader,
-            in: still,
-          }
-          return
-        }
-        spend(t, leader, 'bids', high)
-        this.phase = { name: 'choice', seat: leader }
-        return
-      }
-      case 'placeStartHouse':
-        me.stock--
-        me.houses.push(move.village as string)
-        this.houses((phase as { placed: number }).placed + 1)
-        return
-      case 'program':
-        me.disc = move.actions as string[]
-        if (this.asked().length === 0) this.nextTurn()
-        return
-      case 'chooseReplacement':
-        drop(t.free, card)
-        me.cards = [card]
-        this.phase = { name: 'turn' }
-        this.award()
-        return
-      case 'surrenderCharacter':
-        drop(me.cards, card)
-        t.players[t.turn!.seat]!.cards.push(card)
-        this.phase = { name: 'turn' }
-        this.award()
-        return
-      case 'endTurn': {
-        const open = Object.values(t.turn!.slots).filter((parts) => parts.length > 0).length
-        t.players.forEach((_, other) => {
-          if (other !== seat) earn(t, other, 'compensation', 2 * open)
-        })
-        me.acted = true
-        this.nextTurn()
-        return
-      }
-    }
+function beginRound(t: Table): void {
+  const byHeight = [...CITIES].sort((a, b) => t.track[a]! - t.track[b]!)
+  t.maharaja = byHeight[0]!
+  t.track[t.maharaja] = t.track[byHeight[6]!]! + 1
+  t.field = t.track[t.maharaja]! - 7
+  t.round++
+  for (const player of t.players) player.acted = false
+}
+
+function* setDiscs(t: Table): Part {
+  for (const seat of seatsOf(t)) {
+    const { actions } = yield { seat, legal: programs() }
+    t.players[seat]!.disc = actions
+  }
+}
+
+function award(t: Table): void {
+  const turn = t.turn!
+  const me = t.players[turn.seat]!
+  if (me.cards.includes(2) && !turn.trader) {
+    turn.trader = true
+    earn(t, turn.seat, 'trader', 1)
+  }
+  if (me.cards.includes(7) && !turn.yogi && t.supply > 0) {
+    turn.yogi = true
+    t.supply--
+    me.chips++
+  }
+}
+
+/** Somebody else answers in the middle of the turn. */
+function* answer(t: Table, name: 'replacement' | 'surrender', seat: number): Part {
+  const me = t.players[seat]!
+  const [type, cards] =
+    name === 'replacement' ? ['chooseReplacement', t.free] : ['surrenderCharacter', me.cards]
+  const { card } = yield { seat, legal: cards.map((each) => ({ type, card: each })) }
+  drop(cards, card)
+  if (name === 'replacement') me.cards = [card]
+  else t.players[t.turn!.seat]!.cards.push(card)
+}
+
+function* turn(t: Table, seat: number): Part {
+  const me = t.players[seat]!
+  const [first, second] = me.disc
+  t.turn = {
+    seat,
+    slots: { 0: [...PARTS[first!]!], 1: [...PARTS[second!]!] },
+    chipUsed: false,
+    trader: false,
+    yogi: false,
+    builder: false,
+    travels: 0,
+  }
+  for (;;) {
+    award(t)
+    const move = yield { seat, legal: turnMoves(t) }
+    if (move.type === 'endTurn') break
     const asks = carryOut(t, seat, move)
-    if (asks) this.phase = asks
-    this.award()
+    award(t)
+    if (asks) yield* answer(t, asks.name, asks.seat)
+  }
+  const open = Object.values(t.turn.slots).filter((parts) => parts.length > 0).length
+  for (const other of seatsOf(t)) if (other !== seat) earn(t, other, 'compensation', 2 * open)
+  me.acted = true
+}
+
+function* turns(t: Table): Part {
+  for (;;) {
+    const [next] = inCardOrder(
+      t,
+      seatsOf(t).filter((seat) => !t.players[seat]!.acted),
+    )
+    if (next === undefined) return
+    yield* turn(t, next)
+  }
+}
+
+function endOf(t: Table): string | null {
+  if (t.players.some((player) => player.left === 0)) return 'palaces'
+  if (t.short ? t.round === 8 : t.field === 10) return 'track'
+  return t.round === 20 ? 'guard' : null
+}
+
+function outcome({ players, round, scorings }: Table, end: string): Outcome {
+  const better = (a: number, b: number) => {
+    const [p, q] = [players[a]!, players[b]!]
+    return p.left < q.left || (p.left === q.left && p.gold > q.gold)
+  }
+  const flows = Object.keys(players[0]!.flows)
+  return {
+    scores: players.map(({ large, small }) => large.length + small.length),
+    places: players.map((_, seat) => 1 + players.filter((_, other) => better(other, seat)).length),
+    detail: {
+      end,
+      rounds: round,
+      large: players.map(({ large }) => large.length),
+      small: players.map(({ small }) => small.length),
+      gold: players.map(({ gold }) => gold),
+      flows: Object.fromEntries(flows.map((flow) => [flow, players.map((player) => player.flows[flow]!)])),
+      scorings,
+    },
+  }
+}
+
+export const referee: Referee = function* ({ seats, options, setup }: Header) {
+  const t = lay(seats, options.version, options.short, setup.crests)
+  yield* characters(t, setup.firstSeat)
+  yield* startHouses(t)
+  for (;;) {
+    beginRound(t)
+    yield* setDiscs(t)
+    yield* turns(t)
+    scoreCity(t)
+    const end = endOf(t)
+    if (end !== null) return outcome(t, end)
   }
 }

@@ -1,5 +1,5 @@
-/** The tables of this folder in the shape of the rules reference's components file, for comparing the two. */
-import { ACTION_NAMES, ACTIONS, type ActionId, PART, PARTS } from './actions.ts'
+/** Our tables in the shape of the rules reference's components file, for comparing the two. */
+import { ACTION_NAMES, ACTIONS, type ActionId, PART, PARTS } from '../data/actions.ts'
 import {
   CITIES,
   CITY,
@@ -15,11 +15,11 @@ import {
   START_PLACE,
   VILLAGE,
   VILLAGES,
-} from './board.ts'
-import { BASE_CARDS, CARD_NUMBERS, CHARACTERS, cardsIn, PRO_CARDS } from './characters.ts'
-import * as M from './material.ts'
-import { STATUS } from './status.ts'
-import { fieldOf, TRACK, trackPlace, UNNUMBERED } from './track.ts'
+} from '../data/board.ts'
+import { BASE_CARDS, CARD_NUMBERS, CHARACTERS, cardsIn, PRO_CARDS } from '../data/characters.ts'
+import * as M from '../data/material.ts'
+import { STATUS } from '../data/status.ts'
+import { fieldOf, TRACK, trackPlace, UNNUMBERED } from '../data/track.ts'
 
 const bySeats = <T>(of: (seats: number) => T) => Object.fromEntries(M.SEATS.map((n) => [n, of(n)]))
 const homeCard = (city: string) => CHARACTERS.findIndex((each) => each?.home === city)
