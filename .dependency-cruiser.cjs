@@ -123,8 +123,18 @@ module.exports = {
         path: '^packages/web/src',
         pathNot: '^packages/web/src/(match/(hosting|botting|rules|worker)|catalogue\\.d)\\.ts$',
       },
-      // The page's own parts of a room (table, texts, cover) it loads by their names in games.ts.
-      to: { path: '^(games/|packages/(kernel|match|bots)/src)' },
+      to: {
+        path: '^(games/|packages/(kernel|match|bots)/src)',
+        // The page's own parts of the rooms.
+        pathNot: '^games/(tables|covers|texts)\\.ts$',
+      },
+    },
+    {
+      name: 'workers-load-rules-alone',
+      comment: 'What a worker imports, however late, is built for it once more.',
+      severity: 'error',
+      from: { path: '^packages/web/src/match/' },
+      to: { path: '^games/', pathNot: '^games/rules\\.ts$' },
     },
     {
       name: 'pages-start-workers-and-never-become-them',
@@ -150,7 +160,7 @@ module.exports = {
       name: 'only-the-catalogue-lists-games',
       severity: 'error',
       from: { path: '^packages/' },
-      to: { path: '^games/', pathNot: ['^games/(index|rooms|room)\\.ts$'] },
+      to: { path: '^games/', pathNot: ['^games/[^/]+\\.ts$'] },
     },
     {
       name: 'rules-read-no-texts',

@@ -1,7 +1,7 @@
 /** All rooms of the catalogue, for whoever needs them at once: commands, servers, tests. */
 
 import type { AnyRoom } from '@durbar/room'
-import { wholeRooms } from './index.ts'
+import { wholeRooms } from './whole-rooms.ts'
 
 export type { AnyRoom, Paint, Room } from '@durbar/room'
 

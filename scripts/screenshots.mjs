@@ -5,7 +5,7 @@
  * tables do look.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -36,17 +36,21 @@ const PAGES = [
   ['lost', '/nowhere'],
 ]
 
-/** After this share of a game a table is lively; of some games a little earlier or later. */
-const LIVELY = 0.6
-const MOMENTS = { vermaechtnis: 0.55, 'warehouse-51': 0.62, 'cards-karma': 0.72, raja: 0.7 }
-/** Games in which the first seat has something to show in the middle. */
-const SEEDS = { 'warehouse-51': 8 }
+/**
+ * After this share of a game a table is lively. A room that is prettier earlier or later, or in another game, in
+ * which the first seat has something to show in the middle, says so in table/picture.json.
+ */
+const LIVELY = { moment: 0.6, seed: 11 }
+const pictureOf = (game) => {
+  const own = join(root, 'games', game, 'table/picture.json')
+  return { ...LIVELY, ...(existsSync(own) ? JSON.parse(readFileSync(own, 'utf8')) : {}) }
+}
 
 /** A whole game between good bots, always the same. */
 function playedGame(game) {
   const folder = mkdtempSync(join(tmpdir(), 'durbar-'))
   const file = join(folder, 'game.json')
-  const seed = String(SEEDS[game] ?? 11)
+  const seed = String(pictureOf(game).seed)
   const given = ['simulate', '--game', game, '--players', '4', '--games', '1', '--seed', seed]
   const bots = ['--bots', 'level3', '--record', file]
   spawnSync(process.execPath, [join(root, 'scripts/durbar.mjs'), ...given, ...bots], {
@@ -132,7 +136,7 @@ async function readmePictures(records) {
   for (const [i, game] of shownGames.entries()) {
     const look = { width: 1440, height: 900, theme: i % 2 ? 'dark' : 'light', language: 'en' }
     const { context, page } = await visit(look)
-    await open(page, address, storedMatch(records[game], MOMENTS[game] ?? LIVELY, 'en'))
+    await open(page, address, storedMatch(records[game], pictureOf(game).moment, 'en'))
     await shoot(page, game)
     if (i === 0) {
       await open(page, address, storedMatch(records.raja ?? records[game], 0.4, 'en'))

@@ -1,13 +1,14 @@
 /** The invariants of the rules reference (section 8), numbered in its order. */
+import * as bits from '@durbar/kernel/bits'
 import { CITIES, FIELDS, START } from './data/board.ts'
-import { BASE_CARDS, MONK, PRO_CARDS, SIZE } from './data/characters.ts'
+import { BASE_CARDS, MONK, PRO_CARDS } from './data/characters.ts'
 import {
   blockedFields,
   CHIPS,
   END_FIELD,
   HOUSES,
   MONOPOLY,
-  PAYOUT,
+  payoutRow,
   ROUNDS,
   SHORT_ROUNDS,
   START_GOLD,
@@ -21,10 +22,11 @@ import {
   activeSeat,
   allPalaces,
   BASE,
-  HOUSES_IN,
+  cardsOf,
   housesOf,
   NEUTRAL,
   nextInOrder,
+  numberOf,
   ownIn,
   PRO2,
   type State,
@@ -53,7 +55,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   '2 the quarry gives two at a time': (s) =>
     inSetup(s) || s.quarry.every((houses) => houses % 2 === 0 && houses >= 0 && houses <= 10),
   '3 villages and palace fields hold what they may': (s) =>
-    s.villages.every((village) => HOUSES_IN[village]! <= villageLimit(s.seats)) &&
+    s.villages.every((village) => numberOf(village) <= villageLimit(s.seats)) &&
     s.palaces.length === CITIES.length * FIELDS &&
     s.palaces.every((owner, i) => owner < s.seats || (owner === NEUTRAL && i % FIELDS !== 0)),
   '4 blocked fields stay blocked': (s) => {
@@ -81,11 +83,11 @@ const CHECKS: Readonly<Record<string, Check>> = {
   '6 the cards are partitioned': (s) => {
     const all = s.cards.reduce((set, cards) => set + cards, s.free)
     if (all !== (s.version === BASE ? BASE_CARDS : PRO_CARDS)) return false
-    if (sum(s.cards.map((cards) => SIZE[cards]!)) + SIZE[s.free]! !== SIZE[all]!) return false
-    if (inSetup(s)) return s.cards.every((cards) => SIZE[cards]! <= 1)
+    if (sum(s.cards.map((cards) => bits.count(cards))) + bits.count(s.free) !== bits.count(all)) return false
+    if (inSetup(s)) return s.cards.every((cards) => bits.count(cards) <= 1)
     const robbed = s.stack.at(-1)?.rule === 'replacement' ? s.stack.at(-1)!.seat : -1
     return seats(s).every((seat) => {
-      const n = SIZE[s.cards[seat]!]!
+      const n = bits.count(cardsOf(s, seat))
       return s.version === PRO2 ? n >= 1 : n === (seat === robbed ? 0 : 1)
     })
   },
@@ -124,7 +126,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   '13 a scoring pays the row or a monopoly': (s) =>
     scorings(s).every(({ points, gold }) => {
       const present = points.filter((each) => each > 0).length
-      const row = PAYOUT[s.seats]!
+      const row = payoutRow(s.seats)
       return sum(gold) === sum(row.slice(0, present)) + (present === 1 ? MONOPOLY : 0)
     }),
   '14 a turn compensates with 0, 2, 4 or 6': (s, before) => {

@@ -30,6 +30,7 @@ export const game: Game<State, View, Event> = {
   // RJ-11.1: everything goes with everything.
   refuseOptions: () => null,
   tables: { 1: rules },
+  shape: 1,
   refusals: REFUSALS,
   ends: ENDS,
   longest: MOST_SEATS * (AUCTION + START_HOUSES + ROUNDS * TURN),

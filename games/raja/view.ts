@@ -6,16 +6,16 @@
 import { nounOf, type Seat, type Viewer } from '@durbar/kernel'
 import { type ActionId, DISCS } from './data/actions.ts'
 import { JUNCTIONS, type JunctionId } from './data/board.ts'
-import { MEMBERS } from './data/characters.ts'
-import { COLOURS, FLOWS, type Flow, MONOPOLY, PAYOUT } from './data/material.ts'
+import { type Card, cardsIn } from './data/characters.ts'
+import { COLOURS, FLOWS, type Flow, MONOPOLY, payoutRow } from './data/material.ts'
 import type { End } from './events.ts'
 import { faceDown } from './redeal.ts'
-import type { Bidding } from './rules/auction.ts'
+import { isBidding } from './rules/auction.ts'
 import { flowOf } from './rules/bank.ts'
 import { gameEnd, standing } from './rules/end.ts'
 import { palacePrice } from './rules/palace.ts'
 import { type Scoring, scorings } from './rules/scoring.ts'
-import { allPalaces, built, nextInOrder, type State, VERSIONS, type Version } from './state.ts'
+import { allPalaces, built, cardsOf, nextInOrder, type State, VERSIONS, type Version } from './state.ts'
 import { type BoardView, boardView, type WayView, waysOf } from './view/board.ts'
 import { type TurnView, turnView } from './view/turn.ts'
 
@@ -30,7 +30,7 @@ export interface PlayerView {
   readonly built: number
   readonly palacesLeft: number
   readonly palacePrice: number
-  readonly cards: readonly number[]
+  readonly cards: readonly Card[]
   readonly chips: number
   readonly architect: JunctionId
   /** In disc order; null = not set, or face down for this viewer. */
@@ -53,7 +53,7 @@ export interface View {
   readonly field: number
   readonly maharaja: JunctionId
   readonly board: BoardView
-  readonly free: readonly number[]
+  readonly free: readonly Card[]
   /** Chips beside the board. */
   readonly supply: number
   readonly players: readonly PlayerView[]
@@ -107,7 +107,7 @@ export function view(s: Readonly<State>, who: Viewer): View {
   const over = s.result !== null
   const sees = (seat: Seat) => over || s.openGold || who === 'archive' || who === seat
   const active = s.stack.find((at) => at.rule === 'turn')?.seat
-  const bidding = top?.rule === 'bidding' ? (top as Bidding) : null
+  const bidding = isBidding(top) ? top : null
   const account = (seat: Seat) =>
     Object.fromEntries(FLOWS.map((flow, i) => [flow, flowOf(s, i)[seat]!])) as Record<Flow, number>
   const player = (seat: Seat): PlayerView => ({
@@ -119,7 +119,7 @@ export function view(s: Readonly<State>, who: Viewer): View {
     built: built(s, seat),
     palacesLeft: s.left[seat]!,
     palacePrice: palacePrice(s, seat),
-    cards: MEMBERS[s.cards[seat]!]!,
+    cards: cardsIn(cardsOf(s, seat)),
     chips: s.chips[seat]!,
     architect: JUNCTIONS[s.architects[seat]!]!,
     disc: discOf(s, seat, who),
@@ -137,7 +137,7 @@ export function view(s: Readonly<State>, who: Viewer): View {
     field: s.field,
     maharaja: JUNCTIONS[s.maharaja]!,
     board: boardView(s),
-    free: MEMBERS[s.free]!,
+    free: cardsIn(s.free),
     supply: s.supply,
     players: s.gold.map((_, seat) => player(seat)),
     toAct: toAct(s),
@@ -149,7 +149,7 @@ export function view(s: Readonly<State>, who: Viewer): View {
       leader: bidding.leader < 0 ? null : bidding.leader,
       bidders: seatsIn(s, bidding.bidders),
     },
-    payout: PAYOUT[s.seats]!,
+    payout: payoutRow(s.seats),
     monopoly: MONOPOLY,
     scorings: scorings(s),
     ending: s.round > 0 ? gameEnd(s) : null,

@@ -1,8 +1,8 @@
 /** Taj Mahal: the rules, without words. */
-import { untold } from '@durbar/kernel'
 import type { Game } from '@durbar/room'
 import { audit } from './audit.ts'
 import { insight } from './bot/insight.ts'
+import { chronicle, type Story } from './chronicle.ts'
 import { ENDS, type Event, redact } from './events.ts'
 import { redeal } from './redeal.ts'
 import { rules } from './rules/index.ts'
@@ -10,14 +10,15 @@ import { REFUSALS } from './rules/refusals.ts'
 import { refuseOptions, setup } from './rules/setup.ts'
 import { clone, type State } from './state.ts'
 import { transcript } from './transcript.ts'
-import { type View, view } from './view.ts'
+import { type View, view } from './view/index.ts'
 
-export const game: Game<State, View, Event> = {
+export const game: Game<State, View, Event, Story> = {
   id: 'taj-mahal',
   seats: [2, 3, 4, 5],
   options: [{ key: 'neutralPrince', values: [false, true], default: false }],
   refuseOptions,
   tables: { 1: rules },
+  shape: 2,
   refusals: REFUSALS,
   ends: ENDS,
   // Five players: 203 cards reach a hand at the most (30 dealt, 108 from supplies, 65 drawn), and each play
@@ -25,7 +26,7 @@ export const game: Game<State, View, Event> = {
   longest: 371,
   setup,
   clone,
-  chronicle: untold,
+  chronicle,
   view,
   redact,
   redeal,

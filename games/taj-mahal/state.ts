@@ -1,36 +1,23 @@
 /** The whole table, as small integers. A set of cards is one integer of bits for each suit. */
 import type { Core, Seat } from '@durbar/kernel'
+import * as bits from '@durbar/kernel/bits'
 import {
-  BIT,
-  PER_COLOUR,
+  bitOf,
+  FIRST_SPECIAL,
+  FIRST_WHITE,
+  lowestOf,
   PERSONS,
-  SHOWS,
   SPECIAL_COLOUR,
-  SUIT,
   SUITS,
-  suitStart,
-  WHITE_SUIT,
+  showsOf,
+  suitOf,
 } from './data/cards.ts'
-import { BONUS_GOOD, GOODS_ON, TOKENS_PER_PERSON } from './data/tiles.ts'
+import { goodOnBonus, goodsOn, TOKENS_PER_PERSON } from './data/tiles.ts'
 
 /** Nobody's: an empty city; a tile still on the board or at court; a special card on the table. */
 export const NOBODY = -1
 /** Out of the game. */
 export const GONE = -2
-
-/** Where points come from, in the order of the transcript's `detail`. */
-export const SOURCES = [
-  'bonusPoints',
-  'bonusGoods',
-  'provinceTiles',
-  'palaces',
-  'specialPoints',
-  'handSpecial',
-  'handWhite',
-  'handColour',
-] as const
-export type Source = (typeof SOURCES)[number]
-export const SOURCE = Object.fromEntries(SOURCES.map((source, i) => [source, i])) as Record<Source, number>
 
 export interface State extends Core {
   seats: number
@@ -79,8 +66,8 @@ export interface State extends Core {
    * shuffled, so a hidden card can only be where cards of that shuffle went.
    */
   shuffled: number[]
-  /** seat * SOURCES.length + source -> points */
-  points: number[]
+  /** seat -> points so far; what they are made of is told by the chronicle */
+  scores: number[]
 }
 
 export function clone(s: Readonly<State>): State {
@@ -113,7 +100,7 @@ export function clone(s: Readonly<State>): State {
     discard: s.discard.slice(),
     shuffles: s.shuffles,
     shuffled: s.shuffled.slice(),
-    points: s.points.slice(),
+    scores: s.scores.slice(),
   }
 }
 
@@ -123,91 +110,107 @@ export const isPrince = (s: Readonly<State>, bidder: number): boolean => bidder 
 /** For views and events. */
 export const bidderName = (s: Readonly<State>, bidder: number): Seat | 'prince' =>
   isPrince(s, bidder) ? 'prince' : bidder
+export const isInside = (s: Readonly<State>, bidder: number): boolean => bits.contains(s.inside, bidder)
+
 /** The province of this visit. */
 export const here = (s: Readonly<State>): number => s.route[s.visit - 1]!
-export const isInside = (s: Readonly<State>, bidder: number): boolean => (s.inside & (1 << bidder)) !== 0
+/** The bonus tile that was dealt to a fortress. */
+export const bonusTileOn = (s: Readonly<State>, fortress: number): number => s.bonus[fortress]!
 
+export const atCourt = (s: Readonly<State>, item: number): boolean => bits.contains(s.court, item)
 /** The bidder that took this from court in this visit; NOBODY = it lies there still. */
 export const takenBy = (s: Readonly<State>, item: number): number => ((s.taken >> (3 * item)) & 7) - 1
-
-/** How many members a set of fewer than 31 bits has, all of them counted at once. */
-export function count(set: number): number {
-  const pairs = set - ((set >> 1) & 0x55555555)
-  const fours = (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333)
-  return (((fours + (fours >> 4)) & 0x0f0f0f0f) * 0x01010101) >> 24
+export function takeAway(s: State, item: number, bidder: number): void {
+  s.court &= ~(1 << item)
+  s.taken |= (bidder + 1) << (3 * item)
 }
-/** The lowest card of a set that is not empty. */
-export const lowest = (set: number, suit: number): number => suitStart(suit) + 31 - Math.clz32(set & -set)
 
-export const holds = (s: Readonly<State>, seat: Seat, card: number): boolean =>
-  (s.hands[seat * SUITS + SUIT[card]!]! & BIT[card]!) !== 0
-
+/** The cards of one suit in a hand. */
+export const handOf = (s: Readonly<State>, seat: Seat, suit: number): number => s.hands[seat * SUITS + suit]!
 export function handSize(s: Readonly<State>, seat: Seat): number {
   let n = 0
-  for (let suit = 0; suit < SUITS; suit++) n += count(s.hands[seat * SUITS + suit]!)
+  for (let suit = 0; suit < SUITS; suit++) n += bits.count(handOf(s, seat, suit))
   return n
 }
 
 export function gain(s: State, seat: Seat, card: number, open: boolean): void {
-  const at = seat * SUITS + SUIT[card]!
-  s.hands[at]! |= BIT[card]!
-  if (open) s.known[at]! |= BIT[card]!
+  const at = seat * SUITS + suitOf(card)
+  s.hands[at]! |= bitOf(card)
+  if (open) s.known[at]! |= bitOf(card)
 }
 export function lose(s: State, seat: Seat, card: number): void {
-  const at = seat * SUITS + SUIT[card]!
-  s.hands[at]! &= ~BIT[card]!
-  s.known[at]! &= ~BIT[card]!
+  const at = seat * SUITS + suitOf(card)
+  s.hands[at]! &= ~bitOf(card)
+  s.known[at]! &= ~bitOf(card)
 }
 export function discard(s: State, card: number): void {
-  s.discard[SUIT[card]!]! |= BIT[card]!
+  s.discard[suitOf(card)]! |= bitOf(card)
 }
 
 /** The cards of a set over all suits that starts at `from`, in the order of the deck. */
 export function listed(sets: readonly number[], from = 0): number[] {
   const cards: number[] = []
   for (let suit = 0; suit < SUITS; suit++)
-    for (let rest = sets[from + suit]!; rest !== 0; rest &= rest - 1) cards.push(lowest(rest, suit))
+    for (let rest = sets[from + suit]!; rest !== 0; rest &= rest - 1) cards.push(lowestOf(rest, suit))
   return cards
+}
+export const cardsOf = (s: Readonly<State>, seat: Seat): number[] => listed(s.hands, seat * SUITS)
+
+/** The cards that a bidder has laid in this visit. */
+export const rowOf = (s: Readonly<State>, bidder: number): readonly number[] => s.rows[bidder]!
+export function lay(s: State, bidder: number, card: number): void {
+  s.rows[bidder]!.push(card)
+}
+/** TM-7.1: special cards go back to the hand (TM-4.10); they never left their owner. */
+export function clearRow(s: State, bidder: number): void {
+  const row = s.rows[bidder]!
+  for (const card of row) if (card < FIRST_SPECIAL) discard(s, card)
+  row.length = 0
 }
 
 /** TM-4.9: the colour of the first coloured card that did not come with special-colour; -1 = free choice. */
 export function visitColour(row: readonly number[]): number {
-  for (let i = 0; i < row.length; i++) {
-    const card = row[i]!
-    if (card < WHITE_SUIT * PER_COLOUR && row[i + 1] !== SPECIAL_COLOUR) return SUIT[card]!
+  let colour = -1
+  for (const card of row) {
+    if (card === SPECIAL_COLOUR) colour = -1
+    else if (colour >= 0) return colour
+    else if (card < FIRST_WHITE) colour = suitOf(card)
   }
-  return -1
+  return colour
 }
 
-/** The symbols of a row, packed as in SHOWS. */
+/** The symbols of a row, packed for `tally`. */
 export function shown(row: readonly number[]): number {
   let sum = 0
-  for (let i = 0; i < row.length; i++) sum += SHOWS[row[i]!]!
+  for (const card of row) sum += showsOf(card)
   return sum
 }
+
+/** The seat that holds a special card, in the hand or in the row; NOBODY = it lies on the table. */
+export const holderOf = (s: Readonly<State>, special: number): number => s.specials[special]!
 
 /** How often this good stands on the tiles a seat owns. */
 export function owned(s: Readonly<State>, seat: Seat, good: number): number {
   let n = 0
-  for (let i = 0; i < s.tiles.length; i++)
-    if (s.tiles[i] === seat && (GOODS_ON[i]![0] === good || GOODS_ON[i]![1] === good)) n++
+  for (let i = 0; i < s.tiles.length; i++) if (s.tiles[i] === seat && goodsOn(i + 1).indexOf(good) >= 0) n++
   for (let i = 0; i < s.bonusOf.length; i++)
-    if (s.bonusOf[i] === seat && BONUS_GOOD[s.bonus[i]!] === good) n++
+    if (s.bonusOf[i] === seat && goodOnBonus(bonusTileOn(s, i)) === good) n++
   return n
 }
 
+export const tokensOf = (s: Readonly<State>, seat: Seat, person: number): number =>
+  s.tokens[seat * PERSONS + person]!
+export function addTokens(s: State, seat: Seat, person: number, tokens: number): void {
+  s.tokens[seat * PERSONS + person]! += tokens
+}
 /** Tokens beside the board: whatever neither lies at court nor before a player. */
 export function stock(s: Readonly<State>, person: number): number {
   let out = (s.court >> person) & 1
-  for (let seat = 0; seat < s.seats; seat++) out += s.tokens[seat * PERSONS + person]!
+  for (let seat = 0; seat < s.seats; seat++) out += tokensOf(s, seat, person)
   return TOKENS_PER_PERSON - out
 }
 
-export function score(s: Readonly<State>, seat: Seat): number {
-  let sum = 0
-  for (let i = seat * SOURCES.length; i < (seat + 1) * SOURCES.length; i++) sum += s.points[i]!
-  return sum
-}
-export function award(s: State, seat: Seat, source: number, points: number): void {
-  s.points[seat * SOURCES.length + source]! += points
+export const score = (s: Readonly<State>, seat: Seat): number => s.scores[seat]!
+export function award(s: State, seat: Seat, points: number): void {
+  s.scores[seat]! += points
 }

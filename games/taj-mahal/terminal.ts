@@ -1,6 +1,6 @@
 /** The table as text. */
 import type { Language, Paint } from '@durbar/room'
-import type { ColourId } from './data/cards.ts'
+import type { CardId } from './data/cards.ts'
 import {
   bonusName,
   COLOUR_NAMES,
@@ -10,8 +10,8 @@ import {
   ITEM_NAMES,
   provinceName,
 } from './texts/names.ts'
+import type { View } from './view/index.ts'
 import type { BidderView, PlayerView } from './view/players.ts'
-import type { View } from './view.ts'
 
 const WORDS = {
   de: {
@@ -72,12 +72,12 @@ export function terminal(
   paint: Paint,
 ): string[] {
   const w = WORDS[language]
-  const cards = (ids: readonly string[]) => ids.map((id) => cardName(id, language))
+  const cards = (ids: readonly CardId[]) => ids.map((id) => cardName(id, language))
   const counted = (counts: Readonly<Record<string, number>>, names: Readonly<Record<string, string>>) =>
     Object.entries(counts).flatMap(([id, n]) => (n > 0 ? [`${n} ${names[id]}`] : []))
 
   const row = (bidder: BidderView): string[] => {
-    const colour = bidder.colour ? ` (${COLOUR_NAMES[language][bidder.colour as ColourId]})` : ''
+    const colour = bidder.colour ? ` (${COLOUR_NAMES[language][bidder.colour]})` : ''
     const leads = bidder.leads.map((item) => ITEM_NAMES[language][item])
     return [
       ...list(`    ${w.row}${colour}`, cards(bidder.row)),

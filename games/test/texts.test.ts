@@ -8,7 +8,7 @@ import {
   sampleTables,
   streamDice,
 } from '@durbar/kernel'
-import { LANGUAGES } from '@durbar/room'
+import { LANGUAGES, whyNot } from '@durbar/room'
 import { describe, expect, test } from 'vitest'
 import { rooms } from '../rooms.ts'
 
@@ -40,7 +40,8 @@ describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (_id, { 
       expect(Object.keys(speech.options).sort()).toEqual(game.options.map((option) => option.key).sort())
       for (const { key, values } of game.options)
         for (const value of values) spoken(speech.options[key]!.values[String(value)])
-      for (const text of [...Object.values(speech.refusals), ...Object.values(speech.ends)]) spoken(text)
+      for (const text of [...Object.values(speech.refusals), ...Object.values(speech.ends)])
+        if (typeof text !== 'function') spoken(text)
     }
   })
   test('every refusal cites a rule of the catalogue', () => {
@@ -64,6 +65,7 @@ describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (_id, { 
           spoken(speech.subtitle(view))
           spoken(speech.subtitle(JSON.parse(JSON.stringify(game.view(now.state, 'observer')))))
           for (const move of sample as MoveObject[]) spoken(speech.move(move, view, String))
+          for (const refused of ask.refused) spoken(whyNot(speech, refused, view, (who) => `P${who}`))
           for (const event of now.events) {
             const line = speech.event(event, (who) => `P${who}`)
             if (line !== null) spoken(line)

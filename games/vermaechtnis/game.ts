@@ -10,7 +10,8 @@ import { REFUSALS } from './rules/refusals.ts'
 import { refuseOptions, setup } from './rules/setup.ts'
 import { clone, type State } from './state.ts'
 import { transcript } from './transcript.ts'
-import { type View, view } from './view.ts'
+import { brings } from './view/brings.ts'
+import { type View, view } from './view/index.ts'
 
 export const game: Game<State, View, Event, Story> = {
   id: 'vermaechtnis',
@@ -18,6 +19,8 @@ export const game: Game<State, View, Event, Story> = {
   options: [{ key: 'greySide', values: [false, true], default: false }],
   refuseOptions,
   tables: { 1: rules },
+  // 2: what was surrendered is told, not kept.
+  shape: 2,
   refusals: REFUSALS,
   ends: DAY_ENDS,
   // 72 turns of at most two decisions (invariant 12).
@@ -26,6 +29,7 @@ export const game: Game<State, View, Event, Story> = {
   clone,
   chronicle,
   view,
+  brings,
   redact,
   redeal,
   audit,

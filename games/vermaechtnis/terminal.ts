@@ -1,9 +1,9 @@
 /** The table as text. */
 import type { Language, Paint } from '@durbar/room'
-import { COLOURS, KINDS, VALUE } from './data/antiques.ts'
-import { COLLECTION_CARDS } from './data/collections.ts'
+import { antiqueOf, KINDS } from './data/antiques.ts'
+import { collectionOf } from './data/collections.ts'
 import { antiqueName, COLOUR_NAMES, collectionName, KIND_PLURALS } from './texts/names.ts'
-import type { PlayerView, View } from './view.ts'
+import type { PlayerView, View } from './view/index.ts'
 
 const WORDS = {
   de: {
@@ -28,18 +28,14 @@ const WORDS = {
   },
 }
 
-const pointsOn = (id: string) => {
-  const [kind, colour] = id.split('-')
-  return VALUE[KINDS.indexOf(kind as never) * 6 + COLOURS.indexOf(colour as never)]!
-}
-
 /** Antiques of one kind on one line, as they would overlap on the table: colour initials and values. */
 function antiques(player: PlayerView, language: Language, paint: Paint): string[] {
   const lines = KINDS.flatMap((kind) => {
-    const owned = player.antiques.filter((id) => id.startsWith(`${kind}-`))
+    const owned = player.antiques.filter((id) => antiqueOf(id).kind === kind)
     if (owned.length === 0) return []
     const colours = owned.map((id) => {
-      const text = `${COLOUR_NAMES[language][id.split('-')[1] as (typeof COLOURS)[number]]} ${pointsOn(id)}`
+      const { colour, value } = antiqueOf(id)
+      const text = `${COLOUR_NAMES[language][colour]} ${value}`
       return player.lone.includes(id) ? paint('quiet', `(${text})`) : text
     })
     return [`    ${KIND_PLURALS[language][kind]}: ${colours.join(', ')}`]
@@ -61,7 +57,7 @@ export function terminal(
     coin ? paint('gold', `[${price} ●]`) : paint('quiet', `[${price}  ]`),
   )
   lines.push(`  ${row.join(' ')}   ${w.price} ${view.price || '-'}`)
-  for (const id of view.offer) if (id) lines.push(`  ${antiqueName(id, language)} (${pointsOn(id)})`)
+  for (const id of view.offer) if (id) lines.push(`  ${antiqueName(id, language)} (${antiqueOf(id).value})`)
   view.players.forEach((player, seat) => {
     const { total } = player.score
     const collections = player.collections.map((id) => `„${collectionName(id, language)}“`)
@@ -72,9 +68,9 @@ export function terminal(
   if (view.me !== null) {
     const { missing } = view.players[view.me]!
     const near = view.supply.flatMap((id) => {
-      const lacking = Object.entries(missing[id]!)
-      const short = lacking.reduce((n, [, number]) => n + number, 0)
-      const points = COLLECTION_CARDS.find((card) => card.id === id)!.points
+      const lacking = Object.values(missing[id] ?? {})
+      const short = lacking.reduce((n, number) => n + number, 0)
+      const { points } = collectionOf(id)
       if (short > 1) return []
       return [
         short === 0

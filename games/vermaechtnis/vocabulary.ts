@@ -3,7 +3,7 @@ import type { VocabularyOf } from '@durbar/room'
 import type { DAY_ENDS, Event } from './events.ts'
 import type { rules } from './rules/index.ts'
 import type { REFUSALS } from './rules/refusals.ts'
-import type { View } from './view.ts'
+import type { View } from './view/index.ts'
 
 export type Vocabulary = VocabularyOf<View, Event, typeof rules, typeof REFUSALS, typeof DAY_ENDS>
 export type Move = Vocabulary['move']

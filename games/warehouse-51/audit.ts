@@ -1,5 +1,6 @@
 /** The invariants of the rules reference, by their numbers there. 12 and 13 are proved by the conformance tests. */
-import { ALL, CATEGORY_OF, COUNTERFEITS, count, IDS, SEALS, WEAPONS } from './data/antiquities.ts'
+import * as bits from '@durbar/kernel/bits'
+import { ALL, CATEGORY_OF, COUNTERFEITS, IDS, SEALS, WEAPONS } from './data/antiquities.ts'
 import { ingotsInPlay, PAWN_TOKENS, slots } from './data/box.ts'
 import { CATEGORIES, FIRST, SECOND, STACK_SIZE, STACK_START } from './data/categories.ts'
 import { breakdown } from './rules/breakdown.ts'
@@ -17,27 +18,32 @@ const inStacks = (s: Readonly<State>) =>
     return i >= STACK_START[category]! + s.revealed[category]! ? set | (1 << card) : set
   }, 0)
 const owned = (s: Readonly<State>) => s.cards.reduce((set, cards) => set | cards, 0)
+const allIngots = (s: Readonly<State>) => sum(s.ingots) + s.supply
+const allTokens = (s: Readonly<State>) => bits.count(s.pawned) + s.tokens
 const certifying = new Set(['endCertify', 'endUnmask'])
 
 /** Whether the sets are disjoint and together make `whole`. */
 function partition(whole: number, sets: readonly number[]): boolean {
-  return sum(sets.map(count)) === count(whole) && sets.reduce((all, set) => all | set, 0) === whole
+  return sum(sets.map(bits.count)) === bits.count(whole) && sets.reduce((all, set) => all | set, 0) === whole
 }
 
 const CHECKS: Readonly<Record<string, Check>> = {
-  '1 the ingots are conserved': (s) =>
-    sum(s.ingots) + s.supply === ingotsInPlay(s.seats) &&
+  '1 the ingots are conserved': (s, before) =>
+    allIngots(s) === (before ? allIngots(before) : ingotsInPlay(s.seats)) &&
     s.supply >= 0 &&
     s.ingots.every((ingots) => ingots >= 0),
   '2 the 26 antiquities are partitioned': (s) =>
     partition(ALL, [inStacks(s), bit(s.card), ...s.cards, s.unsold, s.unmasked]),
   '3 the counterfeits in the gaps are different and never change': (s, before) => {
     const set = s.gaps.reduce((all, card) => all | (1 << card), 0)
-    if (s.gaps.length !== slots(s.seats) || count(set) !== s.gaps.length || set & ~COUNTERFEITS) return false
+    if (s.gaps.length !== slots(s.seats) || bits.count(set) !== s.gaps.length || set & ~COUNTERFEITS)
+      return false
     return before === null || s.gaps.every((card, slot) => card === before.gaps[slot])
   },
-  '4 the pawn tokens are conserved': (s) =>
-    s.tokens >= 0 && count(s.pawned) + s.tokens === PAWN_TOKENS && (s.pawned & ~owned(s)) === 0,
+  '4 the pawn tokens are conserved': (s, before) =>
+    s.tokens >= 0 &&
+    allTokens(s) === (before ? allTokens(before) : PAWN_TOKENS) &&
+    (s.pawned & ~owned(s)) === 0,
   '5 no bid exceeds the purse, and bids rise': (s, before) => {
     if (s.leader < 0 || s.card < 0) return s.highest === 0
     if (s.highest > s.ingots[s.leader]!) return false
@@ -83,12 +89,12 @@ const CHECKS: Readonly<Record<string, Check>> = {
         5 * Math.max(...colours.map((_, i) => Math.min(...colours.map((n, j) => (i === j ? n + 1 : n)))))
       )
     }),
-  '12 nobody has seen more than his gaps and two peeks': (s) =>
+  '12 nobody has seen more than the own gaps and two peeks': (s) =>
     s.known.every((known, seat) => {
       const beyond = known & ~neighbouring(s.seats, seat)
       return (
         (known & neighbouring(s.seats, seat)) === neighbouring(s.seats, seat) &&
-        (s.unveiled || count(beyond) <= 2)
+        (s.unveiled || bits.count(beyond) <= 2)
       )
     }),
   '14 collections only grow before the unmasking; the Carpet swaps one for one': (s, before) => {
@@ -99,7 +105,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     return (
       asked(before)!.rule === 'flyingCarpet' &&
       gone.filter((cards) => cards !== 0).length === 2 &&
-      gone.every((cards, seat) => count(cards) === count(came[seat]!) && count(cards) <= 1)
+      gone.every((cards, seat) => bits.count(cards) === bits.count(came[seat]!) && bits.count(cards) <= 1)
     )
   },
   'the fist decides the kind of auction': (s) => {

@@ -1,35 +1,8 @@
 /** The whole table, as small integers and sets of bits. */
 import type { Core, Seat } from '@durbar/kernel'
+import * as bits from '@durbar/kernel/bits'
 import { slotsPerGap } from './data/box.ts'
-import { STACK_SIZE, STACK_START } from './data/categories.ts'
-import type { Decided } from './events.ts'
-
-/** Something said aloud in an auction: a bid, or 0 for a pass; of a secret auction the opened fists. */
-export interface Said {
-  readonly seat: Seat
-  readonly amount: number
-}
-
-/** How the latest auction ended. */
-export interface Sale {
-  readonly card: number
-  /** Who won, -1 = nobody wanted it. */
-  readonly seat: Seat
-  /** Who was paid, -1 = nobody. */
-  readonly to: Seat
-  readonly amount: number
-  readonly decided: Decided
-  readonly said: readonly Said[]
-}
-
-/** What the steps of the end did, in order (WH-8). */
-export interface EndNote {
-  readonly t: 'redeemed' | 'unmasked' | 'arkTook'
-  readonly seat: Seat
-  /** -1 for ingots. */
-  readonly card: number
-  readonly amount: number
-}
+import { stackSize, stackStart } from './data/categories.ts'
 
 export interface State extends Core {
   seats: number
@@ -64,12 +37,6 @@ export interface State extends Core {
   passed: number
   /** The opened fists of a secret auction. */
   fists: number[]
-  /** Everything said in the auction under way. Memory of the table, no rule reads it; replaced, never changed. */
-  said: readonly Said[]
-  /** The latest auction; null before the first has ended. Likewise. */
-  last: Sale | null
-  /** Likewise. */
-  chronicle: readonly EndNote[]
 
   /** The counterfeits on the table, slot by slot, gap by gap, each named by its antiquity. */
   gaps: number[]
@@ -105,9 +72,6 @@ export function clone(s: Readonly<State>): State {
     leader: s.leader,
     passed: s.passed,
     fists: s.fists.slice(),
-    said: s.said,
-    last: s.last,
-    chronicle: s.chronicle,
     gaps: s.gaps.slice(),
     known: s.known.slice(),
     unveiled: s.unveiled,
@@ -118,35 +82,84 @@ export function clone(s: Readonly<State>): State {
 
 /** The next seat clockwise. */
 export const left = (s: Readonly<State>, seat: Seat): Seat => (seat + 1 === s.seats ? 0 : seat + 1)
-export const right = (s: Readonly<State>, seat: Seat): Seat => (seat === 0 ? s.seats - 1 : seat - 1)
 
 export const stackIsEmpty = (s: Readonly<State>, category: number): boolean =>
-  s.revealed[category] === STACK_SIZE[category]
-/** The top card of a stack that is not empty. */
-export const topOf = (s: Readonly<State>, category: number): number =>
-  s.order[STACK_START[category]! + s.revealed[category]!]!
+  s.revealed[category] === stackSize(category)
+/** Where the top card of a stack lies. */
+export const topPlace = (s: Readonly<State>, category: number): number =>
+  stackStart(category) + s.revealed[category]!
+/** The top card of a stack that is not empty leaves it. */
+export function drawTop(s: State, category: number): number {
+  const card = s.order[topPlace(s, category)]!
+  s.revealed[category]!++
+  return card
+}
 
+export const ingotsOf = (s: Readonly<State>, seat: Seat): number => s.ingots[seat]!
+export function pay(s: State, from: Seat, to: Seat, amount: number): void {
+  s.ingots[from]! -= amount
+  s.ingots[to]! += amount
+}
+export function payToSupply(s: State, seat: Seat, amount: number): void {
+  s.ingots[seat]! -= amount
+  s.supply += amount
+}
+/** So many ingots, or as many as the supply still has; how many. */
+export function takeFromSupply(s: State, seat: Seat, most: number): number {
+  const amount = Math.min(most, s.supply)
+  payToSupply(s, seat, -amount)
+  return amount
+}
+
+/** The antiquities of a seat, a bit each; pawned ones included. */
+export const cardsOf = (s: Readonly<State>, seat: Seat): number => s.cards[seat]!
 export const owns = (s: Readonly<State>, seat: Seat, card: number): boolean =>
-  (s.cards[seat]! & (1 << card)) !== 0
-export const isPawned = (s: Readonly<State>, card: number): boolean => (s.pawned & (1 << card)) !== 0
+  bits.contains(cardsOf(s, seat), card)
 export function ownerOf(s: Readonly<State>, card: number): Seat {
   for (let seat = 0; seat < s.seats; seat++) if (owns(s, seat, card)) return seat
   return -1
 }
+export function gain(s: State, seat: Seat, card: number): void {
+  s.cards[seat]! |= 1 << card
+}
+export function lose(s: State, seat: Seat, card: number): void {
+  s.cards[seat]! &= ~(1 << card)
+}
 
+export const isPawned = (s: Readonly<State>, card: number): boolean => bits.contains(s.pawned, card)
+/** The antiquities of a seat that are not in the pawnshop, a bit each. */
+export const unpawnedOf = (s: Readonly<State>, seat: Seat): number => cardsOf(s, seat) & ~s.pawned
+export const pawnedOf = (s: Readonly<State>, seat: Seat): number => cardsOf(s, seat) & s.pawned
+/** Its token is free again. */
+export function release(s: State, card: number): void {
+  s.pawned &= ~(1 << card)
+  s.tokens++
+}
+
+/** Who is out of this open auction. */
+export const hasPassed = (s: Readonly<State>, seat: Seat): boolean => bits.contains(s.passed, seat)
+
+/** The slots of a gap lie side by side. */
+export const slotOf = (seats: number, gap: number, slot: number): number => gap * slotsPerGap(seats) + slot
+/** The slots whose counterfeit a seat knows, a bit each. */
+export const knownBy = (s: Readonly<State>, seat: Seat): number => s.known[seat]!
+/** The antiquity whose counterfeit lies in this slot. */
+export const counterfeitAt = (s: Readonly<State>, slot: number): number => s.gaps[slot]!
+/** The counterfeits of one gap. */
+export const counterfeitsOf = (s: Readonly<State>, gap: number): number[] =>
+  s.gaps.slice(slotOf(s.seats, gap, 0), slotOf(s.seats, gap + 1, 0))
+export const everySlot = (s: Readonly<State>): number => (1 << s.gaps.length) - 1
 /** WH-1.8: the slots on both sides of a seat, a bit each. */
 export function neighbouring(seats: number, seat: Seat): number {
-  const per = slotsPerGap(seats)
-  const gap = (1 << per) - 1
-  return (gap << (seat * per)) | (gap << (((seat + seats - 1) % seats) * per))
+  const gap = (1 << slotsPerGap(seats)) - 1
+  return (gap << slotOf(seats, seat, 0)) | (gap << slotOf(seats, (seat + seats - 1) % seats, 0))
 }
 /** The antiquities whose counterfeit lies in one of these slots, a bit each. */
-export function counterfeitsIn(s: Readonly<State>, known: number): number {
+export function counterfeitsIn(s: Readonly<State>, slots: number): number {
   let set = 0
-  for (let slot = 0; slot < s.gaps.length; slot++) if (known & (1 << slot)) set |= 1 << s.gaps[slot]!
+  for (let rest = slots; rest; rest &= rest - 1) set |= 1 << counterfeitAt(s, bits.lowest(rest))
   return set
 }
-export const EVERY_SLOT = 0x3f
 /** Certified or neutralised: its counterfeit is ignored (WH-4.4, WH-R20). */
 export const isCancelled = (s: Readonly<State>, card: number): boolean =>
   s.neutralised === card || s.certificates[0] === card || s.certificates[1] === card

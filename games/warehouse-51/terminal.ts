@@ -1,11 +1,11 @@
 /** The table as text. */
 import type { Language, Paint } from '@durbar/room'
 import { IDS, VALUE } from './data/antiquities.ts'
-import { CARDS } from './data/cards.ts'
+import { CARDS, type CardId } from './data/cards.ts'
 import { CATEGORIES, type Category } from './data/categories.ts'
-import type { Note } from './notes.ts'
+import type { Note } from './knowledge.ts'
 import { cardName, colourName, fakeName } from './texts/names.ts'
-import type { CardView, PlayerView, View } from './view.ts'
+import type { CardView, PlayerView, View } from './view/index.ts'
 
 const WORDS = {
   de: {
@@ -44,11 +44,11 @@ const MARK: Readonly<Record<Note, string>> = { fake: '✗', genuine: '✓', unkn
 const NATURE = { blessed: '☆', cursed: '†', neutral: '' } as const
 
 /** "Holy Grail 3☆" */
-function label(id: string, language: Language): string {
+function label(id: CardId, language: Language): string {
   const i = IDS.indexOf(id)
   return `${cardName(id, language)} ${VALUE[i]}${NATURE[CARDS[i]!.nature]}`
 }
-const categoryOf = (id: string): Category => CARDS[IDS.indexOf(id)]!.category
+const categoryOf = (id: CardId): Category => CARDS[IDS.indexOf(id)]!.category
 
 /** Items behind a heading, as many to a line as fit, each painted after it was measured. */
 function wrapped(heading: string, items: readonly { text: string; painted: string }[]): string[] {

@@ -1,27 +1,20 @@
 /** The transcript vocabulary beside the moves. */
 import type { Transcript } from '@durbar/kernel'
-import { fakeId, IDS, ids } from './data/antiquities.ts'
-import { slotsPerGap } from './data/box.ts'
-import { CATEGORIES, STACK_SIZE, STACK_START } from './data/categories.ts'
+import type { Story } from './chronicle.ts'
+import { cardAt, fakeId, ids } from './data/antiquities.ts'
+import { CATEGORIES, stackEnd, stackStart } from './data/categories.ts'
 import type { Event } from './events.ts'
 import { breakdown } from './rules/breakdown.ts'
-import type { State } from './state.ts'
+import { counterfeitsOf, type State } from './state.ts'
 
 const byCategory = <T>(of: (category: number) => T): Record<string, T> =>
   Object.fromEntries(CATEGORIES.map((id, category) => [id, of(category)]))
 
-export const transcript: Transcript<State, Event> = {
+export const transcript: Transcript<State, Event, Story> = {
   setup: (s) => ({
     startSeat: s.startSeat,
-    stacks: byCategory((category) =>
-      s.order
-        .slice(STACK_START[category], STACK_START[category]! + STACK_SIZE[category]!)
-        .map((card) => IDS[card]!),
-    ),
-    gaps: s.ingots.map((_, gap) => {
-      const per = slotsPerGap(s.seats)
-      return s.gaps.slice(gap * per, gap * per + per).map(fakeId)
-    }),
+    stacks: byCategory((category) => s.order.slice(stackStart(category), stackEnd(category)).map(cardAt)),
+    gaps: s.ingots.map((_, gap) => counterfeitsOf(s, gap).map(fakeId)),
   }),
   chance: () => null,
   detail(s) {

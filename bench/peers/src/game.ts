@@ -83,7 +83,7 @@ function takeable({ supply }: G, player: Player): string[] {
     const { kind } = ANTIQUE[id]!
     owned[kind] = (owned[kind] ?? 0) + 1
   }
-  const banned = player.collections.flatMap((id) => CARD[id]!.bans)
+  const banned: readonly string[] = player.collections.flatMap((id) => CARD[id]!.bans)
   return supply.filter(
     (id) =>
       !banned.includes(id) && CARD[id]!.requires.every(([kind, number]) => (owned[kind] ?? 0) >= number),

@@ -10,7 +10,27 @@ const TABLES = [
   { seats: 4, greySide: false },
 ]
 
-function ourTable({ ours }: Twins) {
+/** What must be the same on both tables. */
+interface Compared {
+  readonly active: number | null
+  readonly day: number
+  readonly inExtraTurn: boolean
+  readonly offer: readonly (string | null)[]
+  readonly price: number
+  readonly pile: readonly string[] | undefined
+  readonly removed: number
+  readonly supply: readonly string[]
+  readonly players: readonly {
+    readonly rupees: number
+    readonly antiques: readonly string[]
+    readonly collections: readonly string[]
+  }[]
+  readonly legal: readonly number[]
+  readonly scores: readonly number[] | null
+  readonly places: readonly number[] | null
+}
+
+function ourTable({ ours }: Twins): Compared {
   const view = tableOf(ours)
   return {
     active: view.active,
@@ -32,7 +52,7 @@ function ourTable({ ours }: Twins) {
   }
 }
 
-function theirTable({ theirs: { G, ctx } }: Twins): ReturnType<typeof ourTable> {
+function theirTable({ theirs: { G, ctx } }: Twins): Compared {
   const over = ctx.gameover !== undefined
   return {
     active: over ? null : Number(ctx.currentPlayer),

@@ -1,5 +1,5 @@
 /** Games of two between the contestants. Every deal is played twice, with the seats swapped. */
-import { Minutes } from '@durbar/bots'
+import { SeatMemories } from '@durbar/bots'
 import { legalMoves } from '@durbar/kernel'
 import type { Contestant } from './contestants.ts'
 import { k, Twins } from './twins.ts'
@@ -43,7 +43,7 @@ export async function match(
   let wins = 0
   for (let n = 0; n < games; n++) {
     const twins = new Twins(seed + Math.floor(n / 2), 2)
-    const minutes = new Minutes(2)
+    const minutes = new SeatMemories(2)
     for (let { seat } = twins; seat >= 0; { seat } = twins) {
       const legal = legalMoves(k, twins.ours, seat)
       const memory = minutes.memory(seat)

@@ -2,7 +2,7 @@
 import { roomOf } from '@durbar/games'
 import { type Core, kernel, type Move, noDice, type Seat, streamDice } from '@durbar/kernel'
 import { type Action, CreateGameReducer, InitializeGame, type State } from 'boardgame.io/internal'
-import type { View } from '../../../games/vermaechtnis/view.ts'
+import type { View } from '../../../games/vermaechtnis/view/index.ts'
 import { type Deal, type G, vermaechtnis } from './game.ts'
 
 export const k = kernel(roomOf('vermaechtnis')!.game)

@@ -1,6 +1,5 @@
 /** The end: everybody's cards turn to night one after the other; then what is left over is laid beside them. */
-import { Emblem, type TableProps, useSettings } from '@durbar/table'
-import { useEffect, useState } from 'react'
+import { Emblem, type TableProps, useSteps } from '@durbar/table'
 import { BONUS_NAMES } from '../texts/names.ts'
 import type { View } from '../view.ts'
 import css from './ending.module.css'
@@ -8,20 +7,14 @@ import { TokenPicture } from './tokens.tsx'
 import { TrackCard } from './track.tsx'
 import { words } from './words.ts'
 
-const PAUSE = [0, 700, 420, 240]
+const PAUSE = 0.42
 
 export function Ending({ view, language, name, onDone }: TableProps<View> & { readonly onDone: () => void }) {
   const w = words(language)
-  const { speed } = useSettings()
   const length = view.players[0]!.track.length
   /** One card of everybody at a time, from both ends as they were turned; then what is left over. */
   const end = length + 1
-  const [step, setStep] = useState(speed === 0 ? end : 0)
-  useEffect(() => {
-    if (step >= end) return
-    const timer = setTimeout(() => setStep(step + 1), PAUSE[speed])
-    return () => clearTimeout(timer)
-  }, [step, end, speed])
+  const { step, go } = useSteps({ last: end, pause: PAUSE, atOnce: 'end' })
   const order = view.players
     .map((_, seat) => seat)
     .sort((a, b) => (view.places?.[a] ?? 0) - (view.places?.[b] ?? 0))
@@ -60,7 +53,7 @@ export function Ending({ view, language, name, onDone }: TableProps<View> & { re
           )
         })}
       </ol>
-      <button type="button" className={css.next} onClick={step < end ? () => setStep(end) : onDone}>
+      <button type="button" className={css.next} onClick={step < end ? () => go(end) : onDone}>
         {step < end ? w.onward : w.result}
       </button>
     </section>

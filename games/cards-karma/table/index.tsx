@@ -2,8 +2,10 @@
 import { defineTable } from '@durbar/table'
 import type { Event } from '../events.ts'
 import type { View } from '../view.ts'
+import type { Link } from '../view-brings.ts'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
+import { gain } from './gain.ts'
 import { Hand } from './hand.tsx'
 import { introduction } from './introduction.ts'
 import { Preview } from './preview.tsx'
@@ -14,7 +16,7 @@ import { words } from './words.ts'
 
 const SPENDS: ReadonlySet<string> = new Set(['stewardDice', 'stewardTurn', 'takeDie'])
 
-export default defineTable<View, Event>({
+export default defineTable<View, Event, readonly Link[]>({
   Board,
   Side,
   sideTitle: { de: words('de').rows, en: words('en').rows },
@@ -23,6 +25,7 @@ export default defineTable<View, Event>({
   SeatLine,
   Score,
   Preview,
+  gain,
   Ending,
   introduction,
   figure: (view, seat, language) => {

@@ -1,6 +1,7 @@
 /** Paying: what is chosen, what is missing or too much, and which karma and stewards would help. */
 import type { MoveObject } from '@durbar/kernel'
-import { type TableProps, useChoosing } from '@durbar/table'
+import { type TableProps, useChoosing, useNarrow } from '@durbar/table'
+import type { ReactNode } from 'react'
 import { DIE_COLORS } from '../data/names.ts'
 import { COLOR_NAMES, cardName } from '../texts/names.ts'
 import type { PlayerView, View } from '../view.ts'
@@ -143,9 +144,15 @@ export function Ways({
   )
 }
 
+interface HelperProps {
+  readonly own: PlayerView
+  readonly language: 'de' | 'en'
+}
+
 /** Karma and stewards that one holds; they glow when they would help. */
-export function Helpers({ own, language }: { own: PlayerView; language: 'de' | 'en' }) {
+export function Helpers({ own, language }: HelperProps) {
   const w = words(language)
+  const narrow = useNarrow()
   const each = (n: number) => Array.from({ length: n }, (_, k) => k + 1)
   return (
     <span className={css.helpers} data-note="helpers">
@@ -157,7 +164,7 @@ export function Helpers({ own, language }: { own: PlayerView; language: 'de' | '
           name={w.karmaName(n)}
           rule="CK-11.1"
           picture={<TokenPicture what="karma" size={28} />}
-          title={w.karma(n)}
+          title={narrow ? n : w.karma(n)}
         />
       ))}
       {each(own.stewards).map((n) => (
@@ -168,7 +175,7 @@ export function Helpers({ own, language }: { own: PlayerView; language: 'de' | '
           name={w.stewardName(n)}
           rule="CK-12.3"
           picture={<TokenPicture what="stewards" size={28} />}
-          title={w.stewards(n)}
+          title={narrow ? n : w.stewards(n)}
         />
       ))}
     </span>
@@ -195,46 +202,66 @@ function Colours({ own, language }: { own: PlayerView; language: 'de' | 'en' }) 
   )
 }
 
-export function Payment({ view, language, own }: TableProps<View> & { own: PlayerView }) {
+/** Both rows keep their place and height, and the helpers theirs, whatever is chosen. */
+function Desk({ told, children, ...props }: { told: ReactNode; children?: ReactNode } & HelperProps) {
+  return (
+    <div className={css.desk}>
+      <div className={css.told}>{told}</div>
+      <div className={css.line}>
+        <div className={css.row}>{children}</div>
+        <Helpers {...props} />
+      </div>
+    </div>
+  )
+}
+
+export function Payment({ view, language, own }: TableProps<View> & HelperProps) {
   const w = words(language)
-  const { left, ready, touches } = useChoosing()
+  const { question, left, ready, touches } = useChoosing()
   const brings = useBrings()
   const slot = touches.length > 0 && left.every((move) => move.slot === left[0]!.slot) ? left[0]?.slot : null
   const card = typeof slot === 'number' ? view.grid[slot] : null
   if (!card)
     return (
-      <div className={css.desk}>
+      <Desk own={own} language={language} told={<Colours own={own} language={language} />}>
         <p className={css.say}>{w.touchCard}</p>
-        <div className={css.line}>
-          <Colours own={own} language={language} />
-          <Helpers own={own} language={language} />
-        </div>
-      </div>
+      </Desk>
     )
   if (left.every((move) => move.type === 'takeDie'))
     return (
-      <div className={css.desk}>
-        <div className={css.line}>
-          <svg className={css.picture} viewBox="-13 -13 26 26" aria-hidden="true">
-            <DieMark size={24} colour={card.color} sign />
-          </svg>
-          <b className={css.title}>{w.asDie(card.color)}</b>
-        </div>
+      <Desk
+        own={own}
+        language={language}
+        told={
+          <>
+            <svg className={css.picture} viewBox="-13 -13 26 26" aria-hidden="true">
+              <DieMark size={24} colour={card.color} sign />
+            </svg>
+            <b className={css.title}>{w.asDie(card.color)}</b>
+          </>
+        }
+      >
         {card.value === null ? <p className={css.say}>{w.blind}</p> : null}
-      </div>
+      </Desk>
     )
   const links = ready ? brings(ready) : common(left.map(brings))
   return (
-    <div className={css.desk} data-paying="">
-      <div className={css.line}>
-        <b className={css.title}>{cardName(card.id, language)}</b>
-        {links.length > 0 ? <Chain links={links} language={language} /> : null}
-      </div>
-      <div className={css.line}>
-        <Sum face={faceOf(card.id)} own={own} language={language} />
-        <Ways own={own} moves={left} language={language} />
-        <Helpers own={own} language={language} />
-      </div>
-    </div>
+    <Desk
+      own={own}
+      language={language}
+      told={
+        <>
+          <b className={css.title}>{cardName(card.id, language)}</b>
+          <Sum face={faceOf(card.id)} own={own} language={language} />
+          {links.length > 0 ? <Chain links={links} language={language} /> : null}
+        </>
+      }
+    >
+      <Ways
+        own={own}
+        moves={question?.moves.filter((move) => move.slot === slot) ?? []}
+        language={language}
+      />
+    </Desk>
   )
 }

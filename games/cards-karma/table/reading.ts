@@ -1,6 +1,5 @@
 /** Small readings of cards and views that several parts of the table share. Nothing here decides anything. */
 import type { MoveObject } from '@durbar/kernel'
-import type { CardColour } from '@durbar/table'
 import {
   ACTION,
   COIN,
@@ -26,7 +25,9 @@ import {
   REWARDS,
   type Reward,
 } from '../data/names.ts'
-import type { PlayerView, View } from '../view.ts'
+import type { PlayerView } from '../view.ts'
+
+export { ownOf, paletteOf } from '@durbar/table'
 
 export interface Good {
   readonly kind: GoodsKind
@@ -73,11 +74,6 @@ export function faceOf(id: string): Face {
   FACES.set(id, face)
   return face
 }
-
-/** The game says purple where the palette says violet. */
-export const paletteOf = (colour: DieColor): CardColour => (colour === 'purple' ? 'violet' : colour)
-
-export const ownOf = (view: View): PlayerView | null => (view.me === null ? null : view.players[view.me]!)
 
 /** Dice lie by colour, the high ones first. */
 export const sorted = (hand: PlayerView['hand']): PlayerView['hand'] =>

@@ -2,6 +2,7 @@ import { canonical, legalMoves, sampleTables, streamDice } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
+import { gain } from '../table/gain.ts'
 import { type Link, linksOf } from '../view-brings.ts'
 import { buy, game, k, position, takeGoods } from './position.ts'
 
@@ -55,6 +56,14 @@ describe('links', () => {
       { t: 'three', of: 'stewards' },
       { t: 'gain', what: 'fame', n: 2 },
     ])
+  })
+  test('the button of a move says how many cards of the track it turns', () => {
+    const s = position({ grid: ['B02'], players: [{ fame: 2, hand: ['B11'] }] })
+    const ask = k.offers(s, k.toMove(s))!
+    const texts = ask.moves.map((move, i) => gain(move, game.view(s, 0), ask.brings![i] as readonly Link[]))
+    const turning = ask.brings!.map((each) => (each as readonly Link[]).some((link) => link.t === 'turned'))
+    expect(turning).toContain(true)
+    expect(texts).toEqual(turning.map((turns) => (turns ? '+1' : null)))
   })
   test('open bonuses are told with what they bring, and coins turn from the right', () => {
     const s = position({ open: true, grid: ['G08'], players: [{ goods: ['G06', 'G07'] }] })

@@ -1,7 +1,7 @@
 /** Shortest ways for one traveller over the eight junctions; empty villages are counted apart from tolls. */
 import type { Seat } from '@durbar/kernel'
 import { ROAD_ENDS, ROAD_VILLAGES } from '../data/board.ts'
-import { HOUSES_IN, type State } from '../state.ts'
+import { numberOf, type State } from '../state.ts'
 
 const ROADS = ROAD_ENDS.length
 const ENDS_A = Uint8Array.from(ROAD_ENDS, ([a]) => a)
@@ -18,7 +18,7 @@ const cost = new Int32Array(ROADS)
 
 function villageCost(houses: number, own: number): number {
   if (houses === 0) return EMPTY_VILLAGE
-  return houses & own ? 0 : HOUSES_IN[houses]! * GOLD
+  return houses & own ? 0 : numberOf(houses) * GOLD
 }
 
 /** The price of every road for this seat, whoever pays it; call before `distancesFrom`. */

@@ -4,10 +4,10 @@
  */
 import { nounOf, type Seat } from '@durbar/kernel'
 import type { Insight } from '@durbar/room'
-import { DISC_PARTS, PART, SLOT_BITS } from '../data/actions.ts'
+import { PART, partsSetBy, SLOT_BITS } from '../data/actions.ts'
 import { START } from '../data/board.ts'
 import { BUILDER, MONK, TRADER, YOGI } from '../data/characters.ts'
-import type { Bidding } from '../rules/auction.ts'
+import { isBidding } from '../rules/auction.ts'
 import { activeSeat, built, type State } from '../state.ts'
 import { bestOf, cardsWorth, stockWorth, villagesWorth } from './belongings.ts'
 import { distancesFrom, emptyOn, isOpen, priceRoads, tollOf } from './distances.ts'
@@ -40,8 +40,8 @@ function network(from: Int32Array, w: Weights): number {
 function partsOf(s: Readonly<State>, seat: Seat, active: Seat): number {
   if (seat === active) return s.open
   const chosen = s.stack[s.stack.length - 1]?.chosen?.[seat]
-  if (chosen != null) return DISC_PARTS[nounOf(chosen)]!
-  return s.discs[seat]! >= 0 ? DISC_PARTS[s.discs[seat]!]! : 0
+  if (chosen != null) return partsSetBy(nounOf(chosen))
+  return s.discs[seat]! >= 0 ? partsSetBy(s.discs[seat]!) : 0
 }
 
 /** Parts that may still add to a city. */
@@ -64,8 +64,8 @@ const strolling = (journeys: number, w: Weights): number =>
 /** A leading bid is as good as paid, and as good as the card that it will bring. */
 function auction(s: Readonly<State>, out: Float64Array, w: Weights): void {
   const at = s.stack[s.stack.length - 1]
-  if (at?.rule !== 'bidding') return
-  const { leader, high } = at as Bidding
+  if (!isBidding(at)) return
+  const { leader, high } = at
   if (leader < 0) return
   const best = bestOf(leader, s.free, w)
   out[leader]! += best - later * w.mogul - high * goldValue

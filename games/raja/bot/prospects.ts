@@ -5,7 +5,7 @@
  */
 import type { Seat } from '@durbar/kernel'
 import { FIELDS } from '../data/board.ts'
-import { HOME_OF, LOWEST, SADHU } from '../data/characters.ts'
+import { bit, homeCard, lowestOf, SADHU } from '../data/characters.ts'
 import { MONOPOLY, MOST_SEATS, PAYOUT } from '../data/material.ts'
 import { BASE, type State } from '../state.ts'
 import { isOpen } from './distances.ts'
@@ -80,7 +80,7 @@ export function survey(
       let stands = s.houses[i]! + small[i]! * (cards & SADHU ? 2 : 1)
       if (s.palaces[first] === seat) stands += 3
       let strength = stands * QUARTERS
-      if (s.version !== BASE && cards & HOME_OF[city]!) strength += city === scored ? QUARTERS : 2
+      if (s.version !== BASE && cards & bit(homeCard(city))) strength += city === scored ? QUARTERS : 2
       if (city !== scored) {
         const open = isOpen(roads[seat]![city]!)
         present[i] = strength > 0 ? 1 : open ? COMES : CANNOT_YET
@@ -109,7 +109,7 @@ export function payout(s: Readonly<State>, city: number, seat: Seat, more: numbe
   if (strength <= 0) return 0
   const row = PAYOUT[s.seats]!
   const step = row[0]! - row[1]!
-  const rank = LOWEST[s.cards[seat]!]!
+  const rank = lowestOf(s.cards[seat]!)
   const distant = FUTURE[cityTurn[city]!]!
   let ahead = 0
   let alone = 1
@@ -117,7 +117,7 @@ export function payout(s: Readonly<State>, city: number, seat: Seat, more: numbe
     if (other === seat) continue
     const there = present[at + other]!
     if (there === 0) continue
-    const tie = LOWEST[s.cards[other]!]! < rank ? 1 : -1
+    const tie = lowestOf(s.cards[other]!) < rank ? 1 : -1
     let diff = rival[at + other]! - strength + tie + SPAN
     if (diff < 0) diff = 0
     else if (diff > 2 * SPAN) diff = 2 * SPAN

@@ -12,6 +12,7 @@ export const ACTIONS = [
   'CHARACTER',
 ] as const
 export type ActionId = (typeof ACTIONS)[number]
+export const actionAt = (action: number): ActionId => ACTIONS[action]!
 export const CHARACTER_ACTION = 8
 
 export const ACTION_NAMES: readonly { readonly de: string; readonly en: string }[] = Object.freeze([
@@ -51,12 +52,14 @@ export const PARTS: readonly number[] = Object.freeze([
   PART.shiftCrest,
   PART.character,
 ])
+export const partsOf = (action: number): number => PARTS[action]!
 /** RJ-5.8: the Builder builds or moves one house, whichever comes first. */
 export const ABILITY_PARTS = PART.house | PART.moveHouse
 
 /** Slots of a turn: the two pointers in disc order, the chip, the Builder's ability. */
 export const SLOTS = [0, 1, 'chip', 'ability'] as const
 export type Slot = (typeof SLOTS)[number]
+export const slotAt = (slot: number): Slot => SLOTS[slot]!
 export const CHIP = 2
 export const ABILITY = 3
 /** Open parts of the slots lie side by side in one integer, eight bits each. */
@@ -64,16 +67,18 @@ export const SLOT_BITS = 8
 export const SLOT_MASK = 255
 
 /** Every setting of the disc: 45 pairs in disc order, equal pointers included (RJ-6.6). */
-export const DISCS: readonly (readonly [ActionId, ActionId])[] = Object.freeze(
-  ACTIONS.flatMap((first, i) => ACTIONS.slice(i).map((second) => Object.freeze([first, second] as const))),
+export type Pair = readonly [ActionId, ActionId]
+export const DISCS: readonly Pair[] = Object.freeze(
+  ACTIONS.flatMap((first, i) => ACTIONS.slice(i).map((second): Pair => Object.freeze([first, second]))),
 )
-/** Setting -> the action of slot 0 and of slot 1. */
-export const DISC_FIRST: Readonly<Uint8Array> = Uint8Array.from(DISCS, ([first]) => ACTIONS.indexOf(first))
-export const DISC_SECOND: Readonly<Uint8Array> = Uint8Array.from(DISCS, ([, second]) =>
-  ACTIONS.indexOf(second),
-)
-/** Setting -> the parts that are open when the turn begins. */
-export const DISC_PARTS: Readonly<Uint16Array> = Uint16Array.from(
-  DISCS,
-  (_, disc) => PARTS[DISC_FIRST[disc]!]! | (PARTS[DISC_SECOND[disc]!]! << SLOT_BITS),
-)
+const FIRST = Uint8Array.from(DISCS, ([first]) => ACTIONS.indexOf(first))
+const SECOND = Uint8Array.from(DISCS, ([, second]) => ACTIONS.indexOf(second))
+const DISC_PARTS = Uint16Array.from(DISCS, ([first, second]) => {
+  const [a, b] = [partsOf(ACTIONS.indexOf(first)), partsOf(ACTIONS.indexOf(second))]
+  return a | (b << SLOT_BITS)
+})
+export const discAt = (disc: number): Pair => DISCS[disc]!
+/** The action that a setting shows in one of its two slots. */
+export const pointedAt = (disc: number, slot: number): number => (slot === 0 ? FIRST : SECOND)[disc]!
+/** The parts that are open when a turn with this setting begins. */
+export const partsSetBy = (disc: number): number => DISC_PARTS[disc]!

@@ -6,9 +6,11 @@
 
 export const CITIES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
 export type CityId = (typeof CITIES)[number]
+export const cityAt = (city: number): CityId => CITIES[city]!
 /** Where an architect can stand: the cities by their index, and the start place. */
 export const JUNCTIONS = [...CITIES, 'S'] as const
 export type JunctionId = (typeof JUNCTIONS)[number]
+export const junctionAt = (junction: number): JunctionId => JUNCTIONS[junction]!
 export const START = 7
 
 export const VILLAGES = [
@@ -16,8 +18,12 @@ export const VILLAGES = [
   ...['v11', 'v12', 'v13', 'v14', 'v15', 'v16', 'v17', 'v18', 'v19', 'v20'],
   ...['v21', 'v22', 'v23', 'v24', 'v25', 'v26', 'v27', 'v28', 'v29', 'v30'],
 ] as const
+export type VillageId = (typeof VILLAGES)[number]
+export const villageAt = (village: number): VillageId => VILLAGES[village]!
 /** Where a house can stand: a village by its index, a city at `CITY_NODE + city`. */
-export const NODES: readonly string[] = [...VILLAGES, ...CITIES]
+export const NODES = [...VILLAGES, ...CITIES] as const
+export type NodeId = (typeof NODES)[number]
+export const nodeAt = (node: number): NodeId => NODES[node]!
 export const CITY_NODE = VILLAGES.length
 
 export interface City {
@@ -82,6 +88,8 @@ export const ROADS = [
   ...['r01', 'r02', 'r03', 'r04', 'r05', 'r06', 'r07', 'r08', 'r09'],
   ...['r10', 'r11', 'r12', 'r13', 'r14', 'r15', 'r16', 'r17'],
 ] as const
+export type RoadId = (typeof ROADS)[number]
+export const roadAt = (road: number): RoadId => ROADS[road]!
 
 /** Joins, and how many villages lie between; the villages are numbered along the roads, road by road. */
 const NETWORK = [
@@ -101,6 +109,7 @@ export const ROAD_VILLAGES: readonly (readonly number[])[] = Object.freeze(
     return Array.from({ length: Number(road[4]) }, (_, k) => before + k)
   }),
 )
+export const villagesOn = (road: number): readonly number[] => ROAD_VILLAGES[road]!
 /** The road a village lies on. */
 export const ROAD_OF: readonly number[] = Object.freeze(
   VILLAGES.map((_, v) => ROAD_VILLAGES.findIndex((villages) => villages.includes(v))),
@@ -108,11 +117,12 @@ export const ROAD_OF: readonly number[] = Object.freeze(
 export const ROADS_AT: readonly (readonly number[])[] = Object.freeze(
   JUNCTIONS.map((_, at) => ROAD_ENDS.flatMap((ends, road) => (ends.includes(at) ? [road] : []))),
 )
-/** `FAR_END[road * 8 + junction]`: where the road leads from there, -1 = it does not touch that junction. */
-export const FAR_END: Readonly<Int8Array> = Int8Array.from({ length: ROADS.length * 8 }, (_, i) => {
-  const [a, b] = ROAD_ENDS[Math.floor(i / 8)]!
-  return i % 8 === a ? b : i % 8 === b ? a : -1
-})
+export const roadsFrom = (junction: number): readonly number[] => ROADS_AT[junction]!
+const FAR_END = Int8Array.from(
+  ROAD_ENDS.flatMap(([a, b]) => JUNCTIONS.map((_, at) => (at === a ? b : at === b ? a : -1))),
+)
+/** Where a road leads from a junction, -1 = it does not touch that junction. */
+export const farEnd = (road: number, junction: number): number => FAR_END[road * JUNCTIONS.length + junction]!
 
 /** RJ-4.1: field 0 is the large one in the middle, 1 to 6 lie around it. */
 export const FIELDS = 7
@@ -125,7 +135,9 @@ const FIELD_OFFSETS: readonly (readonly [number, number])[] = [
   [-31, 18],
   [-31, -18],
 ]
-export const fieldId = (city: number, field: number): string => `${CITIES[city]}-${field === 0 ? 'L' : field}`
+export type FieldId = `${CityId}-${'L' | number}`
+export const fieldId = (city: number, field: number): FieldId =>
+  `${cityAt(city)}-${field === 0 ? 'L' : field}`
 export const fieldPlace = (city: number, field: number): { readonly x: number; readonly y: number } => ({
   x: CITY[city]!.x + FIELD_OFFSETS[field]![0],
   y: CITY[city]!.y + FIELD_OFFSETS[field]![1],

@@ -32,6 +32,7 @@ export const CHARACTERS: readonly (Character | null)[] = Object.freeze([
 ])
 export const CARDS = 7
 export const CARD_NUMBERS = [1, 2, 3, 4, 5, 6, 7] as const
+export type Card = (typeof CARD_NUMBERS)[number]
 
 /** A set of cards is an integer: card n is bit n. */
 export const bit = (card: number): number => 1 << card
@@ -46,24 +47,21 @@ export const YOGI = bit(7)
 export const BASE_CARDS = 0b0111_1110
 export const PRO_CARDS = 0b1111_1110
 
-/** City -> the card that is at home there, as a set (RJ-11.2.6a). */
-export const HOME_OF: readonly number[] = Object.freeze(
-  CITIES.map((city) => bit(CHARACTERS.findIndex((character) => character?.home === city))),
+const HOME_OF: readonly Card[] = CITIES.map(
+  (city) => CARD_NUMBERS.find((card) => CHARACTERS[card]?.home === city)!,
 )
+/** The card that is at home in a city (RJ-11.2.6a). */
+export const homeCard = (city: number): Card => HOME_OF[city]!
 
 const SETS = 1 << (CARDS + 1)
-/** Set -> its lowest card; the empty set comes after every card. */
-export const LOWEST: Readonly<Uint8Array> = Uint8Array.from({ length: SETS }, (_, set) => {
+const LOWEST = Uint8Array.from({ length: SETS }, (_, set) => {
   for (let card = 1; card <= CARDS; card++) if (set & bit(card)) return card
   return CARDS + 1
 })
-/** Set -> its number of cards. */
-export const SIZE: Readonly<Uint8Array> = Uint8Array.from({ length: SETS }, (_, set) => {
-  let n = 0
-  for (let card = 1; card <= CARDS; card++) if (set & bit(card)) n++
-  return n
-})
-/** Set -> its cards, ascending. */
-export const MEMBERS: readonly (readonly number[])[] = Object.freeze(
-  Array.from({ length: SETS }, (_, set) => CARD_NUMBERS.filter((card) => set & bit(card))),
+const MEMBERS: readonly (readonly Card[])[] = Array.from({ length: SETS }, (_, set) =>
+  CARD_NUMBERS.filter((card) => set & bit(card)),
 )
+/** The lowest card of a set; the empty set comes after every card. */
+export const lowestOf = (cards: number): number => LOWEST[cards]!
+/** Its cards, ascending. */
+export const cardsIn = (cards: number): readonly Card[] => MEMBERS[cards]!

@@ -16,7 +16,7 @@ import {
   VILLAGE,
   VILLAGES,
 } from './board.ts'
-import { BASE_CARDS, CARD_NUMBERS, CHARACTERS, MEMBERS, PRO_CARDS } from './characters.ts'
+import { BASE_CARDS, CARD_NUMBERS, CHARACTERS, cardsIn, PRO_CARDS } from './characters.ts'
 import * as M from './material.ts'
 import { STATUS } from './status.ts'
 import { fieldOf, TRACK, trackPlace, UNNUMBERED } from './track.ts'
@@ -209,7 +209,7 @@ export function components() {
       palaces: { base: M.PALACES, short: M.PALACES_SHORT },
       maxRounds: { base: M.END_FIELD, short: M.SHORT_ROUNDS },
       villageCapacity: bySeats(M.villageLimit),
-      characterNumbers: { base: MEMBERS[BASE_CARDS]!, pro1: MEMBERS[PRO_CARDS]!, pro2: MEMBERS[PRO_CARDS]! },
+      characterNumbers: { base: cardsIn(BASE_CARDS), pro1: cardsIn(PRO_CARDS), pro2: cardsIn(PRO_CARDS) },
     },
     technicalLimits: { maxTravelStepsPerTurn: M.JOURNEYS, maxRoundsGuard: M.ROUNDS },
     checks: {

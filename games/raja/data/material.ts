@@ -53,6 +53,7 @@ export const PAYOUT: readonly (readonly number[])[] = Object.freeze([
   [12, 9, 6, 3],
   [13, 10, 7, 4, 1],
 ])
+export const payoutRow = (seats: number): readonly number[] => PAYOUT[seats]!
 export const MONOPOLY = 5
 
 /** RJ-11.2.4: one small field per city for each colour not in play. */

@@ -3,13 +3,13 @@ import type { Scope, Seat } from '@durbar/kernel'
 import { TRADER, YOGI } from '../data/characters.ts'
 import { TRADER_GOLD } from '../data/material.ts'
 import type { Event } from '../events.ts'
-import type { State } from '../state.ts'
+import { cardsOf, type State, takeChip } from '../state.ts'
 import { FLOW, receive } from './bank.ts'
 
 /** Looked at when the turn begins and after everything that happens in it: a card just gained pays at once. */
 export function award(g: Scope<State, Event>, seat: Seat): void {
   const { s } = g
-  const due = s.cards[seat]! & (TRADER | YOGI) & ~s.used
+  const due = cardsOf(s, seat) & (TRADER | YOGI) & ~s.used
   if (due === 0) return
   if (due & TRADER) {
     s.used |= TRADER
@@ -19,8 +19,7 @@ export function award(g: Scope<State, Event>, seat: Seat): void {
   // RJ-R-17: with no chip beside the board the Yogi waits for one that comes back in this turn.
   if (due & YOGI && s.supply > 0) {
     s.used |= YOGI
-    s.supply--
-    s.chips[seat]!++
+    takeChip(s, seat)
     g.tell?.({ t: 'yogiChip', seat })
   }
 }

@@ -1,53 +1,45 @@
 /** RJ-11.2.5 Pro versions: the choice of a character is auctioned, one auction after the other. */
 import {
-  type Action,
   amount,
-  type Decision,
   type Frame,
   fields,
-  frameSeat,
-  frames,
-  nothing,
-  type Procedure,
+  moment,
   type Scope,
   type Seat,
+  type Seated,
+  seated,
 } from '@durbar/kernel'
+import * as bits from '@durbar/kernel/bits'
 import { START_GOLD } from '../data/material.ts'
 import type { Event } from '../events.ts'
-import type { State } from '../state.ts'
+import { goldOf, NOBODY, type State } from '../state.ts'
 import { FLOW, pay } from './bank.ts'
+import { decision, may, plain, procedure } from './book.ts'
 import { nextWithoutCard, pickCharacter } from './draft.ts'
 import { REFUSALS } from './refusals.ts'
 
-export interface Bidding extends Frame {
-  readonly seat: Seat
+export interface Bidding extends Seated {
   /** The highest bid, -1 = the opening bid is still to be made. */
   readonly high: number
   readonly leader: Seat
   /** Those who have not passed, a bit each. */
   readonly bidders: number
 }
-
-const auctionOf = frames('auction')
-const choiceOf = frames('auctionChoice')
+const UNOPENED = -1
 
 function withoutCard(s: Readonly<State>): number {
   let seats = 0
   for (let seat = 0; seat < s.seats; seat++) if (s.cards[seat] === 0) seats |= 1 << seat
   return seats
 }
-const isOne = (seats: number) => (seats & (seats - 1)) === 0
+const isOne = (seats: number) => bits.count(seats) === 1
 
 /** The frame's seat opens. RJ-R-19: the last one without a card chooses for nothing, without a bid. */
-export const auction: Procedure<State, Event> = {
-  run(g, at) {
-    const seat = at.seat!
-    const bidders = withoutCard(g.s)
-    if (isOne(bidders)) return g.then(choiceOf(seat))
-    const opening: Bidding = { rule: 'bidding', seat, high: -1, leader: -1, bidders }
-    g.then(opening)
-  },
-}
+export const auction = procedure(moment('auction', seated), (g, { seat }) => {
+  const bidders = withoutCard(g.s)
+  if (isOne(bidders)) g.then(auctionChoice(seat))
+  else g.then(bidding(seat, UNOPENED, NOBODY, bidders))
+})
 
 /** RJ-11.2.5b, RJ-11.2.5c: on to the next bidder, or to the winner when all others have passed. */
 function goOn(g: Scope<State, Event>, seat: Seat, high: number, leader: Seat, bidders: number): void {
@@ -55,56 +47,61 @@ function goOn(g: Scope<State, Event>, seat: Seat, high: number, leader: Seat, bi
   if (isOne(bidders)) {
     pay(s, leader, FLOW.bids, high)
     g.tell?.({ t: 'auctionWon', seat: leader, price: high })
-    g.then(choiceOf(leader))
+    g.then(auctionChoice(leader))
     return
   }
   let next = (seat + 1) % s.seats
-  while (!(bidders & (1 << next))) next = (next + 1) % s.seats
-  const bidding: Bidding = { rule: 'bidding', seat: next, high, leader, bidders }
-  g.then(bidding)
+  while (!bits.contains(bidders, next)) next = (next + 1) % s.seats
+  g.then(bidding(next, high, leader, bidders))
 }
 
-const bid: Action<State, Event, 'bid', { readonly amount: number }, Bidding> = {
+const bid = may({
   verb: 'bid',
   noun: fields({ amount: amount(0, START_GOLD + 1) }),
-  candidates(s, seat, at, add) {
-    for (let gold = at.high + 1; gold <= s.gold[seat]!; gold++) add(gold)
+  candidates(s, seat, at: Bidding, add) {
+    for (let gold = at.high + 1; gold <= goldOf(s, seat); gold++) add(gold)
   },
   mistakes(s, seat, at, add) {
     for (let gold = 0; gold <= at.high; gold++) add(gold)
-    if (s.gold[seat]! >= at.high) add(s.gold[seat]! + 1)
+    if (goldOf(s, seat) >= at.high) add(goldOf(s, seat) + 1)
   },
-  refuse(s, seat, noun, at) {
-    if (noun <= at.high) return REFUSALS.bidTooLow
-    return noun > s.gold[seat]! ? REFUSALS.bidBeyondGold : null
+  refuse(s, seat, gold, at) {
+    if (gold <= at.high) return REFUSALS.bidTooLow
+    return gold > goldOf(s, seat) ? REFUSALS.bidBeyondGold : null
   },
-  perform(g, seat, noun, at) {
-    g.tell?.({ t: 'bid', seat, amount: noun })
-    goOn(g, seat, noun, seat, at.bidders)
+  perform(g, seat, gold, at) {
+    g.tell?.({ t: 'bid', seat, amount: gold })
+    goOn(g, seat, gold, seat, at.bidders)
   },
-}
+})
 
-const passBid: Action<State, Event, 'passBid', Record<string, never>, Bidding> = {
-  verb: 'passBid',
-  noun: nothing,
-  candidates(_s, _seat, _at, add) {
-    add(0)
-  },
-  refuse: (_s, _seat, _noun, at) => (at.high < 0 ? REFUSALS.mustOpen : null),
-  perform(g, seat, _noun, at) {
+const passBid = plain(
+  'passBid',
+  (g, seat, at: Bidding) => {
     g.tell?.({ t: 'bidPassed', seat })
     goOn(g, seat, at.high, at.leader, at.bidders & ~(1 << seat))
   },
-}
+  { refuse: (_s, _seat, _noun, at) => (at.high === UNOPENED ? REFUSALS.mustOpen : null) },
+)
 
-export const bidding: Decision<State, Event, Bidding> = { who: frameSeat, actions: [bid, passBid] }
+const upTo = moment(
+  'bidding',
+  (rule: 'bidding', seat: Seat, high: number, leader: Seat, bidders: number): Bidding => ({
+    rule,
+    seat,
+    high,
+    leader,
+    bidders,
+  }),
+)
+export const bidding = decision(upTo, { actions: [bid, passBid] })
+export const isBidding = (at: Frame | undefined): at is Bidding => at?.rule === bidding.rule
 
 /** RJ-11.2.5d: the next auction is opened by the first one to the winner's left who has no card. */
-export const auctionChoice: Decision<State, Event> = {
-  who: frameSeat,
+export const auctionChoice = decision(moment('auctionChoice', seated), {
   actions: [pickCharacter],
-  done(g, at) {
-    const next = nextWithoutCard(g.s, at.seat!)
-    if (next >= 0) g.then(auctionOf(next))
+  done(g, { seat }) {
+    const next = nextWithoutCard(g.s, seat)
+    if (next >= 0) g.then(auction(next))
   },
-}
+})

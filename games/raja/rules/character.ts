@@ -1,87 +1,53 @@
 /** RJ-7.6 Changing the character: base game and Pro I. */
-import { type Action, choice, type Decision, fields, frameSeat, frames, type Seat } from '@durbar/kernel'
+import { choice, fields, moment, type Seat, seated } from '@durbar/kernel'
 import { PART } from '../data/actions.ts'
-import { bit, CARD_NUMBERS, LOWEST, MEMBERS } from '../data/characters.ts'
-import type { Event } from '../events.ts'
-import { openParts, PRO2, type State } from '../state.ts'
-import { type CardNoun, cardNoun } from './draft.ts'
+import { type Card, cardsIn } from '../data/characters.ts'
+import { cardsOf, layFree, PRO2, passOn, takeFree } from '../state.ts'
+import { decision } from './book.ts'
+import { cardAt, indexOf, someCard, takingFree } from './cards.ts'
 import { REFUSALS } from './refusals.ts'
-import { anywhere, close, formerSlot, notOpen, pointer } from './slots.ts'
+import { partOfTurn, pointer } from './slots.ts'
 
-const replacementOf = frames('replacement')
+const source = choice<'free' | Seat>(['free', 0, 1, 2, 3, 4])
+const noun = fields({ slot: pointer, source, card: someCard })
+const sourceOf = (packed: number): 'free' | Seat => source.write(noun.digit.source.of(packed))
+const cardOf = (packed: number): Card => cardAt(noun.digit.card.of(packed))
+/** In these versions nobody has several, and nobody is without one in a turn. */
+const only = (cards: number): Card => cardsIn(cards)[0]!
 
-const SOURCES = ['free', 0, 1, 2, 3, 4] as const
-type Noun = {
-  readonly slot: 0 | 1
-  readonly source: (typeof SOURCES)[number]
-  readonly card: number
-}
-const noun = fields<Noun>({ slot: pointer, source: choice(SOURCES), card: choice(CARD_NUMBERS) })
-const { source: SOURCE, card: CARD } = noun.digit
-const FREE = 0
-
-/** RJ-7.6.1: a free card or anybody's card. */
-function point(s: Readonly<State>, slot: number, add: (noun: number) => void): void {
-  const free = MEMBERS[s.free]!
-  for (let i = 0; i < free.length; i++) add(noun.pack(slot, FREE, free[i]! - 1))
-  for (let seat = 0; seat < s.seats; seat++)
-    if (s.cards[seat] !== 0) add(noun.pack(slot, seat + 1, LOWEST[s.cards[seat]!]! - 1))
-}
-
-export const changeCharacter: Action<State, Event, 'changeCharacter', Noun> = {
+export const changeCharacter = partOfTurn({
   verb: 'changeCharacter',
+  part: PART.character,
   noun,
-  candidates(s, seat, _at, add) {
-    if (s.version === PRO2 || !(s.open & anywhere(PART.character))) return
-    for (let slot = 0; slot < 2; slot++) if (openParts(s, seat, slot) & PART.character) point(s, slot, add)
+  when: (s) => s.version !== PRO2,
+  /** RJ-7.6.1: a free card or anybody's card. */
+  things(s, _seat, slot, add) {
+    for (const card of cardsIn(s.free)) add(noun.pack(slot, source.read('free'), indexOf(card)))
+    for (let seat = 0; seat < s.seats; seat++)
+      for (const card of cardsIn(cardsOf(s, seat))) add(noun.pack(slot, source.read(seat), indexOf(card)))
   },
-  mistakes(s, seat, _at, add) {
-    if (s.version === PRO2 || s.open & anywhere(PART.character)) return
-    point(s, formerSlot(s, seat, PART.character), add)
-  },
-  refuse(s, seat, packed) {
-    const slot = packed & 1
-    if (!(openParts(s, seat, slot) & PART.character)) return notOpen(s, seat, slot, PART.character)
-    return SOURCE.of(packed) === seat + 1 ? REFUSALS.sameCard : null
-  },
+  refuse: (_s, seat, packed) => (sourceOf(packed) === seat ? REFUSALS.sameCard : null),
   perform(g, seat, packed) {
     const { s } = g
-    const source = SOURCE.of(packed)
-    const card = CARD.of(packed) + 1
-    const former = LOWEST[s.cards[seat]!]!
-    close(s, packed & 1, PART.character)
-    s.cards[seat] = bit(card)
+    const card = cardOf(packed)
+    const from = sourceOf(packed)
+    const putBack = only(cardsOf(s, seat))
     // RJ-7.6.2, RJ-R-11: the former card lies free before anybody chooses again.
-    s.free |= bit(former)
-    if (source === FREE) {
-      s.free &= ~bit(card)
-      return g.tell?.({ t: 'characterTaken', seat, card, putBack: former })
+    layFree(s, seat, putBack)
+    if (from === 'free') {
+      takeFree(s, seat, card)
+      g.tell?.({ t: 'characterTaken', seat, card, putBack })
+      return
     }
-    const from: Seat = source - 1
-    s.cards[from] = 0
-    g.tell?.({ t: 'characterRobbed', seat, from, card, putBack: former })
-    g.then(replacementOf(from))
+    passOn(s, from, seat, card)
+    g.tell?.({ t: 'characterRobbed', seat, from, card, putBack })
+    g.then(replacement(from))
   },
-}
+})
 
 /** RJ-7.6.3: whoever was robbed chooses at once, in the middle of the other's turn. */
-const chooseReplacement: Action<State, Event, 'chooseReplacement', CardNoun> = {
-  verb: 'chooseReplacement',
-  noun: cardNoun,
-  candidates(s, _seat, _at, add) {
-    const free = MEMBERS[s.free]!
-    for (let i = 0; i < free.length; i++) add(free[i]! - 1)
-  },
-  mistakes(s, _seat, _at, add) {
-    for (const cards of s.cards) for (const card of MEMBERS[cards]!) add(card - 1)
-  },
-  refuse: (s, _seat, packed) => (s.free & bit(packed + 1) ? null : REFUSALS.notFree),
-  perform(g, seat, packed) {
-    const card = packed + 1
-    g.s.free &= ~bit(card)
-    g.s.cards[seat] = bit(card)
-    g.tell?.({ t: 'replacementChosen', seat, card })
-  },
-}
+const chooseReplacement = takingFree('chooseReplacement', REFUSALS.notFree, (g, seat, card) =>
+  g.tell?.({ t: 'replacementChosen', seat, card }),
+)
 
-export const replacement: Decision<State, Event> = { who: frameSeat, actions: [chooseReplacement] }
+export const replacement = decision(moment('replacement', seated), { actions: [chooseReplacement] })

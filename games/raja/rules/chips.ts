@@ -1,11 +1,11 @@
 /** RJ-11.2.3 Using a chip: a third action in the own turn. */
-import { type Action, choice, fields } from '@durbar/kernel'
-import { ACTIONS, type ActionId, CHARACTER_ACTION, CHIP, PARTS, SLOT_BITS } from '../data/actions.ts'
-import type { Event } from '../events.ts'
-import { BASE, type State } from '../state.ts'
+import { choice, fields } from '@durbar/kernel'
+import { ACTIONS, actionAt, CHARACTER_ACTION, CHIP, partsOf, SLOT_BITS } from '../data/actions.ts'
+import { BASE, returnChip } from '../state.ts'
+import { may } from './book.ts'
 import { REFUSALS } from './refusals.ts'
 
-export const useChip: Action<State, Event, 'useChip', { readonly action: ActionId }> = {
+export const useChip = may({
   verb: 'useChip',
   noun: fields({ action: choice(ACTIONS) }),
   candidates(s, seat, _at, add) {
@@ -25,10 +25,9 @@ export const useChip: Action<State, Event, 'useChip', { readonly action: ActionI
   },
   perform(g, seat, action) {
     const { s } = g
-    s.chips[seat]!--
-    s.supply++
+    returnChip(s, seat)
     s.chip = action
-    s.open |= PARTS[action]! << (CHIP * SLOT_BITS)
-    g.tell?.({ t: 'chipUsed', seat, action: ACTIONS[action]! })
+    s.open |= partsOf(action) << (CHIP * SLOT_BITS)
+    g.tell?.({ t: 'chipUsed', seat, action: actionAt(action) })
   },
-}
+})

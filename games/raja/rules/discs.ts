@@ -1,22 +1,19 @@
 /** RJ-6.6 All players at the same time and secretly set their two pointers. */
-import { type Action, type Codec, type Decision, everyone, fields } from '@durbar/kernel'
-import { type ActionId, DISCS } from '../data/actions.ts'
-import type { Event } from '../events.ts'
-import type { State } from '../state.ts'
-
-type Pair = readonly [ActionId, ActionId]
+import { type Codec, everyone, fields, moment } from '@durbar/kernel'
+import { DISCS, discAt, type Pair } from '../data/actions.ts'
+import { decision, may } from './book.ts'
 
 const discIndex = new Map(DISCS.map(([first, second], disc) => [`${first} ${second}`, disc]))
 
 /** Two entries in disc order: setting A and B is the same as setting B and A. */
 const pair: Codec<Pair> = {
   size: DISCS.length,
-  write: (disc) => DISCS[disc]!,
+  write: discAt,
   read: (json) =>
     Array.isArray(json) && json.length === 2 ? (discIndex.get(`${json[0]} ${json[1]}`) ?? -1) : -1,
 }
 
-const program: Action<State, Event, 'program', { readonly actions: Pair }> = {
+const program = may({
   verb: 'program',
   noun: fields({ actions: pair }),
   candidates(_s, _seat, _at, add) {
@@ -27,12 +24,10 @@ const program: Action<State, Event, 'program', { readonly actions: Pair }> = {
   perform(g, seat, disc) {
     g.s.discs[seat] = disc
   },
-}
+})
 
-export const discs: Decision<State, Event> = {
+export const discs = decision(moment('discs'), {
   who: (s) => everyone(s.seats),
   actions: [program],
-  done(g) {
-    g.tell?.({ t: 'discsSet' })
-  },
-}
+  done: (g) => g.tell?.({ t: 'discsSet' }),
+})

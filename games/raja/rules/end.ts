@@ -1,10 +1,10 @@
 /** RJ-9 The next round, RJ-10 the end of the game. */
-import { type Frame, type Procedure, places } from '@durbar/kernel'
+import { moment, places } from '@durbar/kernel'
 import { END_FIELD, ROUNDS, SHORT_ROUNDS } from '../data/material.ts'
-import type { End, Event } from '../events.ts'
-import { built, type State } from '../state.ts'
-
-const ROUND: Frame = Object.freeze({ rule: 'round' })
+import type { End } from '../events.ts'
+import { built, goldOf, type State } from '../state.ts'
+import { procedure } from './book.ts'
+import { round } from './moments.ts'
 
 /** Why the game ends with this round, null = it goes on. The palaces come first (RJ-R-29). */
 export function gameEnd(s: Readonly<State>): End | null {
@@ -18,18 +18,16 @@ export function gameEnd(s: Readonly<State>): End | null {
 export function standing(s: Readonly<State>): number[] {
   return places(s.seats, (a, b) => {
     const [first, second] = [built(s, a), built(s, b)]
-    return first > second || (first === second && s.gold[a]! > s.gold[b]!)
+    return first > second || (first === second && goldOf(s, a) > goldOf(s, b))
   })
 }
 
-export const endOfRound: Procedure<State, Event> = {
-  run(g) {
-    const { s } = g
-    const end = gameEnd(s)
-    if (end === null) return g.then(ROUND)
-    const scores = s.left.map((_, seat) => built(s, seat))
-    const where = standing(s)
-    s.result = { scores, places: where, end }
-    g.tell?.({ t: 'gameEnded', end, palaces: scores, gold: s.gold.slice(), places: where })
-  },
-}
+export const endOfRound = procedure(moment('endOfRound'), (g) => {
+  const { s } = g
+  const end = gameEnd(s)
+  if (end === null) return g.then(round())
+  const scores = s.left.map((_, seat) => built(s, seat))
+  const where = standing(s)
+  s.result = { scores, places: where, end }
+  g.tell?.({ t: 'gameEnded', end, palaces: scores, gold: s.gold.slice(), places: where })
+})

@@ -1,20 +1,21 @@
 /** The sequence of play. */
-import { type RuleTable, sequence } from '@durbar/kernel'
-import type { Event } from '../events.ts'
-import type { State } from '../state.ts'
+import { table } from '@durbar/kernel'
 import { auction, auctionChoice, bidding } from './auction.ts'
+import { sequence } from './book.ts'
 import { replacement } from './character.ts'
+import { characters } from './characters.ts'
 import { discs } from './discs.ts'
-import { characters, draft } from './draft.ts'
+import { draft } from './draft.ts'
 import { endOfRound } from './end.ts'
 import { maharaja } from './maharaja.ts'
+import { game, round } from './moments.ts'
 import { scoring } from './scoring.ts'
-import { surrender } from './severalCharacters.ts'
-import { startHouse, startHouses, supplies } from './startHouses.ts'
+import { surrender } from './several-characters.ts'
+import { startHouse, startHouses, supplies } from './start-houses.ts'
 import { turn, turns } from './turn.ts'
 
-export const rules: RuleTable<State, Event> = {
-  game: sequence('characters', 'startHouses', 'supplies', 'round'),
+export const rules = table(
+  sequence(game, characters, startHouses, supplies, round),
 
   // RJ-5 Starting position: a draft, or in the pro versions an auction.
   characters,
@@ -27,7 +28,7 @@ export const rules: RuleTable<State, Event> = {
   supplies,
 
   // RJ-6.1 The round.
-  round: sequence('maharaja', 'discs', 'turns', 'scoring', 'endOfRound'),
+  sequence(round, maharaja, discs, turns, scoring, endOfRound),
   maharaja,
   discs,
   turns,
@@ -38,4 +39,4 @@ export const rules: RuleTable<State, Event> = {
   // Interrupts: they lie upon the suspended turn.
   replacement,
   surrender,
-}
+)

@@ -14,6 +14,7 @@ import {
   START_HOUSES,
 } from '../data/material.ts'
 import { BASE, EMPTY, NEUTRAL, type State, VERSIONS, type Version } from '../state.ts'
+import { game } from './moments.ts'
 
 /** RJ-11.2.4, RJ-R-28: one small field per city for each colour not in play, the highest numbers first. */
 export function palaceFields(seats: number, version: number): number[] {
@@ -33,7 +34,7 @@ export function setup(dice: Dice, seats: number, options: Options): State {
   const each = (value: number) => Array<number>(seats).fill(value)
   return {
     rules: 0,
-    stack: [{ rule: 'game' }],
+    stack: [game()],
     result: null,
     seats,
     version,

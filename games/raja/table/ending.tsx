@@ -1,6 +1,5 @@
 /** The end, step by step: what the last city paid, then the palaces, then the gold that breaks ties. */
-import { Coin, Emblem, Gem, lobed, PanelHead, type TableProps, useSettings } from '@durbar/table'
-import { useEffect, useState } from 'react'
+import { Coin, Emblem, Gem, lobed, PanelHead, type TableProps, useSteps } from '@durbar/table'
 import type { CityId } from '../data/board.ts'
 import { placeName } from '../texts/names.ts'
 import type { View } from '../view.ts'
@@ -8,21 +7,20 @@ import { Crest } from './city/crest.tsx'
 import css from './ending.module.css'
 import { words } from './words/index.ts'
 
-const STEP = 340
+/** Seconds for a palace of everybody; what the last city paid takes longer to read. */
+const PAUSE = 0.34
 
 export function Ending({ view, language, name, onDone }: TableProps<View> & { onDone: () => void }) {
   const w = words(language)
-  const { speed } = useSettings()
   const last = view.scorings.at(-1)
   const most = Math.max(...view.players.map((player) => player.built))
   /** 0 = the last city; then one palace of everybody at a time; then the gold. */
   const end = most + 2
-  const [step, setStep] = useState(speed === 0 ? end : 0)
-  useEffect(() => {
-    if (step >= end) return
-    const timer = setTimeout(() => setStep(step + 1), step === 0 ? STEP * 4 : STEP)
-    return () => clearTimeout(timer)
-  }, [step, end])
+  const { step, go } = useSteps({
+    last: end,
+    pause: (at) => (at === 0 ? PAUSE * 4 : PAUSE),
+    atOnce: 'end',
+  })
   const order = view.players
     .map((_, seat) => seat)
     .sort((a, b) => (view.result?.places[a] ?? 0) - (view.result?.places[b] ?? 0))
@@ -77,7 +75,7 @@ export function Ending({ view, language, name, onDone }: TableProps<View> & { on
           )
         })}
       </ol>
-      <button type="button" className={css.onward} onClick={step < end ? () => setStep(end) : onDone}>
+      <button type="button" className={css.onward} onClick={step < end ? () => go(end) : onDone}>
         {w.onward}
       </button>
     </section>

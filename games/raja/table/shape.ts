@@ -1,5 +1,6 @@
 /** The shape of the room the frame gives to the board; it decides where track and account lie. */
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { useSize } from '@durbar/table'
+import type { RefObject } from 'react'
 
 /**
  * `phone`, and `small` on a tablet: a column of strips. `short`: too low for a standing track, which lies above the
@@ -18,15 +19,6 @@ function shapeOf(width: number, height: number): Shape {
 }
 
 export function useShape(room: RefObject<HTMLElement | null>): Shape {
-  const [shape, setShape] = useState<Shape>('square')
-  useLayoutEffect(() => {
-    const element = room.current
-    if (!element) return
-    const measure = () => setShape(shapeOf(element.clientWidth, element.clientHeight))
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [room])
-  return shape
+  const size = useSize(room)
+  return size ? shapeOf(size.width, size.height) : 'square'
 }

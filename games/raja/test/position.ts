@@ -1,14 +1,13 @@
 /** Positions for tests, written in the names of the game. What is not said is as after an empty set-up. */
 import { kernel, legalMoves, type MoveObject, type Seat, streamDice } from '@durbar/kernel'
 import { type ActionId, DISCS } from '../data/actions.ts'
-import { CITIES, type CityId, FIELDS, JUNCTIONS, type JunctionId, NODES } from '../data/board.ts'
+import { CITIES, type CityId, FIELDS, JUNCTIONS, type JunctionId, NODES, type NodeId } from '../data/board.ts'
 import { bit } from '../data/characters.ts'
 import { fieldOf } from '../data/track.ts'
 import type { Event } from '../events.ts'
 import { raja } from '../index.ts'
-import { putHouse } from '../rules/build.ts'
 import { palaceFields, setup } from '../rules/setup.ts'
-import { EMPTY, type State, VERSIONS, type Version } from '../state.ts'
+import { EMPTY, putHouse, type State, VERSIONS, type Version } from '../state.ts'
 
 export const { game, texts } = raja
 export const k = kernel(game)
@@ -83,7 +82,7 @@ function furnish(s: State, setting: Setting): void {
     s.chips[seat] = player.chips ?? 0
     s.architects[seat] = JUNCTIONS.indexOf(player.at ?? 'S')
     s.discs[seat] = disc(...(player.disc ?? (['COINS', 'COINS'] as const)))
-    for (const node of player.houses ?? []) putHouse(s, seat, NODES.indexOf(node))
+    for (const node of player.houses ?? []) putHouse(s, seat, NODES.indexOf(node as NodeId))
     for (const id of player.palaces ?? '') build(s, seat, id)
   }
   if (s.version > 0) s.supply = setting.supply ?? 7 - s.chips.reduce((sum, n) => sum + n, 0)

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { ACTIONS, PART, PARTS } from '../data/actions.ts'
 import {
   CITIES,
-  FAR_END,
   FIELDS,
+  farEnd,
   JUNCTIONS,
   ROAD_ENDS,
   ROAD_VILLAGES,
@@ -98,7 +98,7 @@ describe('RJ-3 setup', () => {
     expect(ROAD_VILLAGES.flat().sort((a, b) => a - b)).toEqual([...VILLAGES.keys()])
     expect(components().checks).toMatchObject({ singleVillageRoads: 4, doubleVillageRoads: 13 })
     expect(ROADS_AT.map((roads) => roads.length)).toEqual([4, 5, 4, 4, 4, 4, 4, 5])
-    expect(ROAD_ENDS.map(([a, b], road) => [FAR_END[road * 8 + a], FAR_END[road * 8 + b]])).toEqual(
+    expect(ROAD_ENDS.map(([a, b], road) => [farEnd(road, a), farEnd(road, b)])).toEqual(
       ROAD_ENDS.map(([a, b]) => [b, a]),
     )
   })

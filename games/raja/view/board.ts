@@ -3,8 +3,8 @@ import type { Seat } from '@durbar/kernel'
 import {
   CITIES,
   type CityId,
-  FAR_END,
   FIELDS,
+  farEnd,
   fieldId,
   JUNCTIONS,
   type JunctionId,
@@ -12,7 +12,7 @@ import {
   ROADS_AT,
   VILLAGES,
 } from '../data/board.ts'
-import { HOME_OF, LOWEST, MONK } from '../data/characters.ts'
+import { type Card, homeCard, MONK } from '../data/characters.ts'
 import { villageLimit } from '../data/material.ts'
 import { fieldOf } from '../data/track.ts'
 import { fieldFor } from '../rules/palace.ts'
@@ -36,7 +36,7 @@ export interface CityView {
   /** RJ-5.12: some way leads here from the start place. */
   readonly connected: boolean
   /** Pro versions: the card that is at home here. */
-  readonly homeOf: number | null
+  readonly homeOf: Card | null
 }
 
 export interface RoadView {
@@ -96,7 +96,7 @@ function cityView(s: Readonly<State>, city: number, isConnected: boolean): CityV
     parts: s.gold.map((_, seat) => pointsByPart(s, seat, city)),
     reward: payout.map((gold, seat) => gold + monopoly[seat]!),
     connected: isConnected,
-    homeOf: s.version === BASE ? null : LOWEST[HOME_OF[city]!]!,
+    homeOf: s.version === BASE ? null : homeCard(city),
   }
 }
 
@@ -160,7 +160,7 @@ export function journeysOf(s: Readonly<State>, seat: Seat): JourneyView[] {
     if (gold === CLOSED) return []
     return {
       road: ROADS[road]!,
-      to: JUNCTIONS[FAR_END[road * 8 + from]!]!,
+      to: JUNCTIONS[farEnd(road, from)]!,
       price: ownPrice(s, seat, gold),
       bankPays: holds(s, seat, MONK),
       received: receipts(s, seat, road),

@@ -1,5 +1,5 @@
 /** Goods, province tiles, bonus tiles, tokens and palaces. */
-import type { SymbolId } from './cards.ts'
+import { PERSON_IDS, type SymbolId } from './cards.ts'
 
 /** rulebook */
 export const GOODS = ['rice', 'tea', 'spices', 'gems'] as const
@@ -20,43 +20,62 @@ export const TILE_GOODS: readonly (readonly Good[])[] = [
   ['rice', 'tea'],
   ['rice', 'spices'],
 ]
-export const PROVINCE_TILES: readonly string[] = TILE_GOODS.map((_, i) => `province-tile-${i + 1}`)
+export type ProvinceTileId = `province-tile-${number}`
+export const PROVINCE_TILES: readonly ProvinceTileId[] = TILE_GOODS.map(
+  (_, i): ProvinceTileId => `province-tile-${i + 1}`,
+)
+/** The tile that is fought over in a visit. */
+export const tileOf = (visit: number): ProvinceTileId => PROVINCE_TILES[visit - 1]!
+export const goodsAt = (visit: number): readonly Good[] => TILE_GOODS[visit - 1]!
 /** rulebook: the tile of Agra's province. */
 export const LAST_VISIT = PROVINCE_TILES.length
-/** The goods of a tile as numbers. */
-export const GOODS_ON: readonly (readonly number[])[] = TILE_GOODS.map((goods) =>
+const GOODS_ON: readonly (readonly number[])[] = TILE_GOODS.map((goods) =>
   goods.map((good) => GOODS.indexOf(good)),
 )
+/** The goods of that tile as numbers. */
+export const goodsOn = (visit: number): readonly number[] => GOODS_ON[visit - 1]!
+export const goodAt = (good: number): Good => GOODS[good]!
 
 export type BonusKind = 'points' | 'card' | Good
 /** The kinds: rulebook; how many of each: reconstructed. The last is the Taj Mahal tile: rulebook. */
-const BONUS: readonly (readonly [name: string, kind: BonusKind, points: number, count: number])[] = [
+const BONUS = [
   ['points2', 'points', 2, 5],
   ['card', 'card', 0, 5],
   ['tea', 'tea', 0, 2],
   ['gems', 'gems', 0, 2],
   ['spices', 'spices', 0, 1],
-]
-const square = BONUS.flatMap(([name, kind, points, count]) =>
-  Array.from({ length: count }, (_, i) => ({ id: `bonus-${name}-${i + 1}`, kind, points })),
-)
-export const BONUS_TILES: readonly {
-  readonly id: string
+] as const satisfies readonly (readonly [name: string, kind: BonusKind, points: number, count: number])[]
+export type BonusId = `bonus-${(typeof BONUS)[number][0]}-${number}` | 'bonus-taj-mahal'
+interface BonusTile {
+  readonly id: BonusId
   readonly kind: BonusKind
   readonly points: number
-}[] = [...square, { id: 'bonus-taj-mahal', kind: 'points', points: 4 }]
-export const BONUS_NAMES: readonly string[] = BONUS_TILES.map((tile) => tile.id)
+}
+const square = BONUS.flatMap(([name, kind, points, count]) =>
+  Array.from({ length: count }, (_, i): BonusTile => ({ id: `bonus-${name}-${i + 1}`, kind, points })),
+)
+export const BONUS_TILES: readonly BonusTile[] = [
+  ...square,
+  { id: 'bonus-taj-mahal', kind: 'points', points: 4 },
+]
+export const BONUS_NAMES: readonly BonusId[] = BONUS_TILES.map((tile) => tile.id)
+export const bonusAt = (tile: number): BonusId => BONUS_NAMES[tile]!
 export const TAJ_MAHAL_TILE = BONUS_TILES.length - 1
+const BONUS_POINTS: readonly number[] = BONUS_TILES.map((tile) => tile.points)
+const BONUS_GOOD: readonly number[] = BONUS_TILES.map((tile) => GOODS.indexOf(tile.kind as Good))
+const DRAWS_CARD: readonly boolean[] = BONUS_TILES.map((tile) => tile.kind === 'card')
 /** Points of a points tile, else 0. */
-export const BONUS_POINTS: readonly number[] = BONUS_TILES.map((tile) => tile.points)
+export const pointsOn = (tile: number): number => BONUS_POINTS[tile]!
 /** The good of a goods tile, else -1. */
-export const BONUS_GOOD: readonly number[] = BONUS_TILES.map((tile) => GOODS.indexOf(tile.kind as Good))
-export const DRAWS_CARD: readonly boolean[] = BONUS_TILES.map((tile) => tile.kind === 'card')
+export const goodOnBonus = (tile: number): number => BONUS_GOOD[tile]!
+export const drawsCard = (tile: number): boolean => DRAWS_CARD[tile]!
+/** Province tiles and goods tiles are kept. */
+export type OwnedTileId = ProvinceTileId | BonusId
 
 /** 24 in all: rulebook; six of each: public. */
 export const TOKENS_PER_PERSON = 6
 /** What lies at court: the persons' tokens, the crown, the province tile. */
-export const COURT = ['vizier', 'general', 'monk', 'princess', 'crown', 'provinceTile'] as const
+export const COURT = [...PERSON_IDS, 'crown', 'provinceTile'] as const
 export type CourtItem = (typeof COURT)[number]
 export const symbolThatWins = (item: CourtItem): SymbolId =>
   item === 'crown' ? 'mogul' : item === 'provinceTile' ? 'elephant' : item

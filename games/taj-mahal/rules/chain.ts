@@ -1,79 +1,69 @@
 /** TM-6.10 to TM-6.16 Palaces and the chains they form. */
-import {
-  CITIES,
-  CITY_COUNT,
-  CITY_NAMES,
-  FIRST_CITY,
-  PROVINCE_NAMES,
-  PROVINCE_OF,
-  ROADS_FROM,
-} from '../data/board.ts'
+import * as bits from '@durbar/kernel/bits'
+import { CITIES, type CityId, citiesOf, cityAt, provinceAt, provinceOf, roadsFrom } from '../data/board.ts'
 import type { Reached } from '../events.ts'
-import { count, type State } from '../state.ts'
+import type { State } from '../state.ts'
 
 /** TM-6.13: beside another palace counts as well. */
 export const hasPalace = (s: Readonly<State>, owner: number, city: number): boolean =>
   s.normal[city] === owner || s.crowned[city] === owner
 
-// Reused by every walk: no walk is ever interrupted by another.
-const queue = new Int8Array(CITIES.length)
-const from = new Int8Array(CITIES.length)
+/** The cities of a chain in the order in which they were reached, and the step before each. */
+interface Walk {
+  readonly cities: Int8Array
+  readonly from: Int8Array
+  length: number
+}
 const UNSEEN = -2
 const SOURCE_OF_WALK = -1
+/** One is enough: no walk is interrupted by another. */
+const road: Walk = { cities: new Int8Array(CITIES.length), from: new Int8Array(CITIES.length), length: 0 }
 
-/**
- * TM-6.14: walks along roads over the owner's cities, from those in this province, nearest first; `queue` then
- * holds the cities in that order and `from` the step before each. `also` is a city to count as the owner's.
- */
-function walk(s: Readonly<State>, owner: number, province: number, also: number): number {
-  from.fill(UNSEEN)
-  let found = 0
-  const first = FIRST_CITY[province]!
-  for (let city = first; city < first + CITY_COUNT[province]!; city++)
-    if (city === also || hasPalace(s, owner, city)) {
-      from[city] = SOURCE_OF_WALK
-      queue[found++] = city
-    }
-  for (let i = 0; i < found; i++) {
-    const city = queue[i]!
-    const roads = ROADS_FROM[city]!
-    for (let k = 0; k < roads.length; k++) {
-      const neighbour = roads[k]!
-      // TM-6.12: a city without an own palace breaks the road.
-      if (from[neighbour] !== UNSEEN || (neighbour !== also && !hasPalace(s, owner, neighbour))) continue
-      from[neighbour] = city
-      queue[found++] = neighbour
-    }
-  }
-  return found
+function step(walk: Walk, from: number, city: number): void {
+  walk.from[city] = from
+  walk.cities[walk.length++] = city
 }
 
-/** The provinces the chain touches, a bit each. */
-export function reach(s: Readonly<State>, owner: number, province: number, also = -1): number {
-  const found = walk(s, owner, province, also)
-  let provinces = 0
-  for (let i = 0; i < found; i++) provinces |= 1 << PROVINCE_OF[queue[i]!]!
-  return provinces
+/**
+ * TM-6.14: along roads over the owner's cities, from those in this province, nearest first. `also` is a city to
+ * count as the owner's.
+ */
+function walkOver(walk: Walk, s: Readonly<State>, owner: number, province: number, also: number): void {
+  walk.from.fill(UNSEEN)
+  walk.length = 0
+  for (const city of citiesOf(province))
+    if (city === also || hasPalace(s, owner, city)) step(walk, SOURCE_OF_WALK, city)
+  for (let i = 0; i < walk.length; i++) {
+    const city = walk.cities[i]!
+    // TM-6.12: a city without an own palace breaks the road.
+    for (const next of roadsFrom(city))
+      if (walk.from[next] === UNSEEN && (next === also || hasPalace(s, owner, next))) step(walk, city, next)
+  }
 }
 
 /** TM-6.10, TM-6.11, TM-6.15: one point for each province, none without a palace in this one. */
-export const palacePoints = (s: Readonly<State>, owner: number, province: number, also = -1): number =>
-  count(reach(s, owner, province, also))
+export function palacePoints(s: Readonly<State>, owner: number, province: number, also = -1): number {
+  walkOver(road, s, owner, province, also)
+  let provinces = 0
+  for (let i = 0; i < road.length; i++) provinces |= 1 << provinceOf(road.cities[i]!)
+  return bits.count(provinces)
+}
+
+export interface Chain {
+  readonly cities: readonly CityId[]
+  readonly reached: readonly Reached[]
+}
 
 /** The same in full: every city of the chain, and the shortest road to each province. */
-export function explain(
-  s: Readonly<State>,
-  owner: number,
-  province: number,
-): { readonly cities: readonly string[]; readonly reached: readonly Reached[] } {
-  const found = walk(s, owner, province, -1)
-  const cities = Array.from(queue.subarray(0, found))
-  const provinces = [...new Set(cities.map((city) => PROVINCE_OF[city]!))]
-  const reached = provinces.map((each) => {
-    const road: string[] = []
-    for (let city = cities.find((one) => PROVINCE_OF[one] === each)!; city >= 0; city = from[city]!)
-      road.unshift(CITY_NAMES[city]!)
-    return { province: PROVINCE_NAMES[each]!, road }
-  })
-  return { cities: cities.map((city) => CITY_NAMES[city]!), reached }
+export function explain(s: Readonly<State>, owner: number, province: number, also = -1): Chain {
+  walkOver(road, s, owner, province, also)
+  const cities = [...road.cities.subarray(0, road.length)]
+  const nearest = new Map<number, number>()
+  for (const city of cities) if (!nearest.has(provinceOf(city))) nearest.set(provinceOf(city), city)
+  const roadTo = (city: number): CityId[] => {
+    const before = road.from[city]!
+    return [...(before === SOURCE_OF_WALK ? [] : roadTo(before)), cityAt(city)]
+  }
+  const reached = [...nearest].map(([each, city]) => ({ province: provinceAt(each), road: roadTo(city) }))
+  return { cities: cities.map(cityAt), reached }
 }

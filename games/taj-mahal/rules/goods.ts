@@ -1,21 +1,28 @@
 /** TM-6.8, TM-6.9 The province tile and its goods. */
 import type { Scope, Seat } from '@durbar/kernel'
-import { BONUS_GOOD, BONUS_NAMES, GOODS, GOODS_ON, PROVINCE_TILES } from '../data/tiles.ts'
+import {
+  bonusAt,
+  goodAt,
+  goodOnBonus,
+  goodsOn,
+  type OwnedTileId,
+  PROVINCE_TILES,
+  tileOf,
+} from '../data/tiles.ts'
 import type { Event } from '../events.ts'
-import { award, owned, SOURCE, type State } from '../state.ts'
+import { award, owned, type State } from '../state.ts'
 
 /** The tiles of a seat that show this good, by name. */
-export function matching(s: Readonly<State>, seat: Seat, good: number): string[] {
-  const provinces = PROVINCE_TILES.filter((_, i) => s.tiles[i] === seat && GOODS_ON[i]!.includes(good))
-  const bonus = s.bonus.filter((tile, fortress) => s.bonusOf[fortress] === seat && BONUS_GOOD[tile] === good)
-  return [...provinces, ...bonus.map((tile) => BONUS_NAMES[tile]!)]
+export function matching(s: Readonly<State>, seat: Seat, good: number): OwnedTileId[] {
+  const provinces = PROVINCE_TILES.filter((_, i) => s.tiles[i] === seat && goodsOn(i + 1).includes(good))
+  const bonus = s.bonus.filter((tile, fortress) => s.bonusOf[fortress] === seat && goodOnBonus(tile) === good)
+  return [...provinces, ...bonus.map(bonusAt)]
 }
 
 /** What the tile of this visit would bring: 1 for each good on it and 1 for each same good owned. */
 export function tilePoints(s: Readonly<State>, seat: Seat): number {
-  const goods = GOODS_ON[s.visit - 1]!
   let points = 0
-  for (let i = 0; i < goods.length; i++) points += 1 + owned(s, seat, goods[i]!)
+  for (const good of goodsOn(s.visit)) points += 1 + owned(s, seat, good)
   return points
 }
 
@@ -26,14 +33,14 @@ export function scoreTile(g: Scope<State, Event>, seat: Seat): void {
   g.tell?.({
     t: 'provinceTile',
     seat,
-    tile: PROVINCE_TILES[s.visit - 1]!,
+    tile: tileOf(s.visit),
     points,
-    goods: GOODS_ON[s.visit - 1]!.map((good) => ({
-      good: GOODS[good]!,
+    goods: goodsOn(s.visit).map((good) => ({
+      good: goodAt(good),
       points: 1 + owned(s, seat, good),
       matches: matching(s, seat, good),
     })),
   })
-  award(s, seat, SOURCE.provinceTiles, points)
+  award(s, seat, points)
   s.tiles[s.visit - 1] = seat
 }

@@ -1,31 +1,30 @@
 /** The sequence of play. */
-import { frameSeat, type RuleTable } from '@durbar/kernel'
-import type { Event } from '../events.ts'
-import type { State } from '../state.ts'
-import { scoreHands } from './hands.ts'
-import { placeAPalace } from './palaces.ts'
+import { table } from '@durbar/kernel'
+import { decision, procedure } from './book.ts'
+import { finalScoring } from './hands.ts'
+import { place } from './palaces.ts'
 import { play } from './play.ts'
-import { princesTurn } from './prince.ts'
-import { scoreWithdrawal } from './scoring.ts'
-import { cardsFromSupply, leaveTheVisit, takeFromSupply } from './supply.ts'
-import { passOn } from './turn.ts'
-import { endVisit, openVisit, prepareVisit } from './visit.ts'
+import { bidForPrince } from './prince.ts'
+import { scoring } from './scoring.ts'
+import { discardRow, take, takeCards } from './supply.ts'
+import { princesTurn, turn } from './turn.ts'
+import { endOfVisit, nextVisit, onward, opening } from './visit.ts'
 import { withdraw } from './withdraw.ts'
 
-export const rules: RuleTable<State, Event> = {
+export const rules = table(
   // A visit: turns until all have withdrawn.
-  opening: openVisit,
-  turn: { who: frameSeat, actions: [play, withdraw] },
-  princesTurn,
+  opening,
+  decision(turn, { actions: [play, withdraw] }),
+  procedure(princesTurn, bidForPrince),
   // A withdrawal: palaces, points, row away, new cards, next player.
-  place: placeAPalace,
-  scoring: scoreWithdrawal,
-  discardRow: leaveTheVisit,
-  takeCards: cardsFromSupply,
-  take: takeFromSupply,
-  onward: passOn,
+  place,
+  scoring,
+  discardRow,
+  takeCards,
+  take,
+  onward,
   // Twelve times, and then the hands.
-  endOfVisit: endVisit,
-  nextVisit: prepareVisit,
-  finalScoring: scoreHands,
-}
+  endOfVisit,
+  nextVisit,
+  finalScoring,
+)

@@ -1,23 +1,22 @@
 /** TM-V Two players with a neutral prince. Reconstructed: the designer's own two-player rules are lost to us. */
-import type { Procedure, Scope } from '@durbar/kernel'
-import { CITY_COUNT, CITY_NAMES, FIRST_CITY, ROADS_FROM } from '../data/board.ts'
-import { CARDS, SUIT, WHITE_SUIT } from '../data/cards.ts'
-import { BONUS_NAMES } from '../data/tiles.ts'
+import type { Scope } from '@durbar/kernel'
+import { citiesOf, cityAt, roadsFrom } from '../data/board.ts'
+import { cardAt, cardNames, suitOf, WHITE_SUIT } from '../data/cards.ts'
+import { bonusAt } from '../data/tiles.ts'
 import type { Event } from '../events.ts'
-import { discard, GONE, here, NOBODY, type State, visitColour } from '../state.ts'
+import { bonusTileOn, discard, GONE, here, lay, NOBODY, rowOf, type State, visitColour } from '../state.ts'
 import { bonusOn } from './bonus.ts'
 import { build } from './palaces.ts'
-import { draw } from './pile.ts'
-import { discarded, emptyRow } from './supply.ts'
-import { onward } from './turn.ts'
+import { draw, NO_CARD } from './pile.ts'
+import { discarded, leave } from './supply.ts'
+import { onward } from './visit.ts'
 import { crownWon, palacesWon, takeFromCourt, tileWon } from './withdraw.ts'
 
 /** The best city of the province by `worth`, the lowest id among equals; negative worth is not allowed. */
 function bestCity(s: Readonly<State>, worth: (city: number) => number): number {
-  const province = here(s)
   let best = -1
   let most = -1
-  for (let city = FIRST_CITY[province]!; city < FIRST_CITY[province]! + CITY_COUNT[province]!; city++)
+  for (const city of citiesOf(here(s)))
     if (worth(city) > most) {
       best = city
       most = worth(city)
@@ -25,7 +24,7 @@ function bestCity(s: Readonly<State>, worth: (city: number) => number): number {
   return best
 }
 
-const roads = (city: number) => ROADS_FROM[city]!.length
+const roads = (city: number) => roadsFrom(city).length
 /** More than the roads of any city. */
 const FIRST = 100
 
@@ -39,8 +38,8 @@ function placeNormalPalace(g: Scope<State, Event>): void {
   const fortress = bonusOn(s, city)
   if (fortress < 0) return
   s.bonusOf[fortress] = GONE
-  const tile = BONUS_NAMES[s.bonus[fortress]!]!
-  g.tell?.({ t: 'bonus', bidder: 'prince', city: CITY_NAMES[city]!, tile, points: 0, matches: [] })
+  const tile = bonusAt(bonusTileOn(s, fortress))
+  g.tell?.({ t: 'bonus', bidder: 'prince', city: cityAt(city), tile, points: 0, matches: [] })
 }
 
 /** TM-V.3: where no palace stands yet, and most roads. */
@@ -55,7 +54,7 @@ function sweepSupply(g: Scope<State, Event>): void {
   const { s } = g
   const swept = s.supply.splice(0, s.inside === 0 ? 1 : 2)
   for (const card of swept) discard(s, card)
-  if (swept.length > 0) g.tell?.({ t: 'swept', cards: swept.map((card) => CARDS[card]!) })
+  if (swept.length > 0) g.tell?.({ t: 'swept', cards: cardNames(swept) })
 }
 
 /** TM-V.3 to TM-V.5: his tokens go back to the stock at once, his province tile leaves the game. */
@@ -65,8 +64,8 @@ function withdrawPrince(g: Scope<State, Event>): void {
   if (tileWon(won)) s.tiles[s.visit - 1] = GONE
   for (let palaces = palacesWon(won); palaces > 0; palaces--) placeNormalPalace(g)
   if (crownWon(won)) placeCrownPalace(g)
-  if (s.rows[s.seats]!.length > 0) g.tell?.(discarded(s, s.seats))
-  emptyRow(s, s.seats)
+  if (rowOf(s, s.seats).length > 0) g.tell?.(discarded(s, s.seats))
+  leave(s, s.seats)
   sweepSupply(g)
 }
 
@@ -75,19 +74,16 @@ function staysWith(g: Scope<State, Event>): boolean {
   const { s } = g
   if (s.inside === 1 << s.seats) return false
   const card = draw(g)
-  if (card < 0) return false
-  const row = s.rows[s.seats]!
-  const colour = visitColour(row)
-  const kept = SUIT[card] === WHITE_SUIT || colour < 0 || colour === SUIT[card]
-  g.tell?.({ t: 'turnedUp', card: CARDS[card]!, kept })
-  if (kept) row.push(card)
+  if (card === NO_CARD) return false
+  const colour = visitColour(rowOf(s, s.seats))
+  const kept = suitOf(card) === WHITE_SUIT || colour < 0 || colour === suitOf(card)
+  g.tell?.({ t: 'turnedUp', card: cardAt(card), kept })
+  if (kept) lay(s, s.seats, card)
   else discard(s, card)
   return kept
 }
 
-export const princesTurn: Procedure<State, Event> = {
-  run(g) {
-    if (!staysWith(g)) withdrawPrince(g)
-    g.then(onward(g.s.seats))
-  },
+export function bidForPrince(g: Scope<State, Event>): void {
+  if (!staysWith(g)) withdrawPrince(g)
+  g.then(onward(g.s.seats))
 }

@@ -3,7 +3,7 @@ import { type Dice, type Options, type Refusal, shuffle } from '@durbar/kernel'
 import { AGRA, AGRA_CITY, CITIES, FORTRESSES, PROVINCES } from '../data/board.ts'
 import { DECK, PERSONS, SPECIALS, SUITS } from '../data/cards.ts'
 import { BONUS_TILES, HAND_SIZE, supplySize, TAJ_MAHAL_TILE, TILE_GOODS } from '../data/tiles.ts'
-import { gain, NOBODY, SOURCES, type State } from '../state.ts'
+import { gain, NOBODY, type State } from '../state.ts'
 import { REFUSALS } from './refusals.ts'
 import { everybody, FULL_COURT, opening } from './visit.ts'
 
@@ -12,6 +12,8 @@ const shuffled = (things: number[], dice: Dice): number[] => {
   shuffle(things, dice)
   return things
 }
+/** The last card of a pile is on top. */
+const fromTop = (pile: number[], cards: number): number[] => pile.splice(-cards).reverse()
 
 /** TM-1.2, TM-1.3: tile 12 in Agra's province, the others at random. */
 const layRoute = (dice: Dice): number[] => [
@@ -40,7 +42,7 @@ export function setup(dice: Dice, seats: number, options: Options): State {
   const pile = shuffled([...DECK.keys()], dice)
   const s: State = {
     rules: 0,
-    stack: [opening],
+    stack: [opening()],
     result: null,
     seats,
     prince,
@@ -65,11 +67,11 @@ export function setup(dice: Dice, seats: number, options: Options): State {
     discard: filled(SUITS, 0),
     shuffles: 0,
     shuffled: filled(DECK.length, 0),
-    points: filled(seats * SOURCES.length, 0),
+    scores: filled(seats, 0),
   }
   for (let seat = 0; seat < seats; seat++)
-    for (let card = 0; card < HAND_SIZE; card++) gain(s, seat, pile.pop()!, false)
-  while (s.supply.length < supplySize(bidding)) s.supply.push(pile.pop()!)
+    for (const card of fromTop(pile, HAND_SIZE)) gain(s, seat, card, false)
+  s.supply = fromTop(pile, supplySize(bidding))
   return s
 }
 

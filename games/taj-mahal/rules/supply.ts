@@ -1,66 +1,48 @@
 /** TM-7 After scoring: the row is discarded, new cards come from the supply. */
-import {
-  type Action,
-  type Decision,
-  fields,
-  frameSeat,
-  frames,
-  type Procedure,
-  type Seat,
-  subset,
-} from '@durbar/kernel'
-import { CARDS, DECK, FIRST_SPECIAL } from '../data/cards.ts'
+import { fields, moment, type Seat, seated, subset } from '@durbar/kernel'
+import { cardNames, DECK, FIRST_SPECIAL } from '../data/cards.ts'
 import type { Event } from '../events.ts'
-import { bidderName, discard, gain, type State } from '../state.ts'
+import { bidderName, clearRow, gain, rowOf, type State } from '../state.ts'
+import { decision, may, procedure } from './book.ts'
 import { drawToHand } from './pile.ts'
 
-export const discardRow = frames('discardRow')
-export const takeCards = frames('takeCards')
-const take = frames('take')
-
-/** TM-7.1: special cards go back to the hand (TM-4.10); they never left their owner. */
-export function emptyRow(s: State, bidder: number): void {
-  const row = s.rows[bidder]!
-  for (let i = 0; i < row.length; i++) if (row[i]! < FIRST_SPECIAL) discard(s, row[i]!)
-  row.length = 0
+/** TM-7.1. Whoever leaves is out of the visit. */
+export function leave(s: State, bidder: number): void {
+  clearRow(s, bidder)
   s.inside &= ~(1 << bidder)
 }
-
-const names = (cards: readonly number[]) => cards.map((card) => CARDS[card]!)
 export const discarded = (s: Readonly<State>, bidder: number): Event => ({
   t: 'discarded',
   bidder: bidderName(s, bidder),
-  cards: names(s.rows[bidder]!.filter((card) => card < FIRST_SPECIAL)),
-  kept: names(s.rows[bidder]!.filter((card) => card >= FIRST_SPECIAL)),
+  cards: cardNames(rowOf(s, bidder).filter((card) => card < FIRST_SPECIAL)),
+  kept: cardNames(rowOf(s, bidder).filter((card) => card >= FIRST_SPECIAL)),
 })
 
 /** TM-7.1, TM-7.5: who played nothing draws a card, the last player too (TM-R-11). */
-export const leaveTheVisit: Procedure<State, Event> = {
-  run(g, at) {
-    const { s } = g
-    const seat = at.seat!
-    const played = s.rows[seat]!.length > 0
-    if (played) g.tell?.(discarded(s, seat))
-    emptyRow(s, seat)
-    if (!played) drawToHand(g, seat, 'unplayed')
-  },
-}
+export const discardRow = procedure(moment('discardRow', seated), (g, { seat }) => {
+  const { s } = g
+  const played = rowOf(s, seat).length > 0
+  if (played) g.tell?.(discarded(s, seat))
+  leave(s, seat)
+  if (!played) drawToHand(g, seat, 'unplayed')
+})
 
-/** TM-7.3, TM-7.4, TM-R-10: a choice only among three or more; otherwise whatever is left. */
-export const cardsFromSupply: Procedure<State, Event> = {
-  run(g, at) {
-    const { s } = g
-    if (s.supply.length > 2) return g.then(take(at.seat!))
-    if (s.supply.length === 0) return
-    g.tell?.({ t: 'took', seat: at.seat!, cards: names(s.supply), asked: false })
-    while (s.supply.length > 0) gain(s, at.seat!, s.supply.pop()!, true)
-  },
-}
-
-// The codec ranks pairs colexicographically: the lower card plus the number of pairs below the higher one.
-const pair = (low: number, high: number) => low + (high * (high - 1)) / 2
-const HIGH = new Uint8Array(pair(DECK.length - 1, DECK.length))
-for (let high = 1, at = 0; high < DECK.length; high++) for (let low = 0; low < high; low++) HIGH[at++] = high
+const two = subset(DECK, 2, 2)
+const noun = fields({ cards: two })
+/** Which two cards a noun means, and which noun two cards are: worked out once, for a search asks for every pair. */
+const PAIRS = Array.from({ length: two.size }, (_, pair): readonly [number, number] => {
+  const [low, high] = two
+    .write(pair)
+    .map((id) => DECK.indexOf(id))
+    .sort((a, b) => a - b)
+  return [low!, high!]
+})
+const PAIR_OF = new Int16Array(DECK.length ** 2)
+PAIRS.forEach(([low, high], pair) => {
+  PAIR_OF[low * DECK.length + high] = pair
+  PAIR_OF[high * DECK.length + low] = pair
+})
+const pairOf = (one: number, other: number): number => PAIR_OF[one * DECK.length + other]!
 
 function takeOne(s: State, seat: Seat, card: number): void {
   s.supply.splice(s.supply.indexOf(card), 1)
@@ -68,25 +50,31 @@ function takeOne(s: State, seat: Seat, card: number): void {
 }
 
 /** TM-7.3: any two, in the open, so that everybody knows them from now on. */
-export const takeTwo: Action<State, Event, 'take', { readonly cards: readonly string[] }> = {
+const takeTwo = may({
   verb: 'take',
-  noun: fields({ cards: subset(DECK, 2, 2) }),
-  candidates(s, _seat, _at, add) {
-    const { supply } = s
-    for (let i = 1; i < supply.length; i++)
-      for (let k = 0; k < i; k++) {
-        const [a, b] = [supply[i]!, supply[k]!]
-        add(a < b ? pair(a, b) : pair(b, a))
-      }
+  noun,
+  candidates({ supply }, _seat, _at, add) {
+    supply.forEach((card, i) => {
+      for (let k = 0; k < i; k++) add(noun.pack(pairOf(card, supply[k]!)))
+    })
   },
   refuse: () => null,
-  perform(g, seat, noun) {
-    const high = HIGH[noun]!
-    const low = noun - pair(0, high)
+  perform(g, seat, move) {
+    const [low, high] = PAIRS[noun.digit.cards.of(move)]!
     takeOne(g.s, seat, low)
     takeOne(g.s, seat, high)
-    g.tell?.({ t: 'took', seat, cards: names([low, high]).sort(), asked: true })
+    g.tell?.({ t: 'took', seat, cards: cardNames([low, high]).sort(), asked: true })
   },
-}
+})
 
-export const takeFromSupply: Decision<State, Event> = { who: frameSeat, actions: [takeTwo] }
+export const take = decision(moment('take', seated), { actions: [takeTwo] })
+
+/** TM-7.3, TM-7.4, TM-R-10: a choice only among three or more; otherwise whatever is left. */
+export const takeCards = procedure(moment('takeCards', seated), (g, { seat }) => {
+  const { s } = g
+  if (s.supply.length > 2) return g.then(take(seat))
+  if (s.supply.length === 0) return
+  g.tell?.({ t: 'took', seat, cards: cardNames(s.supply), asked: false })
+  for (const card of s.supply) gain(s, seat, card, true)
+  s.supply.length = 0
+})

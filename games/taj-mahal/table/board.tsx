@@ -1,7 +1,7 @@
 /** The middle of the table: the map, and on a phone the six contests in one strip above it. */
 import { Corners, type TableProps, useNarrow } from '@durbar/table'
 import { provinceName } from '../texts/names.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import css from './board.module.css'
 import { EmpireMap } from './map.tsx'
 import { ContestStrip } from './strip.tsx'

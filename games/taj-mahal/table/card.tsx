@@ -1,12 +1,10 @@
 /** The cards of the court. In a row the left band stays visible: symbols from the top, colour sign at the foot. */
 import { arch, CardFrame, cardPattern, IconMark, lobed, SignMark } from '@durbar/table'
-import { CARDS, COLOURS, type ColourId, SYMBOLS, type SymbolId, symbolsOf } from '../data/cards.ts'
+import { type CardId, COLOURS, type ColourId, isSpecial, suitNamed, symbolsNamed } from '../data/cards.ts'
 import { SYMBOL_ICONS } from './symbols.tsx'
 
 export type Suit = ColourId | 'white' | 'special'
-export const suitOf = (id: string): Suit => id.split('-')[0] as Suit
-export const symbolsOn = (id: string): readonly SymbolId[] =>
-  symbolsOf(CARDS.indexOf(id)).map((symbol) => SYMBOLS[symbol]!)
+export const suitOf = (id: CardId): Suit => (isSpecial(id) ? 'special' : suitNamed(id))
 
 const INK: Readonly<Record<Suit, string>> = {
   red: '#fff1da',
@@ -41,7 +39,7 @@ function AnyColour({ x, y, r }: { x: number; y: number; r: number }) {
 }
 
 /** What a special card says when it shows no symbol. */
-function SpecialMark({ id, x, y, size }: { id: string; x: number; y: number; size: number }) {
+function SpecialMark({ id, x, y, size }: { id: CardId; x: number; y: number; size: number }) {
   if (id === 'special-colour') return <AnyColour x={x} y={y} r={size / 2} />
   return (
     <text
@@ -65,9 +63,9 @@ function Medal({ y, r, children }: { y: number; r: number; children: React.React
   )
 }
 
-export function CourtCard({ id, className }: { id: string; className?: string }) {
+export function CourtCard({ id, className }: { id: CardId; className?: string }) {
   const suit = suitOf(id)
-  const symbols = symbolsOn(id)
+  const symbols = symbolsNamed(id)
   const ink = INK[suit]
   return (
     <CardFrame className={className}>
@@ -107,9 +105,9 @@ export function CourtCard({ id, className }: { id: string; className?: string })
 }
 
 /** Flat colour, pattern and symbols only: never a shrunken front. 40 x 54 units. */
-export function MiniCard({ id, className }: { id: string; className?: string }) {
+export function MiniCard({ id, className }: { id: CardId; className?: string }) {
   const suit = suitOf(id)
-  const symbols = symbolsOn(id)
+  const symbols = symbolsNamed(id)
   const ink = INK[suit]
   return (
     <svg className={className} viewBox="0 0 40 54" aria-hidden="true">

@@ -1,13 +1,13 @@
 /** The own cards, sorted by colour, beside the open supply. */
-import { ColourSign, PanelHead, Piece, type TableProps, Thing, useFresh } from '@durbar/table'
+import { ColourSign, PanelHead, Piece, type TableProps, Thing, useFresh, useSize } from '@durbar/table'
 import { useEffect, useRef } from 'react'
+import type { CardId } from '../data/cards.ts'
 import { COLOUR_NAMES, cardName } from '../texts/names.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import { CourtCard, MiniCard, suitOf } from './card.tsx'
 import css from './hand.module.css'
 import { Supply } from './supply.tsx'
 import { handTouch } from './touches.ts'
-import { useWidth } from './use-width.ts'
 import { words } from './words.ts'
 
 /** What a card must show under the next one; with less room all lie in rows of small cards. */
@@ -19,13 +19,13 @@ const fans = (cards: number, width: number | null) =>
   cards < 6 || width === null || CARD + (cards - 1) * BAND <= width
 
 interface Held extends Pick<TableProps<View>, 'language'> {
-  readonly cards: readonly string[]
+  readonly cards: readonly CardId[]
   /** Those that came since the last own move. */
   readonly fresh: ReadonlySet<string>
 }
 
 /** A card of the hand as it is called, with its mark if it is new. */
-function Card({ id, fresh, language, small }: Held & { id: string; small?: boolean }) {
+function Card({ id, fresh, language, small }: Held & { id: CardId; small?: boolean }) {
   const w = words(language)
   const isNew = fresh.has(id)
   const name = cardName(id, language)
@@ -102,7 +102,7 @@ export function Hand(props: TableProps<View>) {
   const taking = view.asked?.rule === 'take' && view.asked.seat === view.me
   const own = useRef<HTMLDivElement>(null)
   const hand = useRef<HTMLElement>(null)
-  const width = useWidth(hand)
+  const width = useSize(hand)?.width ?? null
   // On a phone the strip may have been pushed along: what is asked for lies at its start.
   useEffect(() => {
     const strip = own.current?.parentElement

@@ -1,7 +1,7 @@
 /** The table of Taj Mahal. */
 import { defineTable } from '@durbar/table'
 import type { Event } from '../events.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
 import { Hand } from './hand.tsx'

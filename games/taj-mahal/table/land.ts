@@ -9,7 +9,16 @@ import {
   scatter,
   territory,
 } from '@durbar/table'
-import { CITIES, PROVINCE_NAMES, PROVINCE_OF, PROVINCES, ROADS, roadName } from '../data/board.ts'
+import {
+  CITIES,
+  type CityId,
+  PROVINCES,
+  type ProvinceId,
+  provinceAt,
+  provinceOf,
+  ROADS,
+  roadName,
+} from '../data/board.ts'
 
 /** The drawing begins a little below the data's zero, with room for a flag over the topmost town. */
 const TOP = 20
@@ -18,9 +27,9 @@ export const HEIGHT = 904
 const down = ([x, y]: Point): Point => [x, y - TOP]
 
 export interface Spot {
-  readonly id: string
+  readonly id: CityId
   readonly name: string
-  readonly province: string
+  readonly province: ProvinceId
   readonly fortress: boolean
   readonly x: number
   readonly y: number
@@ -30,20 +39,20 @@ export const SPOTS: readonly Spot[] = CITIES.map((city, i) => {
   return {
     id: city.id,
     name: city.name,
-    province: PROVINCE_NAMES[PROVINCE_OF[i]!]!,
+    province: provinceAt(provinceOf(i)),
     fortress: city.fortress,
     x,
     y,
   }
 })
 const SPOT = new Map(SPOTS.map((spot) => [spot.id, spot]))
-export const spotOf = (id: string): Spot => SPOT.get(id)!
+export const spotOf = (id: CityId): Spot => SPOT.get(id)!
 
-export const ANCHORS: ReadonlyMap<string, Point> = new Map(
+export const ANCHORS: ReadonlyMap<ProvinceId, Point> = new Map(
   PROVINCES.map((province) => [province.id, down(province.anchor)]),
 )
 /** The middle of a province: what a narrow screen shows. */
-export const MIDDLES: ReadonlyMap<string, { readonly x: number; readonly y: number }> = new Map(
+export const MIDDLES: ReadonlyMap<ProvinceId, { readonly x: number; readonly y: number }> = new Map(
   PROVINCES.map(({ id }) => {
     const own = SPOTS.filter((spot) => spot.province === id)
     const mean = (key: 'x' | 'y') => own.reduce((sum, spot) => sum + spot[key], 0) / own.length
@@ -143,7 +152,7 @@ export const ROAD_LINES: readonly RoadLine[] = ROADS.map((road) => {
 const ROAD_ENDS = ROADS.map(([a, b]) => [SPOTS[a]!, SPOTS[b]!] as const)
 
 /** The roads inside a chain of cities. */
-export function roadsWithin(cities: readonly string[]): string[] {
+export function roadsWithin(cities: readonly CityId[]): string[] {
   const own = new Set(cities)
   return ROAD_ENDS.flatMap(([a, b], i) => (own.has(a.id) && own.has(b.id) ? [ROAD_LINES[i]!.d] : []))
 }

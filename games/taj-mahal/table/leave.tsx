@@ -2,8 +2,8 @@
 import { Icon, type TableProps, Thing } from '@durbar/table'
 import { symbolThatWins } from '../data/tiles.ts'
 import { cityName, ITEM_NAMES, provinceName } from '../texts/names.ts'
+import type { View } from '../view/index.ts'
 import type { Leaving } from '../view/leaving.ts'
-import type { View } from '../view.ts'
 import { exitDoor } from './icons.ts'
 import css from './leave.module.css'
 import { Prize } from './symbols.tsx'
@@ -34,8 +34,8 @@ export function LeaveNow({ view, language }: TableProps<View>) {
   const player = view.players[view.me]!
   const { leaving } = player
   if (!leaving) return null
-  const prizes = player.leads.map((item) => ITEM_NAMES[language][item]).join(', ') || w.nothingWon
-  const cities = leaving.cities.map(cityName).join(', ')
+  const prizes = w.list(player.leads.map((item) => ITEM_NAMES[language][item])) || w.nothingWon
+  const cities = w.list(leaving.cities.map(cityName))
   const lines = parts(leaving, w)
   const spoken = [w.leave, w.ifYouLeave, prizes, w.points(leaving.total), cardsOf(leaving, w)].join(', ')
   return (

@@ -1,7 +1,7 @@
 /** What shines on the map while somebody chooses: the chain, the palaces to come, and what each place brings. */
 import type { Language } from '@durbar/room'
 import { MapFlag, Palace, Way } from '@durbar/table'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import { roadsWithin, spotOf } from './land.ts'
 import { prospectOf, useLit } from './lit.ts'
 import css from './map.module.css'

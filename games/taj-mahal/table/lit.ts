@@ -1,17 +1,19 @@
 /** Which places on the map shine: where palaces may go, what each would bring, and the chain it would join. */
 import type { Seat } from '@durbar/kernel'
 import { useChoosing } from '@durbar/table'
+import type { CityId } from '../data/board.ts'
 import type { Prospect } from '../view/board.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
+import { ours } from './touches.ts'
 
 export interface Lit {
   readonly seat: Seat
   /** Palaces that do not stand yet. */
-  readonly ghosts: readonly string[]
+  readonly ghosts: readonly CityId[]
   /** The one that is looked at. */
-  readonly city: string
+  readonly city: CityId
   /** Cities of the chain that would result. */
-  readonly chain: readonly string[]
+  readonly chain: readonly CityId[]
   readonly points: number
   /** Of the bonus tile. */
   readonly bonus: number
@@ -19,19 +21,21 @@ export interface Lit {
   readonly cards: number
 }
 
-export const prospectOf = (view: View, city: string, seat: Seat): Prospect | null =>
+export const prospectOf = (view: View, city: CityId, seat: Seat): Prospect | null =>
   view.cities.find((each) => each.id === city)?.prospects?.[seat] ?? null
 
 /** The cities offered for a palace now, and the one that is regarded, or else the one that brings most. */
-export function useLit(view: View): { readonly offered: readonly string[]; readonly lit: Lit | null } {
+export function useLit(view: View): { readonly offered: readonly CityId[]; readonly lit: Lit | null } {
   const { left, regarded, ready } = useChoosing()
   const { me, asked } = view
   if (me === null) return { offered: [], lit: null }
-  const offered = left.flatMap((move) => (move.type === 'place' ? [String(move.city)] : []))
-  if (asked?.rule === 'place' && offered.length > 0) {
+  const offered = left.map(ours).flatMap((move) => (move.type === 'place' ? [move.city] : []))
+  const [first] = offered
+  if (asked?.rule === 'place' && first !== undefined) {
     const looked = regarded ?? ready
-    const best = asked.best !== null && offered.includes(asked.best) ? asked.best : offered[0]!
-    const city = looked?.type === 'place' ? String(looked.city) : best
+    const seen = looked && ours(looked)
+    const best = asked.best !== null && offered.includes(asked.best) ? asked.best : first
+    const city = seen?.type === 'place' ? seen.city : best
     const prospect = prospectOf(view, city, me)
     const lit = prospect && {
       seat: me,

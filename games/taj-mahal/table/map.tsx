@@ -1,7 +1,7 @@
 /** The empire: land, roads, towns, palaces, tiles; every city is a button. */
 import { Chart, Spot, type TableProps } from '@durbar/table'
 import { bonusName, provinceName } from '../texts/names.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import { HEIGHT, MIDDLES, type Spot as Place, SPOTS, WIDTH } from './land.ts'
 import { Chain, Flags } from './lights.tsx'
 import { prospectOf } from './lit.ts'
@@ -35,7 +35,7 @@ export function EmpireMap(props: TableProps<View>) {
   const { view, language } = props
   const w = words(language)
   const nameOf = cityNames(props)
-  const live = view.places ? '' : view.province
+  const live = view.places ? null : view.province
   const left = view.route.filter(({ holder }) => holder !== 'board').map(({ province }) => province)
   return (
     <Chart
@@ -56,7 +56,7 @@ export function EmpireMap(props: TableProps<View>) {
         />
       ))}
     >
-      <Ground province={live} />
+      <Ground province={live ?? ''} />
       <Chain view={view} />
       <OpenPlaces view={view} />
       <Standing />

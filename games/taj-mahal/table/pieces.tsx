@@ -1,9 +1,10 @@
 /** What was built and laid on the map: palaces, bonus tiles, province tiles, names. Drawn anew with each view only. */
 import { MapLabel, MapPiece, Palace } from '@durbar/table'
 import { memo } from 'react'
+import type { ProvinceId } from '../data/board.ts'
 import { provinceName } from '../texts/names.ts'
 import type { CityView } from '../view/board.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import { ANCHORS, SPOTS, spotOf } from './land.ts'
 import css from './map.module.css'
 import { emblemOf } from './symbols.tsx'
@@ -66,12 +67,18 @@ export const Built = memo(function Built({ view }: { view: View }) {
 const labelOf = (name: string) => name.replace(' Khan', '')
 
 /** Cities always; provinces once their tile has left room for the name. */
-export const Names = memo(function Names({ live, named }: { live: string; named: string }) {
+export const Names = memo(function Names({
+  live,
+  named,
+}: {
+  live: ProvinceId | null
+  /** As one string, so that equal ones are known for equal. */
+  named: string
+}) {
   return (
     <>
-      {named.split(' ').flatMap((province) => {
-        const at = ANCHORS.get(province)
-        if (!at || province === live) return []
+      {[...ANCHORS].flatMap(([province, at]) => {
+        if (!named.split(' ').includes(province) || province === live) return []
         return [
           <MapLabel key={province} x={at[0]} y={at[1] + 6} kind="land">
             {provinceName(province)}

@@ -1,21 +1,25 @@
 /** What a move would bring, under the prompt and before it is made. */
 import type { MoveObject } from '@durbar/kernel'
 import { Icon, type TableProps } from '@durbar/table'
+import type { CityId } from '../data/board.ts'
 import { POINTS_OF_SPECIAL } from '../data/cards.ts'
 import { symbolThatWins } from '../data/tiles.ts'
 import { bonusName, cityName, ITEM_NAMES, provinceName, SYMBOL_NAMES } from '../texts/names.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
+import type { Move } from '../vocabulary.ts'
 import { spotOf } from './land.ts'
 import { cardsOf, parts } from './leave.tsx'
 import { prospectOf } from './lit.ts'
 import css from './preview.module.css'
 import { symbolsIn } from './standing.ts'
 import { SYMBOL_ICONS } from './symbols.tsx'
+import { ours } from './touches.ts'
 import { words } from './words.ts'
 
-type Props = TableProps<View> & { readonly move: MoveObject }
+type Props = TableProps<View>
+type Played = Extract<Move, { readonly type: 'play' }>
 
-function PlayPreview({ view, language, move }: Props) {
+function PlayPreview({ view, language, move }: Props & { move: Played }) {
   const w = words(language)
   const counts = symbolsIn(move)
   return (
@@ -42,12 +46,11 @@ function PlayPreview({ view, language, move }: Props) {
   )
 }
 
-function PlacePreview({ view, language, move }: Props) {
+function PlacePreview({ view, language, city }: Props & { city: CityId }) {
   const w = words(language)
-  const city = String(move.city)
   const prospect = view.me === null ? null : prospectOf(view, city, view.me)
   if (!prospect) return null
-  const provinces = [...new Set(prospect.chain.map((id) => provinceName(spotOf(id).province)))].join(', ')
+  const provinces = w.list([...new Set(prospect.chain.map((id) => provinceName(spotOf(id).province)))])
   const tile = view.cities.find((each) => each.id === city)?.bonus
   return (
     <p>
@@ -66,7 +69,7 @@ function LeavePreview({ view, language }: Props) {
   const w = words(language)
   const player = view.me === null ? null : view.players[view.me]!
   if (!player?.leaving) return null
-  const prizes = player.leads.map((item) => ITEM_NAMES[language][item]).join(', ') || w.nothingWon
+  const prizes = w.list(player.leads.map((item) => ITEM_NAMES[language][item])) || w.nothingWon
   return (
     <p>
       {prizes}.{' '}
@@ -82,25 +85,34 @@ function LeavePreview({ view, language }: Props) {
   )
 }
 
-export function Preview(props: Props) {
-  switch (props.move.type) {
+export function Preview({ move: chosen, ...props }: Props & { readonly move: MoveObject }) {
+  const move = ours(chosen)
+  switch (move.type) {
     case 'play':
-      return <PlayPreview {...props} />
+      return <PlayPreview {...props} move={move} />
     case 'place':
-      return <PlacePreview {...props} />
+      return <PlacePreview {...props} city={move.city} />
     case 'withdraw':
       return <LeavePreview {...props} />
-    default:
+    case 'take':
       return null
   }
 }
 
 /** On the buttons of the move list. */
-export function gain(move: MoveObject, view: View): string | null {
+export function gain(chosen: MoveObject, view: View): string | null {
   if (view.me === null) return null
-  if (move.type === 'withdraw') return `+${view.players[view.me]!.leaving?.total ?? 0}`
-  if (move.type === 'play') return move.extra === 'special-points' ? `+${POINTS_OF_SPECIAL}` : null
-  if (move.type !== 'place') return null
-  const prospect = prospectOf(view, String(move.city), view.me)
-  return prospect ? `+${prospect.palaces + prospect.bonus}` : null
+  const move = ours(chosen)
+  switch (move.type) {
+    case 'withdraw':
+      return `+${view.players[view.me]!.leaving?.total ?? 0}`
+    case 'play':
+      return move.extra === 'special-points' ? `+${POINTS_OF_SPECIAL}` : null
+    case 'place': {
+      const prospect = prospectOf(view, move.city, view.me)
+      return prospect ? `+${prospect.palaces + prospect.bonus}` : null
+    }
+    case 'take':
+      return null
+  }
 }

@@ -1,11 +1,11 @@
 /** Under a player's name: where they stand in the visit, what they own, and the row of played cards. */
 import type { Seat } from '@durbar/kernel'
 import { Icon, Piece, type TableProps } from '@durbar/table'
-import { SYMBOLS } from '../data/cards.ts'
-import { type CourtItem, GOODS } from '../data/tiles.ts'
+import { isExtra, PERSON_IDS } from '../data/cards.ts'
+import { GOODS } from '../data/tiles.ts'
 import { cardName, GOOD_NAMES, SYMBOL_NAMES } from '../texts/names.ts'
-import type { View } from '../view.ts'
-import { MiniCard, suitOf } from './card.tsx'
+import type { View } from '../view/index.ts'
+import { MiniCard } from './card.tsx'
 import { cardPickup } from './icons.ts'
 import css from './seat-line.module.css'
 import { GoodTile, Prize } from './symbols.tsx'
@@ -14,7 +14,7 @@ import { words } from './words.ts'
 function Belongings({ view, language, seat }: TableProps<View> & { seat: Seat }) {
   const w = words(language)
   const player = view.players[seat]!
-  const persons = SYMBOLS.filter((symbol) => (player.tokens[symbol] ?? 0) > 0)
+  const persons = PERSON_IDS.filter((person) => player.tokens[person] > 0)
   const goods = GOODS.filter((good) => player.goods[good] > 0)
   return (
     <div className={css.own}>
@@ -22,14 +22,14 @@ function Belongings({ view, language, seat }: TableProps<View> & { seat: Seat })
         <Icon d={cardPickup} />
         {player.handSize}
       </span>
-      {persons.map((symbol) => (
+      {persons.map((person) => (
         <span
-          key={symbol}
+          key={person}
           role="img"
-          aria-label={`${SYMBOL_NAMES[language][symbol]} ${player.tokens[symbol]}`}
+          aria-label={`${SYMBOL_NAMES[language][person]} ${player.tokens[person]}`}
         >
-          <Prize item={symbol as CourtItem} />
-          {player.tokens[symbol]! > 1 ? player.tokens[symbol] : null}
+          <Prize item={person} />
+          {player.tokens[person] > 1 ? player.tokens[person] : null}
         </span>
       ))}
       {persons.length > 0 && goods.length > 0 ? <i /> : null}
@@ -64,9 +64,8 @@ export function SeatLine(props: TableProps<View> & { seat: Seat }) {
       {player.row.length > 0 ? (
         <ul className={css.row}>
           {player.row.map((id) => {
-            const extra = suitOf(id) === 'white' || suitOf(id) === 'special'
             return (
-              <li key={id} data-extra={extra || undefined}>
+              <li key={id} data-extra={isExtra(id) || undefined}>
                 <Piece id={`card:${id}`}>
                   <span role="img" aria-label={cardName(id, language)}>
                     <MiniCard id={id} className={css.mini} />

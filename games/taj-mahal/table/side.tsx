@@ -1,5 +1,5 @@
 import type { TableProps } from '@durbar/table'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import { Contests } from './contests.tsx'
 import { LeaveNow, Withdrawal } from './leave.tsx'
 import { Score } from './score.tsx'

@@ -2,7 +2,7 @@
 import { Emblem, PanelHead, type TableProps, Thing } from '@durbar/table'
 import { SPECIAL_CARDS } from '../data/cards.ts'
 import { cardName, SYMBOL_NAMES } from '../texts/names.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import { MiniCard } from './card.tsx'
 import css from './specials.module.css'
 import { PRINCE, Prize } from './symbols.tsx'
@@ -19,7 +19,7 @@ export function Specials({ view, language, name }: TableProps<View>) {
             (player) => player.specials.includes(id) || player.row.includes(id),
           )
           const where = holder < 0 ? w.onTable : w.heldBy(name(holder))
-          const effect = w.specialEffect[id]!
+          const effect = w.specialEffect[id]
           const earned = w.earnedBy(SYMBOL_NAMES[language][token])
           return (
             <Thing

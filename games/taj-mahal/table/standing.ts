@@ -1,12 +1,12 @@
 /** A contest in words, and what the cards in sight would add to it. */
-import type { MoveObject } from '@durbar/kernel'
 import { useChoosing } from '@durbar/table'
-import type { SymbolId } from '../data/cards.ts'
+import { type SymbolId, symbolsNamed } from '../data/cards.ts'
 import { symbolThatWins } from '../data/tiles.ts'
 import type { Bidder } from '../events.ts'
 import type { CourtView } from '../view/board.ts'
-import type { View } from '../view.ts'
-import { symbolsOn } from './card.tsx'
+import type { View } from '../view/index.ts'
+import type { Move } from '../vocabulary.ts'
+import { ours } from './touches.ts'
 import type { Words } from './words.ts'
 
 export type Side = 'taken' | 'mine' | 'tied' | 'open' | 'theirs'
@@ -45,18 +45,18 @@ export function standingOf(
 }
 
 /** How often the cards of a move show each symbol. */
-export function symbolsIn(move: MoveObject | null): ReadonlyMap<SymbolId, number> {
+export function symbolsIn(move: Move | null): ReadonlyMap<SymbolId, number> {
   const counts = new Map<SymbolId, number>()
   if (move?.type !== 'play') return counts
   for (const card of [move.colourCard, move.extra])
-    for (const symbol of card ? symbolsOn(String(card)) : [])
-      counts.set(symbol, (counts.get(symbol) ?? 0) + 1)
+    for (const symbol of card ? symbolsNamed(card) : []) counts.set(symbol, (counts.get(symbol) ?? 0) + 1)
   return counts
 }
 
 /** What the cards that are regarded or chosen would add to each contest. */
 export function useAdded(): (contest: CourtView) => number {
   const { regarded, ready, touches } = useChoosing()
-  const counts = symbolsIn(regarded ?? (touches.length > 0 ? ready : null))
+  const looked = regarded ?? (touches.length > 0 ? ready : null)
+  const counts = symbolsIn(looked && ours(looked))
   return (contest) => counts.get(symbolThatWins(contest.item)) ?? 0
 }

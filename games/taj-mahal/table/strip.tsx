@@ -2,7 +2,7 @@
 import { Emblem, Icon, type TableProps, Thing } from '@durbar/table'
 import { symbolThatWins } from '../data/tiles.ts'
 import { SYMBOL_NAMES } from '../texts/names.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import { exitDoor } from './icons.ts'
 import { standingOf, useAdded, whoIs } from './standing.ts'
 import css from './strip.module.css'

@@ -1,7 +1,7 @@
 /** The open supply: two cards for whoever leaves; and the two piles behind it. */
 import { Icon, PanelHead, Piece, type TableProps, Thing, useChoosing } from '@durbar/table'
 import { cardName } from '../texts/names.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import { MiniCard } from './card.tsx'
 import css from './hand.module.css'
 import { cardDiscard, cardDraw } from './icons.ts'

@@ -1,6 +1,6 @@
 /** Tiles as they lie on the map: octagons of the provinces, squares on the fortresses. */
 import { IconMark, polygon } from '@durbar/table'
-import { BONUS_TILES, type Good, TILE_GOODS } from '../data/tiles.ts'
+import { BONUS_TILES, type BonusId, type BonusKind, goodsAt } from '../data/tiles.ts'
 import { cardDraw, elephant } from './icons.ts'
 import css from './map.module.css'
 import { GOOD_ICONS, GOOD_INK } from './symbols.tsx'
@@ -9,9 +9,11 @@ const IVORY = '#fbf0d2'
 const OAK = '#6b4a1a'
 const octagon = (r: number, y = 0) => polygon(0, y, r, 8, Math.PI / 8)
 
+const CARD_INK = '#3b2a1a'
+
 /** The tile of a province still to be visited: its number and its goods. */
 export function ProvinceTile({ visit, x, y }: { visit: number; x: number; y: number }) {
-  const goods = TILE_GOODS[visit - 1]!
+  const goods = goodsAt(visit)
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d={octagon(30, 2.5)} fill="color-mix(in srgb, var(--shade) 35%, transparent)" />
@@ -44,7 +46,19 @@ export function TilePlace({ x, y }: { x: number; y: number }) {
   )
 }
 
-export function BonusTile({ id, x, y }: { id: string; x: number; y: number }) {
+/** Points as a number, a card or a good as its sign. */
+function BonusMark({ kind, points }: { kind: BonusKind; points: number }) {
+  if (kind === 'points')
+    return (
+      <text y="7.5" textAnchor="middle" className={css.bonusPoints}>
+        +{points}
+      </text>
+    )
+  const sign = kind === 'card' ? cardDraw : GOOD_ICONS[kind]
+  return <IconMark d={sign} x={0} y={0} size={22} fill={kind === 'card' ? CARD_INK : GOOD_INK[kind]} />
+}
+
+export function BonusTile({ id, x, y }: { id: BonusId; x: number; y: number }) {
   const { kind, points } = BONUS_TILES.find((tile) => tile.id === id)!
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -58,19 +72,7 @@ export function BonusTile({ id, x, y }: { id: string; x: number; y: number }) {
       />
       <rect x="-15.5" y="-15.5" width="31" height="31" rx="4" fill={IVORY} stroke={OAK} strokeWidth="2" />
       <rect x="-11.8" y="-11.8" width="23.6" height="23.6" rx="2" fill="none" stroke="#b98d3c" />
-      {points > 0 ? (
-        <text y="7.5" textAnchor="middle" className={css.bonusPoints}>
-          +{points}
-        </text>
-      ) : (
-        <IconMark
-          d={kind === 'card' ? cardDraw : GOOD_ICONS[kind as Good]}
-          x={0}
-          y={0}
-          size={22}
-          fill={kind === 'card' ? '#3b2a1a' : GOOD_INK[kind as Good]}
-        />
-      )}
+      <BonusMark kind={kind} points={points} />
     </g>
   )
 }

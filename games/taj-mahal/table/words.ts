@@ -1,9 +1,11 @@
 /** Words that only this table needs. */
-import type { Language } from '@durbar/room'
-import type { Both } from '@durbar/table'
+import { type Both, counting, type Language } from '@durbar/room'
+import type { SpecialId } from '../data/cards.ts'
 import type { CourtItem } from '../data/tiles.ts'
+import type { Move } from '../vocabulary.ts'
 
-const german = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+const german = counting('de')
+const english = counting('en')
 
 const de = {
   visit: (visit: number, visits: number) => `Besuch ${visit} von ${visits}`,
@@ -31,9 +33,9 @@ const de = {
   bonus: 'Bonus',
   bonusTiles: 'Bonusplättchen',
   provinceTile: 'Provinzplättchen',
-  supplyCards: (n: number) => (n === 1 ? '1 Karte aus dem Nachschub' : `${n} Karten aus dem Nachschub`),
-  andCards: (n: number) => (n === 1 ? 'und eine Karte' : `und ${n} Karten`),
-  drawnCards: (n: number) => (n === 1 ? '1 Karte vom Stapel' : `${n} Karten vom Stapel`),
+  supplyCards: (n: number) => `${german.count(n, 'Karte', 'Karten')} aus dem Nachschub`,
+  andCards: (n: number) => german.plural(n, 'und eine Karte', `und ${n} Karten`),
+  drawnCards: (n: number) => `${german.count(n, 'Karte', 'Karten')} vom Stapel`,
   bestPlaces: (cities: string) => `am besten ${cities}`,
   supply: 'Nachschub',
   supplyNote: (n: number) => `${n} beim Rückzug`,
@@ -43,14 +45,14 @@ const de = {
   handHidden: 'Die Hand ist verdeckt',
   colourFixed: (colour: string) => `deine Farbe: ${colour}`,
   colourFree: 'Farbe noch frei',
-  drawPile: (n: number) => `Nachziehstapel, ${german(n, 'Karte', 'Karten')}`,
-  discards: (n: number) => `Ablagestapel, ${german(n, 'Karte', 'Karten')}`,
+  drawPile: (n: number) => `Nachziehstapel, ${german.count(n, 'Karte', 'Karten')}`,
+  discards: (n: number) => `Ablagestapel, ${german.count(n, 'Karte', 'Karten')}`,
   fresh: 'neu',
   inVisit: 'dabei',
   left: 'hat sich zurückgezogen',
   leaving: 'zieht sich zurück',
   starts: 'Startspieler',
-  handCards: (n: number) => german(n, 'Handkarte', 'Handkarten'),
+  handCards: (n: number) => german.count(n, 'Handkarte', 'Handkarten'),
   noRow: 'noch nichts gespielt',
   prince: 'Der Prinz',
   specials: 'Sonderkarten',
@@ -62,7 +64,7 @@ const de = {
     'special-mogul': 'zählt als Großmogul',
     'special-points': '2 Punkte beim Ausspielen',
     'special-colour': 'ihre Farbkarte darf jede Farbe haben',
-  } as Readonly<Record<string, string>>,
+  } satisfies Record<SpecialId, string>,
   withdrawal: (name: string, province: string) => `${name} verlässt ${province}`,
   yourWithdrawal: (province: string) => `Du verlässt ${province}`,
   stepPrizes: 'Vom Hof genommen',
@@ -77,9 +79,9 @@ const de = {
   crownPalaceOf: (name: string) => `Kronenpalast von ${name}`,
   fortressWith: (tile: string) => `Festung mit Bonusplättchen ${tile}`,
   fortress: 'Festung',
-  wouldScore: (points: number) => `brächte ${german(points, 'Punkt', 'Punkte')}`,
+  wouldScore: (points: number) => `brächte ${german.count(points, 'Punkt', 'Punkte')}`,
   enough: 'reicht',
-  pointsNow: (n: number) => `sofort ${n} Punkte`,
+  pointsNow: (n: number) => `sofort ${german.count(n, 'Punkt', 'Punkte')}`,
   total: 'Zusammen',
   handNow: 'Hand jetzt',
   yourHand: 'nur du siehst sie',
@@ -97,7 +99,8 @@ const de = {
   endSteps: ['Nach zwölf Provinzen', 'Sonderkarten', 'Weiße Karten', 'Längste Farbe'],
   next: 'Weiter',
   result: 'Zum Ergebnis',
-  points: (n: number) => german(n, 'Punkt', 'Punkte'),
+  points: (n: number) => german.count(n, 'Punkt', 'Punkte'),
+  list: german.list,
 }
 
 const en: typeof de = {
@@ -126,9 +129,9 @@ const en: typeof de = {
   bonus: 'bonus',
   bonusTiles: 'Bonus tiles',
   provinceTile: 'Province tile',
-  supplyCards: (n) => (n === 1 ? '1 card of the supply' : `${n} cards of the supply`),
-  andCards: (n) => (n === 1 ? 'and a card' : `and ${n} cards`),
-  drawnCards: (n) => (n === 1 ? '1 card from the pile' : `${n} cards from the pile`),
+  supplyCards: (n) => `${english.count(n, 'card', 'cards')} of the supply`,
+  andCards: (n) => english.plural(n, 'and a card', `and ${n} cards`),
+  drawnCards: (n) => `${english.count(n, 'card', 'cards')} from the pile`,
   bestPlaces: (cities) => `best in ${cities}`,
   supply: 'Open supply',
   supplyNote: (n) => `${n} when you leave`,
@@ -138,14 +141,14 @@ const en: typeof de = {
   handHidden: 'The hand is hidden',
   colourFixed: (colour) => `your colour: ${colour}`,
   colourFree: 'colour still free',
-  drawPile: (n) => `draw pile, ${n === 1 ? '1 card' : `${n} cards`}`,
-  discards: (n) => `discard pile, ${n === 1 ? '1 card' : `${n} cards`}`,
+  drawPile: (n) => `draw pile, ${english.count(n, 'card', 'cards')}`,
+  discards: (n) => `discard pile, ${english.count(n, 'card', 'cards')}`,
   fresh: 'new',
   inVisit: 'in the visit',
   left: 'left the visit',
   leaving: 'is leaving',
   starts: 'start player',
-  handCards: (n) => (n === 1 ? '1 card in hand' : `${n} cards in hand`),
+  handCards: (n) => `${english.count(n, 'card', 'cards')} in hand`,
   noRow: 'nothing played yet',
   prince: 'The prince',
   specials: 'Special cards',
@@ -172,9 +175,9 @@ const en: typeof de = {
   crownPalaceOf: (name) => `crown palace of ${name}`,
   fortressWith: (tile) => `fortress with bonus tile ${tile}`,
   fortress: 'fortress',
-  wouldScore: (points) => `would score ${points === 1 ? '1 point' : `${points} points`}`,
+  wouldScore: (points) => `would score ${english.count(points, 'point', 'points')}`,
   enough: 'enough',
-  pointsNow: (n) => `${n} points at once`,
+  pointsNow: (n) => `${english.count(n, 'point', 'points')} at once`,
   total: 'Total',
   handNow: 'Hand now',
   yourHand: 'only you see it',
@@ -192,7 +195,8 @@ const en: typeof de = {
   endSteps: ['After twelve provinces', 'Special cards', 'White cards', 'Longest colour'],
   next: 'Go on',
   result: 'See the result',
-  points: (n) => (n === 1 ? '1 point' : `${n} points`),
+  points: (n) => english.count(n, 'point', 'points'),
+  list: english.list,
 }
 
 export type Words = typeof de
@@ -210,7 +214,7 @@ export const PRIZE_RULES: Readonly<Record<CourtItem, string>> = {
 
 export const SIDE_TITLE: Both = { de: 'Der Hof', en: 'The court' }
 export const HAND_TITLE: Both = { de: 'Nachschub und Hand', en: 'Supply and hand' }
-export const VERBS: Readonly<Record<string, Both>> = {
+export const VERBS: Readonly<Record<Move['type'], Both>> = {
   play: { de: 'Karten spielen', en: 'Play cards' },
   withdraw: { de: 'Den Besuch verlassen', en: 'Leave the visit' },
   place: { de: 'Palast setzen', en: 'Place a palace' },

@@ -1,11 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { BONUS_NAMES } from '../data/tiles.ts'
-import { GONE, SOURCE } from '../state.ts'
-import { after, asked, card, gained, game, place, position, told, withdraw } from './position.ts'
+import { GONE } from '../state.ts'
+import {
+  after,
+  asked,
+  bonusTile,
+  card,
+  gained,
+  game,
+  place,
+  position,
+  seen,
+  told,
+  withdraw,
+} from './position.ts'
 
 const SUPPLY = ['white-e-1', 'white-e-2', 'white-e-3', 'white-e-4', 'white-e-5']
-const holder = (s: ReturnType<typeof position>, tile: string) =>
-  s.bonusOf[s.bonus.indexOf(BONUS_NAMES.indexOf(tile))]
+const holder = (s: ReturnType<typeof position>, tile: string) => s.bonusOf[s.bonus.indexOf(bonusTile(tile))]
 
 describe('TM-6 bonus tiles', () => {
   test('TM-6.2 the Taj Mahal tile: 4 points and out', () => {
@@ -108,7 +118,7 @@ describe('TM-6 bonus tiles', () => {
     expect(shuffled).toHaveLength(1)
     expect([...shuffled[0]!.order!].sort()).toEqual(['green-ee-1', 'green-ee-2', 'green-ev-1'])
     expect(game.view(next, 0).players[0]!.hand).toEqual([shuffled[0]!.order![0]])
-    expect([next.pile.length, asked(next)]).toEqual([2, { rule: 'place', seat: 0 }])
+    expect([next.pile.length, asked(next)]).toEqual([2, { rule: 'place', seats: [0] }])
     expect(next.rows[0]).toEqual([card('red-vg-1')])
     expect(game.transcript.chance(shuffled[0]!)).toEqual({ type: 'reshuffle', order: shuffled[0]!.order })
   })
@@ -129,8 +139,11 @@ describe('TM-6 bonus tiles', () => {
       'palaces',
       'discarded',
     ])
-    const points = next.points.slice(0, 4).map((now, i) => now - s.points[i]!)
-    expect(points).toEqual([0, 1, 3, 1])
-    expect(SOURCE).toMatchObject({ bonusPoints: 0, bonusGoods: 1, provinceTiles: 2, palaces: 3 })
+    expect(seen(next, 0, events).players[0]!.points).toMatchObject({
+      bonusPoints: 0,
+      bonusGoods: 1,
+      provinceTiles: 3,
+      palaces: 1,
+    })
   })
 })

@@ -1,8 +1,8 @@
 import { moves, streamDice } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
+import { insight } from '../bot/insight.ts'
 import { after, game, k, position, withdraw } from './position.ts'
 
-const { insight } = game
 const worth = new Float64Array(5)
 const evaluate = (s: ReturnType<typeof position>) => {
   insight.evaluate(s, worth, insight.weights)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { CITY_NAMES, PROVINCE_OF, PROVINCES, ROADS } from '../data/board.ts'
+import { CITY_NAMES, type CityId, PROVINCES, provinceOf as provinceOfCity, ROADS } from '../data/board.ts'
 import { explain, palacePoints } from '../rules/chain.ts'
-import { after, game, place, position, told, withdraw } from './position.ts'
+import { after, gained, game, place, position, told, withdraw } from './position.ts'
 
 const SUPPLY = ['white-e-1', 'white-e-2', 'white-e-3', 'white-e-4', 'white-e-5']
 const provinceOf = (code: string) => PROVINCES.findIndex((province) => province.code === code)
@@ -23,7 +23,7 @@ describe('TM-6 palaces and chains', () => {
   test('TM-C-5 a province reached twice counts once', () => expect(points('C1 C2 D3 D4', 'D')).toBe(2))
   test('TM-C-6, TM-R-24 near is not joined: no road, no link', () => {
     expect(points('D4 K2 J3', 'K')).toBe(2)
-    const border = ROADS.filter(([a, b]) => PROVINCE_OF[a] !== PROVINCE_OF[b])
+    const border = ROADS.filter(([a, b]) => provinceOfCity(a) !== provinceOfCity(b))
     expect(border).toHaveLength(37)
     // Lahore and Sindh lie on the same side of the map but share no road, as do Delhi and Ajmer.
     const joined = (a: string, b: string) =>
@@ -84,7 +84,7 @@ describe('TM-6 palaces and chains', () => {
         crownPalaces?: string[]
       }
       const { cities } = explain(s, seat, agra)
-      return [...palaces, ...crownPalaces].filter((id) => !cities.includes(id))
+      return [...palaces, ...crownPalaces].filter((id) => !cities.includes(id as CityId))
     }
     expect([0, 1, 2].map(unconnected)).toEqual([
       ['D1', 'F2', 'H3'],
@@ -140,6 +140,6 @@ describe('TM-6 palaces and chains', () => {
         ],
       },
     ])
-    expect(next.points[3]).toBe(4)
+    expect(gained(s, next, 0)).toBe(4)
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PROVINCE_NAMES } from '../data/board.ts'
 import { PROVINCE_TILES } from '../data/tiles.ts'
+import { score } from '../state.ts'
 import { after, gained, game, place, play, position, take, told, withdraw } from './position.ts'
 
 const SUPPLY = ['white-e-1', 'white-e-2', 'white-e-3', 'white-e-4', 'white-e-5']
@@ -52,7 +53,7 @@ describe('TM-6 the province tile', () => {
     expect([bonus, bonus + 8]).toEqual([7, 15])
     // All goods together have paid k(k+1)/2: tea 5, spices 3, gems 2.
     expect(game.view(next, 0).players[0]!.goods).toEqual({ rice: 0, tea: 5, spices: 3, gems: 2 })
-    expect(next.points[1]! + next.points[2]!).toBe(15 + 6 + 3)
+    expect(score(next, 0)).toBe(15 + 6 + 3 + told(events, 'palaces')[0]!.points)
   })
   test('TM-P-3 a gem tile with one gem owned: 2; then tile 3 (spices, gems): 1 + 3 = 4', () => {
     const s = position({

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { PROVINCE_TILES } from '../data/tiles.ts'
 import { handPoints, longestColour } from '../rules/hands.ts'
-import { after, game, type Player, position, told, withdraw } from './position.ts'
+import { award } from '../state.ts'
+import { after, detail, game, type Player, position, told, withdraw } from './position.ts'
 
 /** Visit 12, seat 0 withdraws last with a row that wins nothing and takes the last card, which nobody counts. */
 function end(first: Player, ...others: Player[]) {
@@ -17,14 +18,13 @@ function end(first: Player, ...others: Player[]) {
     supply: [],
   })
   s.tiles[11] = 1
-  s.points[8 + 2]! += 2
+  award(s, 1, 2)
   return after(s, withdraw)
 }
 const hand = (colour: string, n: number) =>
   ['ee-1', 'ee-2', 'ev-1', 'ev-2', 'ev-3', 'eg-1'].slice(0, n).map((face) => `${colour}-${face}`)
 const scored = (player: Player) => {
-  const { s } = end(player)
-  const { handSpecial, handWhite, handColour } = game.transcript.detail(s, null) as Record<string, number[]>
+  const { handSpecial, handWhite, handColour } = detail(end(player)) as Record<string, number[]>
   return [handSpecial![0]!, handWhite![0]!, handColour![0]!]
 }
 
@@ -62,28 +62,19 @@ describe('TM-9 end of the game', () => {
       supply: ['red-ee-2'],
       pile: ['red-ev-1'],
     })
-    const { s: done, events } = after(s, withdraw)
-    expect(game.transcript.detail(done, null)).toMatchObject({ handColour: [3, 0, 0] })
-    expect(told(events, 'scored')[0]).toEqual({
+    const done = after(s, withdraw)
+    expect(detail(done)).toMatchObject({ handColour: [3, 0, 0] })
+    expect(told(done.events, 'scored')[0]).toEqual({
       t: 'scored',
       seat: 0,
       hand: ['red-ee-1', 'red-ee-2', 'red-ev-1'],
       colour: 'red',
-      points: {
-        bonusPoints: 0,
-        bonusGoods: 0,
-        provinceTiles: 0,
-        palaces: 0,
-        specialPoints: 0,
-        handSpecial: 0,
-        handWhite: 0,
-        handColour: 3,
-      },
+      points: { handSpecial: 0, handWhite: 0, handColour: 3 },
       total: 3,
       place: 1,
     })
     // After the scoring the hands may be shown.
-    expect(game.view(done, 1).players[0]!.hand).toEqual(['red-ee-1', 'red-ee-2', 'red-ev-1'])
+    expect(game.view(done.s, 1).players[0]!.hand).toEqual(['red-ee-1', 'red-ee-2', 'red-ev-1'])
   })
   test('TM-9.4 other coloured cards and leftover tokens are worth nothing', () => {
     expect(

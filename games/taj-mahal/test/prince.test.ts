@@ -81,7 +81,7 @@ describe('TM-V two players with a neutral prince', () => {
       'violet-ev-1',
       'white-e-1',
     ])
-    expect(asked(next)).toEqual({ rule: 'turn', seat: 0 })
+    expect(asked(next)).toEqual({ rule: 'turn', seats: [0] })
     expect(game.view(next, 0).prince!.inVisit).toBe(false)
   })
   test('TM-V-2, TM-V.1 both leave unplayed: 2 of 5, 2 of 3, the prince last; then the other player starts', () => {
@@ -101,7 +101,7 @@ describe('TM-V two players with a neutral prince', () => {
     const { s: next, events } = after(second.s, take('red-em-2', 'red-ep-2'))
     expect(events.map(({ t }) => t)).toEqual(['took', 'withdrew', 'swept', 'visitEnded', 'visit'])
     expect(told(events, 'swept')).toEqual([{ t: 'swept', cards: ['red-ep-1'] }])
-    expect([next.visit, asked(next)]).toEqual([2, { rule: 'turn', seat: 1 }])
+    expect([next.visit, asked(next)]).toEqual([2, { rule: 'turn', seats: [1] }])
     expect(game.view(next, 0).players.map((player) => player.handSize)).toEqual([3, 3])
   })
   test('TM-V-3 normal palaces on the bonus tile, then most roads; the crown where no palace stands', () => {
@@ -171,7 +171,7 @@ describe('TM-V two players with a neutral prince', () => {
     })
     const { s: next, events } = after(s, play('yellow-gp-1'), play('green-gp-1'))
     expect(events.map(({ t }) => t)).toEqual(['played', 'played', 'turnedUp'])
-    expect(asked(next)).toEqual({ rule: 'turn', seat: 1 })
+    expect(asked(next)).toEqual({ rule: 'turn', seats: [1] })
     const { players, prince } = game.view(next, 'observer')
     expect(players).toHaveLength(2)
     expect(prince).toEqual({

@@ -2,7 +2,7 @@ import { streamDice } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
 import { CARDS, SUITS } from '../data/cards.ts'
 import { listed } from '../state.ts'
-import { after, game, k, place, play, position, take, withdraw } from './position.ts'
+import { after, card as cardOf, game, k, place, play, position, take, withdraw } from './position.ts'
 
 const SUPPLY = ['red-em-1', 'green-ee-2', 'white-p-1', 'violet-vp-1', 'white-e-5']
 const hand = (s: ReturnType<typeof position>, seat: number) =>
@@ -122,6 +122,6 @@ describe('who knows what', () => {
   })
 })
 
-const bit = (id: string) => 1 << (CARDS.indexOf(id) % 21)
+const bit = (id: string) => 1 << (cardOf(id) % 21)
 const isShuffled = (s: ReturnType<typeof position>, id: string) =>
   id.startsWith('green') && (s.discard[2]! & bit(id)) !== 0

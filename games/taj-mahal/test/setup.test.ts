@@ -1,28 +1,29 @@
-import { isRefused, keyFromSeed, type Played } from '@durbar/kernel'
+import { isRefused, keyFromSeed } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
 import * as board from '../data/board.ts'
 import { CARDS, COLOURED, COLOURS, DECK, SPECIAL_CARDS, SYMBOLS, symbolsOf, WHITES } from '../data/cards.ts'
 import * as tiles from '../data/tiles.ts'
-import type { Event } from '../events.ts'
-import { type State, score, stock } from '../state.ts'
+import { score, stock } from '../state.ts'
 import { after, game, house, legal, place, position, withdraw } from './position.ts'
 
 const start = (seats: number, seed = 1, options = { neutralPrince: seats === 2 }) => {
   const begun = house.start(seats, options, keyFromSeed(seed))
   if (isRefused(begun)) throw new Error(begun.refused)
-  return (begun as Played<State, Event>).state
+  return begun.state
 }
 const seeds = [...Array(40).keys()]
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
 
 describe('TM-1 setup', () => {
   test('TM-1.1 twelve provinces of four cities, Agra five, each a ring of roads; 49 cities, 16 fortresses, 89 roads', () => {
-    expect(board.CITY_COUNT).toEqual([5, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4])
+    expect([...board.PROVINCES.keys()].map((province) => board.citiesOf(province).length)).toEqual([
+      5, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+    ])
     expect([board.CITIES.length, board.FORTRESSES.length, board.ROADS.length]).toEqual([49, 16, 89])
     for (const { code } of board.PROVINCES)
       for (const [a, b] of ['12', '23', '34', '14'])
         expect(board.ROADS.map(board.roadName)).toContain(`${code}${a}-${code}${b}`)
-    expect(board.ROADS_FROM[board.AGRA_CITY]!.map((city) => board.CITY_NAMES[city])).toEqual([
+    expect(board.roadsFrom(board.AGRA_CITY).map((city) => board.CITY_NAMES[city])).toEqual([
       'A1',
       'A2',
       'A3',
@@ -34,8 +35,7 @@ describe('TM-1 setup', () => {
     const view = game.view(start(3), 0)
     // In the view stand the cities of the visited province and the fortresses with their tiles.
     const listed = board.CITY_NAMES.filter(
-      (_, city) =>
-        board.CITIES[city]!.fortress || board.PROVINCE_NAMES[board.PROVINCE_OF[city]!] === view.province,
+      (_, city) => board.CITIES[city]!.fortress || board.provinceAt(board.provinceOf(city)) === view.province,
     )
     expect(view.cities.map((city) => city.id)).toEqual(listed)
     expect(view.players.map((player) => player.score)).toEqual([0, 0, 0])

@@ -67,7 +67,7 @@ describe('TM-7 after scoring', () => {
     const s = position({ players: [{ hand: ['red-ee-1'] }], supply: SUPPLY, pile: ['green-mk-1'] })
     const { s: drawn, events } = after(s, withdraw)
     // The extra card is in the hand before the supply is asked for.
-    expect(asked(drawn)).toEqual({ rule: 'take', seat: 0 })
+    expect(asked(drawn)).toEqual({ rule: 'take', seats: [0] })
     expect(game.view(drawn, 0).players[0]!.hand).toEqual(['red-ee-1', 'green-mk-1'])
     expect(told(events, 'drew')).toEqual([{ t: 'drew', seat: 0, card: 'green-mk-1', why: 'unplayed' }])
     const { s: next } = after(drawn, take('red-em-1', 'white-p-1'))

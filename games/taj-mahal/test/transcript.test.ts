@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DECK } from '../data/cards.ts'
-import { after, asked, game, k, place, play, position, take, told, withdraw } from './position.ts'
+import { after, asked, detail, game, k, place, play, position, take, told, withdraw } from './position.ts'
 
 describe('the transcript vocabulary', () => {
   test('the header names every card, tile and seat', () => {
@@ -41,7 +41,7 @@ describe('the transcript vocabulary', () => {
       bonus: { K4: 'bonus-points2-5' },
       rest: 'discard',
     })
-    const { s: next, events } = after(
+    const done = after(
       s,
       play('yellow-vm-1'),
       withdraw,
@@ -53,7 +53,8 @@ describe('the transcript vocabulary', () => {
       take('green-ek-1', 'yellow-ep-2'),
       withdraw,
     )
-    expect(asked(next)).toEqual({ rule: 'turn', seat: 2 })
+    const { s: next, events } = done
+    expect(asked(next)).toEqual({ rule: 'turn', seats: [2] })
     expect(told(events, 'drew')).toMatchObject([{ seat: 2, card: 'violet-em-1' }])
     expect(told(events, 'took').at(-1)).toEqual({ t: 'took', seat: 0, cards: ['violet-ee-2'], asked: false })
     const lines = events.map((event) => game.transcript.chance(event)).filter((line) => line !== null)
@@ -62,7 +63,7 @@ describe('the transcript vocabulary', () => {
     expect([type, order.length]).toEqual(['reshuffle', 88])
     expect(order).toEqual(expect.arrayContaining(['yellow-vm-1', 'white-e-3', 'red-ee-1']))
     expect(game.view(next, 0).supply).toEqual(order.slice(0, 5))
-    expect(game.transcript.detail(next, null)).toEqual({
+    expect(detail(done)).toEqual({
       bonusPoints: [0, 2, 0],
       bonusGoods: [0, 0, 0],
       provinceTiles: [1, 0, 0],

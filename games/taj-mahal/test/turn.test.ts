@@ -45,10 +45,10 @@ describe('TM-2 course of a visit', () => {
   })
   test('TM-2.2 the start player begins, then it goes clockwise', () => {
     let s = position({ startSeat: 1, players: HANDS })
-    const order = [asked(s).seat]
+    const order = [asked(s).seats[0]]
     for (const move of [play('yellow-ee-1'), play('violet-ee-1'), play('red-ee-1')]) {
       s = after(s, move).s
-      order.push(asked(s).seat)
+      order.push(asked(s).seats[0])
     }
     expect(order).toEqual([1, 2, 0, 1])
   })
@@ -68,7 +68,7 @@ describe('TM-2 course of a visit', () => {
       play('violet-ee-1'),
       play('red-ev-1'),
     )
-    expect(asked(next)).toEqual({ rule: 'turn', seat: 2 })
+    expect(asked(next)).toEqual({ rule: 'turn', seats: [2] })
     expect(game.view(next, 0).players.map((player) => player.inVisit)).toEqual([true, false, true])
   })
   test('TM-2.5, TM-8.7 when all have withdrawn the visit ends and the next begins', () => {
@@ -81,7 +81,7 @@ describe('TM-2 course of a visit', () => {
       take('red-em-3', 'red-ep-1'),
       withdraw,
     )
-    expect([next.visit, asked(next)]).toEqual([2, { rule: 'turn', seat: 1 }])
+    expect([next.visit, asked(next)]).toEqual([2, { rule: 'turn', seats: [1] }])
     expect(told(events, 'visitEnded')).toEqual([
       { t: 'visitEnded', visit: 1, tile: 'province-tile-1', bonus: [expect.stringMatching(/^bonus-/)] },
     ])
@@ -94,7 +94,7 @@ describe('TM-2 course of a visit', () => {
       supply: ['white-e-1'],
     })
     const { s: next } = after(s, play('red-ee-1'), play('red-ev-1'), play('red-vg-1'), withdraw)
-    expect(asked(next)).toEqual({ rule: 'place', seat: 0 })
+    expect(asked(next)).toEqual({ rule: 'place', seats: [0] })
     expect(after(next, place('K1'), place('K4')).s.visit).toBe(2)
   })
   test('TM-2.7, TM-R-3 without a fitting coloured card there is only withdrawing, and it is asked', () => {

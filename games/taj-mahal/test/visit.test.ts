@@ -5,6 +5,7 @@ import { GONE, stock } from '../state.ts'
 import {
   after,
   asked,
+  detail,
   gained,
   game,
   legal,
@@ -88,11 +89,11 @@ describe('TM-8 end of a visit', () => {
   })
   test('TM-T-4, TM-R-15 exchange after visit 12, before the hands are scored', () => {
     const s = last({ row: ['red-em-1'], tokens: ['monk'] }, {}, {}, 12)
-    const { s: next, events } = after(s, withdraw, place('A1'))
-    expect(events.map(({ t }) => t).filter((t) => ['exchanged', 'visitEnded', 'scored'].includes(t))).toEqual(
-      ['exchanged', 'visitEnded', 'scored', 'scored', 'scored'],
-    )
-    expect(game.transcript.detail(next, null)).toMatchObject({ handSpecial: [1, 0, 0] })
+    const done = after(s, withdraw, place('A1'))
+    expect(
+      done.events.map(({ t }) => t).filter((t) => ['exchanged', 'visitEnded', 'scored'].includes(t)),
+    ).toEqual(['exchanged', 'visitEnded', 'scored', 'scored', 'scored'])
+    expect(detail(done)).toMatchObject({ handSpecial: [1, 0, 0] })
   })
   test('TM-R-14 exchanges go vizier, general, monk, princess and cannot collide', () => {
     const s = last(
@@ -154,7 +155,7 @@ describe('TM-8 start of the next visit', () => {
   test('TM-8.6, TM-8.7, TM-8.8 start marker to the left, province marker and tile to the next number', () => {
     const s = last({}, {}, {}, 3)
     const { s: next, events } = after(s, withdraw)
-    expect([next.startSeat, asked(next).seat, next.visit]).toEqual([2, 2, 4])
+    expect([next.startSeat, asked(next).seats[0], next.visit]).toEqual([2, 2, 4])
     expect(told(events, 'visit')).toMatchObject([
       { visit: 4, province: PROVINCE_NAMES[s.route[3]!], tile: 'province-tile-4', startSeat: 2 },
     ])

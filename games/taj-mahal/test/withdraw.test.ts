@@ -51,7 +51,7 @@ describe('TM-5 withdrawing: what is won', () => {
     ])
     step(take('white-e-1', 'white-e-2'))
     step(withdraw)
-    expect(asked(s)).toEqual({ rule: 'place', seat: 1 })
+    expect(asked(s)).toEqual({ rule: 'place', seats: [1] })
     step(place('K1'), take('white-e-3', 'white-e-4'))
     step(play('green-ee-1'))
     const doris = step(withdraw)
@@ -106,12 +106,12 @@ describe('TM-5 withdrawing: what is won', () => {
   test('TM-5.10, TM-5.14 the elephant brings the province tile, persons bring cities', () => {
     const s = position({ players: [{ row: ['red-ee-1'] }], supply: SUPPLY })
     const { s: next, events } = after(s, withdraw)
-    expect(asked(next)).toEqual({ rule: 'take', seat: 0 })
+    expect(asked(next)).toEqual({ rule: 'take', seats: [0] })
     expect(game.view(next, 1).players[0]).toMatchObject({ tiles: ['province-tile-1'], palaces: 0, score: 1 })
     expect(told(events, 'provinceTile')).toHaveLength(1)
     expect(told(events, 'palaces')).toHaveLength(0)
     const person = after(position({ players: [{ row: ['red-vk-1'] }], supply: SUPPLY }), withdraw)
-    expect(asked(person.s)).toEqual({ rule: 'place', seat: 0 })
+    expect(asked(person.s)).toEqual({ rule: 'place', seats: [0] })
   })
   test('TM-5.11 what has been taken is gone for the visit', () => {
     const s = position({
@@ -150,7 +150,7 @@ describe('TM-5 withdrawing: what is won', () => {
     })
     expect(sorted(legal(s))).toEqual(sorted([play('red-ee-1'), withdraw]))
     const { s: next } = after(s, withdraw)
-    expect([asked(next), gained(s, next, 0)]).toEqual([{ rule: 'take', seat: 0 }, 0])
+    expect([asked(next), gained(s, next, 0)]).toEqual([{ rule: 'take', seats: [0] }, 0])
   })
   test('TM-M-1, TM-R-1 with no monk anywhere nobody wins the monk, even alone', () => {
     const s = position({ players: [{ row: ['red-ev-1'] }, { withdrawn: true }, { withdrawn: true }] })
@@ -191,6 +191,6 @@ describe('TM-5 withdrawing: what is won', () => {
     expect(sorted(legal(next))).toEqual(sorted(['K1', 'K2', 'K3', 'K4'].map(place)))
     const { s: second } = after(next, place('K2'))
     expect(sorted(legal(second))).toEqual(sorted(['K1', 'K3', 'K4'].map(place)))
-    expect(asked(after(second, place('K1')).s)).toEqual({ rule: 'take', seat: 0 })
+    expect(asked(after(second, place('K1')).s)).toEqual({ rule: 'take', seats: [0] })
   })
 })

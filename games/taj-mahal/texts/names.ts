@@ -1,8 +1,16 @@
 /** Names of the components, for the log, the lists and screen readers. */
 import type { Language } from '@durbar/room'
-import { CITIES, PROVINCES } from '../data/board.ts'
-import { CARDS, type ColourId, SYMBOLS, type SymbolId, symbolsOf } from '../data/cards.ts'
-import type { CourtItem, Good } from '../data/tiles.ts'
+import { CITIES, type CityId, PROVINCES, type ProvinceId } from '../data/board.ts'
+import {
+  type CardId,
+  type ColourId,
+  isSpecial,
+  type SpecialId,
+  type SymbolId,
+  suitNamed,
+  symbolsNamed,
+} from '../data/cards.ts'
+import type { BonusId, CourtItem, Good, OwnedTileId, ProvinceTileId } from '../data/tiles.ts'
 
 type Names<K extends string> = Readonly<Record<Language, Readonly<Record<K, string>>>>
 
@@ -36,7 +44,7 @@ export const ITEM_NAMES: Names<CourtItem> = {
   de: { ...SYMBOL_NAMES.de, crown: 'Krone', provinceTile: 'Provinzplättchen' },
   en: { ...SYMBOL_NAMES.en, crown: 'crown', provinceTile: 'province tile' },
 }
-const SPECIAL_NAMES: Names<string> = {
+const SPECIAL_NAMES: Names<SpecialId> = {
   de: {
     'special-elephant': 'Sonderkarte Elefant',
     'special-mogul': 'Sonderkarte Großmogul',
@@ -50,27 +58,28 @@ const SPECIAL_NAMES: Names<string> = {
     'special-colour': 'special free colour',
   },
 }
+/** By the second word of the id. */
 const BONUS_KINDS: Names<string> = {
   de: { points2: '2 Punkte', card: 'Karte', taj: 'Taj Mahal', ...GOOD_NAMES.de },
   en: { points2: '2 points', card: 'card', taj: 'Taj Mahal', ...GOOD_NAMES.en },
 }
 
 /** 'red-ev-2' -> "Rot Elefant-Wesir", "red elephant-vizier". */
-export function cardName(id: string, language: Language): string {
-  const special = SPECIAL_NAMES[language][id]
-  if (special) return special
-  const colour = COLOUR_NAMES[language][id.split('-')[0] as ColourId]
-  const symbols = symbolsOf(CARDS.indexOf(id)).map((symbol) => SYMBOL_NAMES[language][SYMBOLS[symbol]!])
-  return `${colour} ${symbols.join('-')}`
+export function cardName(id: CardId, language: Language): string {
+  if (isSpecial(id)) return SPECIAL_NAMES[language][id]
+  const symbols = symbolsNamed(id).map((symbol) => SYMBOL_NAMES[language][symbol])
+  return `${COLOUR_NAMES[language][suitNamed(id)]} ${symbols.join('-')}`
 }
 
 /** 'bonus-tea-1' -> "Tee", "tea". */
-export const bonusName = (id: string, language: Language): string => BONUS_KINDS[language][id.split('-')[1]!]!
+export const bonusName = (id: BonusId, language: Language): string =>
+  BONUS_KINDS[language][id.split('-')[1]!]!
 /** 'province-tile-9' -> "9". */
-export const tileNumber = (id: string): string => id.split('-')[2]!
+export const tileNumber = (id: ProvinceTileId): string => id.split('-')[2]!
+const isBonus = (id: OwnedTileId): id is BonusId => id.startsWith('bonus')
 /** 'province-tile-9' or 'bonus-tea-1', as something owned. */
-export const tileName = (id: string, language: Language): string =>
-  id.startsWith('bonus') ? bonusName(id, language) : `${language === 'de' ? 'Nr.' : 'no.'} ${tileNumber(id)}`
+export const tileName = (id: OwnedTileId, language: Language): string =>
+  isBonus(id) ? bonusName(id, language) : `${language === 'de' ? 'Nr.' : 'no.'} ${tileNumber(id)}`
 
-export const cityName = (id: string): string => CITIES.find((city) => city.id === id)!.name
-export const provinceName = (id: string): string => PROVINCES.find((province) => province.id === id)!.name
+export const cityName = (id: CityId): string => CITIES.find((city) => city.id === id)!.name
+export const provinceName = (id: ProvinceId): string => PROVINCES.find((province) => province.id === id)!.name

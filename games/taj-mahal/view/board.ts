@@ -1,16 +1,26 @@
 /** The board, the court and the twelve visits, as everybody sees them. */
 import type { Seat } from '@durbar/kernel'
-import { CITY_NAMES, PROVINCE_NAMES, PROVINCE_OF } from '../data/board.ts'
-import { PERSONS, tally } from '../data/cards.ts'
-import { BONUS_NAMES, COURT, type CourtItem, DRAWS_CARD, PROVINCE_TILES } from '../data/tiles.ts'
+import { CITY_NAMES, type CityId, type ProvinceId, provinceAt, provinceOf } from '../data/board.ts'
+import { ELEPHANT, PERSONS, tally } from '../data/cards.ts'
+import {
+  type BonusId,
+  bonusAt,
+  COURT,
+  type CourtItem,
+  drawsCard,
+  type ProvinceTileId,
+  tileOf,
+} from '../data/tiles.ts'
 import type { Bidder } from '../events.ts'
 import { bonusOn, bonusPoints } from '../rules/bonus.ts'
 import { explain, palacePoints } from '../rules/chain.ts'
 import { tilePoints } from '../rules/goods.ts'
+import { isPlacing } from '../rules/palaces.ts'
+import { awaited } from '../rules/under-way.ts'
 import {
+  atCourt,
   bidderName,
-  bidders,
-  clone,
+  bonusTileOn,
   GONE,
   here,
   NOBODY,
@@ -25,7 +35,7 @@ export interface Prospect {
   /** All palace points of this withdrawal with a palace there: the chain, the visited province included. */
   readonly palaces: number
   /** The cities of that chain. */
-  readonly chain: readonly string[]
+  readonly chain: readonly CityId[]
   /** Points of the bonus tile for a normal palace; none for the crown palace that this seat is placing. */
   readonly bonus: number
   /** Whether the bonus tile would bring a card. */
@@ -33,19 +43,19 @@ export interface Prospect {
 }
 /** A city where something stands or lies, or may be built now. Where it lies on the map is in the data. */
 export interface CityView {
-  readonly id: string
+  readonly id: CityId
   /** Who owns it. */
   readonly palace: Bidder | null
   /** Likewise the palace that came with the crown. */
   readonly crownPalace: Bidder | null
-  readonly bonus: string | null
+  readonly bonus: BonusId | null
   /** In the visited province alone: by seat. */
   readonly prospects?: readonly Prospect[]
 }
 export interface RouteView {
   readonly visit: number
-  readonly province: string
-  readonly tile: string
+  readonly province: ProvinceId
+  readonly tile: ProvinceTileId
   readonly holder: Seat | 'board' | 'court' | 'out'
 }
 export interface CourtView {
@@ -67,43 +77,39 @@ const ownerOf = (s: Readonly<State>, owner: number) => (owner === NOBODY ? null 
 const seatsOf = (s: Readonly<State>) => Array.from({ length: s.seats }, (_, seat) => seat)
 
 const placesCrown = (s: Readonly<State>, seat: Seat) => {
-  const at = s.stack.at(-1) as
-    | { readonly rule: string; readonly seat?: Seat; readonly crown?: boolean }
-    | undefined
-  return at?.rule === 'place' && at.seat === seat && at.crown === true
+  const at = s.stack.at(-1)
+  return at !== undefined && isPlacing(at) && at.seat === seat && at.crown
 }
 
 function prospects(s: Readonly<State>, city: number): Prospect[] {
   return seatsOf(s).map((seat) => {
     const fortress = placesCrown(s, seat) ? -1 : bonusOn(s, city)
-    const built = clone(s)
-    built.crowned[city] = seat
     return {
       palaces: palacePoints(s, seat, here(s), city),
-      chain: explain(built, seat, here(s)).cities,
+      chain: explain(s, seat, here(s), city).cities,
       bonus: fortress < 0 ? 0 : bonusPoints(s, seat, fortress),
-      card: fortress >= 0 && DRAWS_CARD[s.bonus[fortress]!]!,
+      card: fortress >= 0 && drawsCard(bonusTileOn(s, fortress)),
     }
   })
 }
 
 export const cities = (s: Readonly<State>): CityView[] =>
   CITY_NAMES.flatMap((id, city) => {
-    const open = s.result === null && PROVINCE_OF[city] === here(s)
+    const open = s.result === null && provinceOf(city) === here(s)
     const fortress = bonusOn(s, city)
     if (!open && fortress < 0 && s.normal[city] === NOBODY && s.crowned[city] === NOBODY) return []
     return {
       id,
       palace: ownerOf(s, s.normal[city]!),
       crownPalace: ownerOf(s, s.crowned[city]!),
-      bonus: fortress < 0 ? null : BONUS_NAMES[s.bonus[fortress]!]!,
+      bonus: fortress < 0 ? null : bonusAt(bonusTileOn(s, fortress)),
       ...(open ? { prospects: prospects(s, city) } : {}),
     }
   })
 
 /** The city whose palace wears the crown until the next visit; null = it lies at court. */
-export function crown(s: Readonly<State>): string | null {
-  const city = s.crowned.findIndex((owner, at) => owner !== NOBODY && PROVINCE_OF[at] === here(s))
+export function crown(s: Readonly<State>): CityId | null {
+  const city = s.crowned.findIndex((owner, at) => owner !== NOBODY && provinceOf(at) === here(s))
   return CITY_NAMES[city] ?? null
 }
 
@@ -111,23 +117,23 @@ function holder(s: Readonly<State>, visit: number): RouteView['holder'] {
   const owner = s.tiles[visit - 1]!
   if (owner === GONE) return 'out'
   if (owner !== NOBODY) return owner
-  // Won, but not yet scored: it is on its way from the court to the player who is placing palaces.
   if (visit !== s.visit) return 'board'
-  return atCourt(s, COURT.indexOf('provinceTile')) ? 'court' : s.stack.at(-1)!.seat!
+  if (atCourt(s, ELEPHANT)) return 'court'
+  // Won, but not yet scored: it is on its way from the court to the player who is placing palaces.
+  return awaited(s)?.seat ?? 'out'
 }
-const atCourt = (s: Readonly<State>, item: number) => (s.court & (1 << item)) !== 0
 
 export const route = (s: Readonly<State>): RouteView[] =>
   s.route.map((province, i) => ({
     visit: i + 1,
-    province: PROVINCE_NAMES[province]!,
-    tile: PROVINCE_TILES[i]!,
+    province: provinceAt(province),
+    tile: tileOf(i + 1),
     holder: holder(s, i + 1),
   }))
 
 export const court = (s: Readonly<State>): CourtView[] =>
   COURT.map((item, i) => {
-    const tallies = Array.from({ length: bidders(s) }, (_, bidder) => tally(shown(s.rows[bidder]!), i))
+    const tallies = s.rows.map((row) => tally(shown(row), i))
     const standing = tallies
       .map((count, bidder) => ({ bidder: bidderName(s, bidder), shown: count }))
       .filter((each) => each.shown > 0)
@@ -149,6 +155,4 @@ const missing = (tallies: readonly number[], seat: Seat) =>
 
 /** What the tile at court would bring each seat; null once it is won. */
 export const tileAtCourt = (s: Readonly<State>): number[] | null =>
-  s.result === null && atCourt(s, COURT.indexOf('provinceTile'))
-    ? seatsOf(s).map((seat) => tilePoints(s, seat))
-    : null
+  s.result === null && atCourt(s, ELEPHANT) ? seatsOf(s).map((seat) => tilePoints(s, seat)) : null

@@ -1,12 +1,14 @@
 /** What leaving the visit now would bring a seat: the prizes, and their points with the best places for palaces. */
 import type { Seat } from '@durbar/kernel'
-import { CITY_COUNT, CITY_NAMES, FIRST_CITY, ROADS_FROM } from '../data/board.ts'
-import { BONUS_GOOD, DRAWS_CARD } from '../data/tiles.ts'
+import { type CityId, citiesOf, cityAt, roadsFrom } from '../data/board.ts'
+import { drawsCard, goodOnBonus } from '../data/tiles.ts'
 import { bonusOn, bonusPoints } from '../rules/bonus.ts'
 import { explain, hasPalace, palacePoints } from '../rules/chain.ts'
 import { tilePoints } from '../rules/goods.ts'
+import { isPlacing } from '../rules/palaces.ts'
+import type { Pending } from '../rules/under-way.ts'
 import { crownWon, majorities, palacesWon, tileWon } from '../rules/withdraw.ts'
-import { clone, GONE, here, isInside, NOBODY, type State } from '../state.ts'
+import { bonusTileOn, clone, GONE, here, isInside, NOBODY, rowOf, type State } from '../state.ts'
 
 export interface Leaving {
   /** Normal palaces won. */
@@ -21,21 +23,15 @@ export interface Leaving {
   /** Cards from card tiles, with the same places. */
   readonly bonusCards: number
   /** Those places: the crown palace is the last. */
-  readonly cities: readonly string[]
+  readonly cities: readonly CityId[]
   /** The cities of the chain that they would make. */
-  readonly chain: readonly string[]
+  readonly chain: readonly CityId[]
   /** Who has played nothing draws a card (TM-7.5). */
   readonly drawsCard: boolean
   /** Cards taken from the supply (TM-7.3, TM-7.4). */
   readonly supplyCards: number
 }
 
-/** Palaces still to place, the tile still to score. */
-export interface Pending {
-  readonly palaces: number
-  readonly crown: boolean
-  readonly tile: boolean
-}
 type Points = Pick<
   Leaving,
   'bonusPoints' | 'tilePoints' | 'chainPoints' | 'total' | 'bonusCards' | 'cities' | 'chain'
@@ -54,12 +50,12 @@ function rank(
   goods: number,
 ) {
   const fresh = [...new Set(places)].filter((city) => !hasPalace(s, seat, city))
-  const roads = fresh.reduce((n, city) => n + ROADS_FROM[city]!.length, 0)
+  const roads = fresh.reduce((n, city) => n + roadsFrom(city).length, 0)
   return [total, cards, fresh.length, goods, roads]
 }
 const keepsGood = (s: Readonly<State>, city: number): boolean => {
   const fortress = bonusOn(s, city)
-  return fortress >= 0 && BONUS_GOOD[s.bonus[fortress]!]! >= 0
+  return fortress >= 0 && goodOnBonus(bonusTileOn(s, fortress)) >= 0
 }
 const beats = (a: readonly number[], b: readonly number[]): boolean => {
   const differs = a.findIndex((value, i) => value !== b[i])
@@ -69,8 +65,7 @@ const beats = (a: readonly number[], b: readonly number[]): boolean => {
 /** Tries all places; a province has five cities at the most. */
 export function bestPlaces(s: Readonly<State>, seat: Seat, pending: Pending): Points {
   const province = here(s)
-  const first = FIRST_CITY[province]!
-  const inProvince = Array.from({ length: CITY_COUNT[province]! }, (_, i) => first + i)
+  const inProvince = citiesOf(province)
   const trial = clone(s)
   let best: Points | null = null
   let bestRank: readonly number[] = []
@@ -89,7 +84,7 @@ export function bestPlaces(s: Readonly<State>, seat: Seat, pending: Pending): Po
       chainPoints: chain,
       total,
       bonusCards: cards,
-      cities: places.map((city) => CITY_NAMES[city]!),
+      cities: places.map(cityAt),
       chain: places.length > 0 ? explain(trial, seat, province).cities : [],
     }
   }
@@ -107,17 +102,20 @@ export function bestPlaces(s: Readonly<State>, seat: Seat, pending: Pending): Po
     for (const city of inProvince) {
       if (city < from || trial.normal[city] !== NOBODY) continue
       const fortress = bonusOn(trial, city)
-      const tile = fortress < 0 ? -1 : trial.bonus[fortress]!
-      const points = fortress < 0 ? 0 : bonusPoints(trial, seat, fortress)
       trial.normal[city] = seat
-      if (fortress >= 0) trial.bonusOf[fortress] = BONUS_GOOD[tile]! < 0 ? GONE : seat
-      normal(left - 1, city + 1, bonus + points, cards + (DRAWS_CARD[tile] ? 1 : 0), [...places, city])
-      if (fortress >= 0) trial.bonusOf[fortress] = NOBODY
+      if (fortress < 0) normal(left - 1, city + 1, bonus, cards, [...places, city])
+      else {
+        const tile = bonusTileOn(trial, fortress)
+        const points = bonusPoints(trial, seat, fortress)
+        trial.bonusOf[fortress] = goodOnBonus(tile) < 0 ? GONE : seat
+        normal(left - 1, city + 1, bonus + points, cards + (drawsCard(tile) ? 1 : 0), [...places, city])
+        trial.bonusOf[fortress] = NOBODY
+      }
       trial.normal[city] = NOBODY
     }
   }
   const free = inProvince.filter((city) => s.normal[city] === NOBODY).length
-  normal(Math.min(pending.palaces, free), first, 0, 0, [])
+  normal(Math.min(pending.palaces, free), 0, 0, 0, [])
   return best!
 }
 
@@ -125,7 +123,7 @@ export function bestPlaces(s: Readonly<State>, seat: Seat, pending: Pending): Po
 export function leaving(s: Readonly<State>, seat: Seat): Leaving | null {
   if (!isInside(s, seat) || s.result !== null) return null
   // Somebody who is placing palaces is leaving already.
-  if (s.stack.some((frame) => frame.rule === 'place' && frame.seat === seat)) return null
+  if (s.stack.some((at) => isPlacing(at) && at.seat === seat)) return null
   const won = majorities(s, seat)
   const pending = { palaces: palacesWon(won), crown: crownWon(won), tile: tileWon(won) }
   return {
@@ -133,7 +131,7 @@ export function leaving(s: Readonly<State>, seat: Seat): Leaving | null {
     crownPalace: pending.crown,
     tile: pending.tile,
     ...bestPlaces(s, seat, pending),
-    drawsCard: s.rows[seat]!.length === 0,
+    drawsCard: rowOf(s, seat).length === 0,
     supplyCards: Math.min(2, s.supply.length),
   }
 }

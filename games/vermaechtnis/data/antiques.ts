@@ -9,6 +9,14 @@ export type Kind = (typeof KINDS)[number]
 export type Colour = (typeof COLOURS)[number]
 export type AntiqueId = `${Kind}-${Colour}`
 
+/** An antique as it is printed, for whoever reads instead of reckoning. */
+export interface Antique {
+  readonly id: AntiqueId
+  readonly kind: Kind
+  readonly colour: Colour
+  readonly value: number
+}
+
 /** 1,1,1,2,2,3 in every colour: public; which kind carries which value: reconstructed. Rows are kinds. */
 const VALUE_GRID = [
   [3, 2, 1, 2, 1, 1],
@@ -29,3 +37,13 @@ export const worthOf = (antique: number): number => VALUE[antique]!
 export const kindAt = (kind: number): Kind => KINDS[kind]!
 export const kindOf = (antique: number): number => Math.floor(antique / COLOURS.length)
 export const colourOf = (antique: number): number => antique % COLOURS.length
+
+const PRINTED: ReadonlyMap<AntiqueId, Antique> = new Map(
+  KINDS.flatMap((kind, i) =>
+    COLOURS.map((colour, j) => {
+      const id: AntiqueId = `${kind}-${colour}`
+      return [id, { id, kind, colour, value: worthOf(i * COLOURS.length + j) }]
+    }),
+  ),
+)
+export const antiqueOf = (id: AntiqueId): Antique => PRINTED.get(id)!

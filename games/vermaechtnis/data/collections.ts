@@ -5,8 +5,10 @@ import { KINDS, type Kind } from './antiques.ts'
 export type Effect = 'rupees' | 'extra' | 'clear'
 type Size = 'small' | 'large'
 
-interface CollectionCard {
-  readonly id: string
+export type CollectionId = `${Kind}-${Size}` | 'different-small-3' | 'different-small-4' | 'different-large-5'
+
+export interface CollectionCard {
+  readonly id: CollectionId
   /** One of the six kinds, or different: rulebook. */
   readonly sort: Kind | 'different'
   readonly size: Size
@@ -31,7 +33,7 @@ const alike = (sort: Kind, size: Size, points: number, giveUp: boolean, effect: 
 })
 
 const different = (
-  id: string,
+  id: CollectionId,
   size: Size,
   kinds: readonly Kind[],
   points: number,
@@ -79,7 +81,7 @@ export const COLLECTION_CARDS: readonly CollectionCard[] = [
   ),
 ]
 
-export const COLLECTIONS: readonly string[] = COLLECTION_CARDS.map((card) => card.id)
+export const COLLECTIONS: readonly CollectionId[] = COLLECTION_CARDS.map((card) => card.id)
 const POINTS: readonly number[] = COLLECTION_CARDS.map((card) => card.points)
 const EFFECT: readonly Effect[] = COLLECTION_CARDS.map((card) => card.effect)
 /** How many of each kind a card asks for: card -> kind -> number. */
@@ -105,7 +107,7 @@ const LARGE_OF_SORT: readonly number[] = COLLECTION_CARDS.map((card) =>
 )
 export const ALL_COLLECTIONS = (1 << COLLECTIONS.length) - 1
 
-export const collectionAt = (card: number): string => COLLECTIONS[card]!
+export const collectionAt = (card: number): CollectionId => COLLECTIONS[card]!
 export const pointsOf = (card: number): number => POINTS[card]!
 export const effectOf = (card: number): Effect => EFFECT[card]!
 /** The kinds a card asks for, and how many of each. */
@@ -114,3 +116,8 @@ export const needsOf = (card: number): readonly Need[] => NEEDS[card]!
 export const givesUp = (card: number): number => GIVES_UP[card]!
 /** For a small card the large cards of its sort, a bit each; for a large card nothing. */
 export const largeOfSort = (card: number): number => LARGE_OF_SORT[card]!
+
+const PRINTED: ReadonlyMap<CollectionId, CollectionCard> = new Map(
+  COLLECTION_CARDS.map((card) => [card.id, card]),
+)
+export const collectionOf = (id: CollectionId): CollectionCard => PRINTED.get(id)!

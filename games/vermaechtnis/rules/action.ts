@@ -1,5 +1,5 @@
 /** VM-4 Step 1: take a gold coin or buy an antique. */
-import { choice, fields, moment, seated } from '@durbar/kernel'
+import { choice, fields, moment, type Seat, seated } from '@durbar/kernel'
 import * as bits from '@durbar/kernel/bits'
 import { ANTIQUES, antiqueAt, colourOf, kindOf } from '../data/antiques.ts'
 import { GOLD } from '../data/market.ts'
@@ -17,6 +17,9 @@ const takeCoin = plain('takeCoin', (g, seat) => {
 
 const isOnOffer = (s: Readonly<State>, antique: number) => s.offer.indexOf(antique) >= 0
 
+/** VM-4.5: what the purse does not hold cannot be paid. */
+export const affords = (s: Readonly<State>, seat: Seat): boolean => rupeesOf(s, seat) >= price(s)
+
 /** VM-4.3 "Buy": any antique of the offer, at the current price. */
 const buy = may({
   verb: 'buy',
@@ -30,7 +33,7 @@ const buy = may({
   },
   refuse(s, seat, antique) {
     if (!isOnOffer(s, antique)) return REFUSALS.notOnOffer
-    return rupeesOf(s, seat) < price(s) ? REFUSALS.tooPoor : null
+    return affords(s, seat) ? null : REFUSALS.tooPoor
   },
   perform(g, seat, antique) {
     const { s } = g

@@ -38,8 +38,8 @@ const takeCollection = may({
   verb: 'takeCollection',
   noun,
   candidates(s, seat, _at, add) {
-    for (let card = 0; card < COLLECTIONS.length; card++) {
-      if (!inSupply(s, card)) continue
+    for (let rest = s.supply; rest; rest &= rest - 1) {
+      const card = bits.lowest(rest)
       add(noun.pack(card))
       if (givesUp(card) === 0 || refuseCard(s, seat, card) !== null) continue
       for (let antique = 0; antique < ANTIQUES.length; antique++)
@@ -82,6 +82,6 @@ export const collectionCard = decision(moment('collectionCard', seated), {
 
 /** VM-5.1, VM-R30: asked only if some card can be taken. */
 export const collection = procedure(moment('collection', seated), (g, { seat }) => {
-  for (let card = 0; card < COLLECTIONS.length; card++)
-    if (refuseCard(g.s, seat, card) === null) return g.then(collectionCard(seat))
+  for (let rest = g.s.supply; rest; rest &= rest - 1)
+    if (refuseCard(g.s, seat, bits.lowest(rest)) === null) return g.then(collectionCard(seat))
 })

@@ -11,7 +11,7 @@ export function setup(dice: Dice, seats: number, options: Options): State {
   const startSeat = dice.below(seats)
   const deck = [...ANTIQUES.keys()]
   shuffle(deck, dice)
-  const offer = Array.from({ length: OFFER_SIZE }, () => deck.pop()!)
+  const offer = deck.splice(-OFFER_SIZE).reverse()
   return {
     rules: 0,
     stack: [turn(startSeat)],

@@ -1,6 +1,6 @@
 /** VM-7 Step 3: taxes. VM-10 The effects of the grey sides. */
 import { moment, type Scope, type Seat, seated } from '@durbar/kernel'
-import { antiqueAt } from '../data/antiques.ts'
+import { type AntiqueId, antiqueAt } from '../data/antiques.ts'
 import { effectOf } from '../data/collections.ts'
 import { GREY_RUPEES, MONEY_CAP } from '../data/market.ts'
 import type { Event } from '../events.ts'
@@ -21,7 +21,7 @@ function payTaxes(g: Scope<State, Event>, seat: Seat): void {
 export const taxes = procedure(moment('taxes', seated), (g, { seat }) => payTaxes(g, seat))
 
 /** The antiques of the offer leave the game face down. */
-export function clearOffer({ s }: Scope<State, Event>): string[] {
+export function clearOffer({ s }: Scope<State, Event>): AntiqueId[] {
   const gone = s.offer.filter((antique) => antique >= 0)
   for (const antique of gone) remove(s, antique)
   s.offer.fill(-1)

@@ -1,12 +1,13 @@
 /** An antique as a printed card. What must be read in a pile stands in the top quarter. */
 import { ArchPicture, CardFrame, cardPattern, Medallion, SignMark } from '@durbar/table'
+import { type AntiqueId, antiqueOf } from '../data/antiques.ts'
 import { Art } from './art.tsx'
-import { antiqueOf, paletteOf } from './reading.ts'
+import { paletteOf } from './reading.ts'
 
 const INK = '#2a1f33'
 const HEAD = 'M5 9A4 4 0 0 1 9 5H91A4 4 0 0 1 95 9V35H5Z'
 
-export function AntiqueCard(props: { id: string; className?: string; lone?: boolean }) {
+export function AntiqueCard(props: { id: AntiqueId; className?: string; lone?: boolean }) {
   const { id, className, lone } = props
   const { kind, colour, value } = antiqueOf(id)
   const palette = paletteOf(colour)

@@ -1,19 +1,18 @@
 /** The supply of collection cards: what each asks for, what one still lacks, and who has it. */
 import { Emblem, PanelHead, type TableProps, Thing, useChoosing } from '@durbar/table'
-import { KINDS, type Kind } from '../data/antiques.ts'
-import { COLLECTION_CARDS } from '../data/collections.ts'
+import { KINDS } from '../data/antiques.ts'
+import { COLLECTION_CARDS, type CollectionCard } from '../data/collections.ts'
 import { collectionName, KIND_NAMES } from '../texts/names.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import { Glyph } from './art.tsx'
 import css from './collections.module.css'
 import { countOf, ownOf } from './reading.ts'
+import { collection, DECLINE } from './touches.ts'
 import { WORDS } from './words.ts'
-
-type Card = (typeof COLLECTION_CARDS)[number]
 
 function CrossedOut() {
   return (
-    <svg className={css.crossed} viewBox="0 0 16 16" aria-hidden="true">
+    <svg className={css.crossed} viewBox="0 0 16 16" aria-hidden="true" data-costs="">
       <rect
         x="3"
         y="1.5"
@@ -29,18 +28,18 @@ function CrossedOut() {
   )
 }
 
-function Collection({ card, view, language, name }: TableProps<View> & { card: Card }) {
+function Collection({ card, view, language, name }: TableProps<View> & { card: CollectionCard }) {
   const words = WORDS[language]
   const own = ownOf(view)
   const owner = view.players.findIndex((player) => player.collections.includes(card.id))
   const taken = !view.supply.includes(card.id)
   const short = own?.missing[card.id]
   const lacking = short ? Object.values(short).reduce((sum, count) => sum + count, 0) : null
-  const pips = Object.entries(card.requires).flatMap(([kind, count]) =>
-    Array.from({ length: count }, (_, i) => ({
-      kind: kind as Kind,
+  const pips = KINDS.flatMap((kind) =>
+    Array.from({ length: card.requires[kind] ?? 0 }, (_, i) => ({
+      kind,
       key: `${kind}-${i}`,
-      has: own !== null && countOf(own, kind as Kind) > i,
+      has: own !== null && countOf(own, kind) > i,
     })),
   )
   const holder = owner < 0 ? '' : owner === view.me ? words.yours : name(owner)
@@ -61,7 +60,7 @@ function Collection({ card, view, language, name }: TableProps<View> & { card: C
   ]
   return (
     <Thing
-      tokens={[`card=${card.id}`]}
+      tokens={collection(card.id)}
       name={said.filter(Boolean).join(', ')}
       rule="VM-5.1"
       look="ring"
@@ -111,13 +110,7 @@ export function Side(props: TableProps<View>) {
         ))}
       </div>
       {question?.rule === 'collectionCard' ? (
-        <Thing
-          tokens={['type=declineCollection']}
-          name={words.decline}
-          rule="VM-5.1"
-          look="ring"
-          className={css.decline}
-        >
+        <Thing tokens={DECLINE} name={words.decline} rule="VM-5.1" look="ring" className={css.decline}>
           {words.decline}
         </Thing>
       ) : null}

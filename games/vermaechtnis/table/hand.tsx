@@ -1,20 +1,21 @@
 /** The own antiques, sorted by kind and overlapping, and the colours that are at risk. */
 import { ColourSign, Piece, type TableProps, Thing, useChoosing } from '@durbar/table'
-import { COLOURS, KINDS } from '../data/antiques.ts'
+import { antiqueOf, COLOURS, KINDS } from '../data/antiques.ts'
 import { antiqueName, COLOUR_NAMES } from '../texts/names.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import { AntiqueCard } from './antique-card.tsx'
 import { Glyph } from './art.tsx'
 import { paysFor } from './giving-up.ts'
 import css from './hand.module.css'
-import { antiqueOf, ownOf, paletteOf } from './reading.ts'
+import { ownOf, paletteOf } from './reading.ts'
+import { givenUp, moveOf, NOTHING } from './touches.ts'
 import { WORDS } from './words.ts'
 
 export function Hand({ view, language }: TableProps<View>) {
   const words = WORDS[language]
   const own = ownOf(view)
   const { touches, left } = useChoosing()
-  const asked = paysFor(touches, left)
+  const asked = paysFor(touches, left.map(moveOf))
   return (
     <ul className={css.display} data-note="hand">
       {KINDS.map((kind) => {
@@ -33,7 +34,7 @@ export function Hand({ view, language }: TableProps<View>) {
                 return (
                   <Piece key={id} id={`antique:${id}`} className={css.card}>
                     <Thing
-                      tokens={asked ? [`giveUp=${id}`] : []}
+                      tokens={asked ? givenUp(id) : NOTHING}
                       name={name.filter(Boolean).join(', ')}
                       rule="VM-9.2"
                     >

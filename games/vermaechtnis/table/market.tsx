@@ -1,11 +1,13 @@
 /** The market: the offer under its awning, and the trade row whose leftmost coin is the price. */
 import { Awning, arch, Coin, cardPattern, PanelHead, Piece, type TableProps, Thing } from '@durbar/table'
+import { type AntiqueId, antiqueOf } from '../data/antiques.ts'
 import { GOLD } from '../data/market.ts'
 import { antiqueName, collectionName } from '../texts/names.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import { AntiqueCard } from './antique-card.tsx'
 import css from './market.module.css'
-import { antiqueOf, completedBy, countOf, ownOf, ruleOfOffer } from './reading.ts'
+import { completedBy, countOf, ownOf, ruleOfOffer } from './reading.ts'
+import { antique, COIN, NOTHING } from './touches.ts'
 import { WORDS } from './words.ts'
 
 function Days({ view, language }: TableProps<View>) {
@@ -28,7 +30,7 @@ function Days({ view, language }: TableProps<View>) {
 }
 
 /** What an antique would do for the collection, as the view knows it. */
-function Promised({ view, language, id }: TableProps<View> & { id: string }) {
+function Promised({ view, language, id }: TableProps<View> & { id: AntiqueId }) {
   const own = ownOf(view)
   if (!own) return null
   const { kind } = antiqueOf(id)
@@ -70,7 +72,7 @@ function Offer(props: TableProps<View>) {
           <li key={place}>
             <Piece id={`antique:${id}`}>
               <Thing
-                tokens={[`antique=${id}`]}
+                tokens={antique(id)}
                 name={`${name}, ${words.points(value)}, ${words.price(view.price)}`}
                 rule={ruleOfOffer(view)}
                 className={css.card}
@@ -100,7 +102,7 @@ function TradeRow({ view, language }: TableProps<View>) {
           <li key={card.id} data-spent={!card.coin || undefined}>
             {i === current ? <span className={css.flag}>{words.price(card.price)}</span> : null}
             <Thing
-              tokens={i === current ? ['type=takeCoin'] : [`trade=${card.id}`]}
+              tokens={i === current ? COIN : NOTHING}
               name={card.coin ? words.coin(card.price) : words.noCoin(card.price)}
               rule="VM-4.2"
               className={css.card}

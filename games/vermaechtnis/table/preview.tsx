@@ -1,46 +1,49 @@
+/** What a move would bring, as the rules foresee it. */
 import type { MoveObject } from '@durbar/kernel'
-import type { TableProps } from '@durbar/table'
+import { type TableProps, useBrings } from '@durbar/table'
 import { GOLD } from '../data/market.ts'
 import { antiqueName, collectionName } from '../texts/names.ts'
-import { coinOf } from '../texts/purse.ts'
-import type { View } from '../view.ts'
-import { antiqueOf, cardOf, completedBy, ownOf } from './reading.ts'
-import { WORDS } from './words.ts'
+import type { Brings } from '../view/brings.ts'
+import type { View } from '../view/index.ts'
+import type { Move } from '../vocabulary.ts'
+import { moveOf } from './touches.ts'
+import { WORDS, type Words } from './words.ts'
 
-/** What a move would bring, in a sentence. */
-export function Preview({ view, language, move }: TableProps<View> & { move: MoveObject }) {
-  const words = WORDS[language]
-  const own = ownOf(view)
-  if (!own) return null
-  if (move.type === 'buy') {
-    const done = completedBy(own, antiqueOf(String(move.antique)).kind)
-    return (
-      <>
-        {done.length > 0 ? (
-          <b>{words.completes(done.map((card) => collectionName(card, language)))}. </b>
-        ) : null}
-        {words.keep(own.rupees - view.price)}
-      </>
-    )
-  }
-  if (move.type === 'takeCoin') return own.coinBrings === GOLD ? null : words.limit(own.coinBrings)
-  if (move.type === 'takeCollection') {
-    const { points } = cardOf(String(move.card))
-    return (
-      <>
-        <b>{words.points(points)}.</b>
-        {move.giveUp ? ` ${words.givesUp(antiqueName(String(move.giveUp), language))}` : null}
-      </>
-    )
-  }
-  return null
+/** The first words are what the move is made for. */
+function main(move: Move, { completes, points }: Brings, words: Words): string | null {
+  if (completes.length > 0)
+    return `${words.completes(completes.map((card) => collectionName(card, words.language)))}.`
+  return move.type === 'takeCollection' ? `${words.points(points)}.` : null
 }
 
-export function gain(move: MoveObject, view: View): string | null {
-  if (move.type === 'takeCoin') {
-    const brings = coinOf(view)
-    return brings === 0 ? '±0' : `+${brings}`
-  }
-  if (move.type === 'takeCollection') return `+${cardOf(String(move.card)).points}`
-  return null
+function money(move: Move, { rupees, keeps }: Brings, words: Words): string | null {
+  if (move.type === 'takeCoin') return rupees === GOLD ? null : words.limit(rupees)
+  return move.type === 'buy' || rupees > 0 ? words.keep(keeps) : null
+}
+
+export function Preview({ language, move }: TableProps<View> & { move: MoveObject }) {
+  const words = WORDS[language]
+  const brings = useBrings<Brings>()(move)
+  if (!brings) return null
+  const said = moveOf(move)
+  const givenUp = said.type === 'takeCollection' ? said.giveUp : undefined
+  const first = main(said, brings, words)
+  const more = [
+    givenUp ? words.givesUp(antiqueName(givenUp, language)) : null,
+    money(said, brings, words),
+    brings.ends ? words.endsDay(brings.ends.day, brings.ends.unsold) : null,
+    brings.surrenders ? words.endsGame(brings.surrenders) : null,
+  ]
+  return (
+    <>
+      {first ? <b>{first} </b> : null}
+      {more.filter((sentence) => sentence !== null).join(' ')}
+    </>
+  )
+}
+
+export function gain(move: Move, brings: Brings | null): string | null {
+  if (!brings) return null
+  if (move.type === 'takeCoin') return brings.rupees === 0 ? '±0' : `+${brings.rupees}`
+  return move.type === 'takeCollection' ? `+${brings.points}` : null
 }

@@ -1,6 +1,6 @@
 import { Emblem, type TableProps } from '@durbar/table'
 import { antiqueName } from '../texts/names.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import css from './score.module.css'
 import { WORDS } from './words.ts'
 

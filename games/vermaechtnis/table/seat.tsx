@@ -2,10 +2,11 @@ import type { Seat } from '@durbar/kernel'
 import type { Language } from '@durbar/room'
 import { arch, Coin, type SeatFigure, type TableProps } from '@durbar/table'
 import { KINDS } from '../data/antiques.ts'
+import { collectionOf } from '../data/collections.ts'
 import { collectionName } from '../texts/names.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import { Glyph } from './art.tsx'
-import { cardOf, countOf } from './reading.ts'
+import { countOf } from './reading.ts'
 import css from './seat.module.css'
 import { WORDS } from './words.ts'
 
@@ -37,7 +38,7 @@ export function SeatLine({ view, seat, language }: TableProps<View> & { seat: Se
                 strokeWidth="1.5"
               />
               <text x="17" y="30" textAnchor="middle" className={css.points}>
-                {cardOf(id).points}
+                {collectionOf(id).points}
               </text>
             </svg>
           </li>

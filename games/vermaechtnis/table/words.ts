@@ -1,11 +1,12 @@
 /** The few words that only the table needs. */
-import type { Language } from '@durbar/room'
-import type { Kind } from '../data/antiques.ts'
+import { counting, type Language } from '@durbar/room'
+import { type AntiqueId, antiqueOf, KINDS, type Kind } from '../data/antiques.ts'
 import type { Effect } from '../data/collections.ts'
 import { MONEY_CAP } from '../data/market.ts'
-import { KIND_NAMES, KIND_PLURALS } from '../texts/names.ts'
+import { KIND_PLURALS, KIND_SINGULARS } from '../texts/names.ts'
 
-interface Words {
+export interface Words {
+  readonly language: Language
   readonly sold: string
   readonly tradeRow: string
   readonly leftmost: string
@@ -25,6 +26,8 @@ interface Words {
   /** What a coin brings when taxes take a part of it. */
   readonly limit: (brings: number) => string
   readonly givesUp: (antique: string) => string
+  readonly endsDay: (day: number, unsold: readonly AntiqueId[]) => string
+  readonly endsGame: (surrendered: readonly AntiqueId[]) => string
   readonly costsOne: string
   readonly points: (points: number) => string
   readonly needs: (what: string) => string
@@ -48,7 +51,21 @@ interface Words {
   readonly lost: (names: string) => string
 }
 
+const german = counting('de')
+const english = counting('en')
+
+/** "2 statues and 1 vase". */
+const byKind = (ids: readonly AntiqueId[], language: Language): string => {
+  const { count, list } = counting(language)
+  return list(
+    KINDS.map((kind) => ({ kind, n: ids.filter((id) => antiqueOf(id).kind === kind).length }))
+      .filter(({ n }) => n > 0)
+      .map(({ kind, n }) => count(n, KIND_SINGULARS[language][kind], KIND_PLURALS[language][kind])),
+  )
+}
+
 const de: Words = {
+  language: 'de',
   sold: 'verkauft',
   tradeRow: 'Handelsreihe',
   leftmost: 'die Münze ganz links bestimmt den Preis',
@@ -60,27 +77,35 @@ const de: Words = {
   collections: 'Sammlungen',
   complete: 'vollständig',
   decline: 'Keine Sammlung nehmen',
-  missing: (count) => (count === 1 ? '1 fehlt' : `${count} fehlen`),
+  missing: (n) => german.count(n, 'fehlt', 'fehlen'),
   yours: 'dir',
-  completes: (cards) => `macht ${cards.join(' und ')} komplett`,
+  completes: (cards) => `macht ${german.list(cards)} komplett`,
   makes: (count, kind) =>
-    `${kind === 'statue' || kind === 'vase' ? 'deine' : 'dein'} ${count}. ${KIND_NAMES.de[kind]}${kind === 'jewellery' ? 'stück' : ''}`,
-  keep: (rupees) => (rupees === 1 ? 'Dir bleibt 1 Rupie.' : `Dir bleiben ${rupees} Rupien.`),
+    `${kind === 'statue' || kind === 'vase' ? 'deine' : 'dein'} ${count}. ${KIND_SINGULARS.de[kind]}`,
+  keep: (n) => `Dir ${german.plural(n, 'bleibt', 'bleiben')} ${german.count(n, 'Rupie', 'Rupien')}.`,
   limit: (brings) =>
     `${brings === 0 ? 'Du bekommst nichts' : `Du bekommst nur ${brings}`}: ${MONEY_CAP} Rupien sind die Grenze.`,
   givesUp: (antique) => `Du gibst ab: ${antique}.`,
+  endsDay: (day, unsold) =>
+    unsold.length === 0
+      ? `Beendet Verkaufstag ${day}.`
+      : `Beendet Verkaufstag ${day}: ${byKind(unsold, 'de')} ${german.plural(unsold.length, 'geht', 'gehen')} verloren.`,
+  endsGame: (surrendered) =>
+    surrendered.length === 0
+      ? 'Das Spiel endet.'
+      : `Das Spiel endet: Einzeln ${german.plural(surrendered.length, 'verfällt', 'verfallen')} dir ${byKind(surrendered, 'de')}.`,
   costsOne: 'kostet eine Antiquität',
-  points: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
+  points: (n) => german.count(n, 'Punkt', 'Punkte'),
   needs: (what) => `braucht ${what}`,
   colours: 'Deine Farben',
   lone: 'Eine einzelne Farbe verfällt am Ende',
   loneTag: 'einzeln',
   held: (count, colour) => `${colour}: ${count}`,
-  kinds: (count, kind) =>
-    `${count} ${count === 1 ? KIND_NAMES.de[kind] : KIND_PLURALS.de[kind]}`.replace('kst', 'k\u00adst'),
-  antiques: (count) => (count === 1 ? '1 Antiquität' : `${count} Antiquitäten`),
-  cards: (count) => (count === 1 ? '1 Sammlung' : `${count} Sammlungen`),
-  rupees: (count) => (count === 1 ? '1 Rupie' : `${count} Rupien`),
+  kinds: (n, kind) =>
+    german.count(n, KIND_SINGULARS.de[kind], KIND_PLURALS.de[kind]).replace('kst', 'k\u00adst'),
+  antiques: (n) => german.count(n, 'Antiquität', 'Antiquitäten'),
+  cards: (n) => german.count(n, 'Sammlung', 'Sammlungen'),
+  rupees: (n) => german.count(n, 'Rupie', 'Rupien'),
   collection: 'Sammlung',
   effects: { rupees: '+3 Rupien', extra: 'noch ein Zug', clear: 'Auslage räumen' },
   empty: 'noch keine',
@@ -94,6 +119,7 @@ const de: Words = {
 }
 
 const en: Words = {
+  language: 'en',
   sold: 'sold',
   tradeRow: 'Trade row',
   leftmost: 'the leftmost coin sets the price',
@@ -107,23 +133,31 @@ const en: Words = {
   decline: 'Take no collection',
   missing: (count) => `${count} missing`,
   yours: 'yours',
-  completes: (cards) => `completes ${cards.join(' and ')}`,
-  makes: (count, kind) => `makes ${count} ${count === 1 ? KIND_NAMES.en[kind] : KIND_PLURALS.en[kind]}`,
-  keep: (rupees) => `You keep ${rupees} ${rupees === 1 ? 'rupee' : 'rupees'}.`,
+  completes: (cards) => `completes ${english.list(cards)}`,
+  makes: (n, kind) => `makes ${english.count(n, KIND_SINGULARS.en[kind], KIND_PLURALS.en[kind])}`,
+  keep: (n) => `You keep ${english.count(n, 'rupee', 'rupees')}.`,
   limit: (brings) =>
     `${brings === 0 ? 'You get nothing' : `You get only ${brings}`}: ${MONEY_CAP} rupees is the limit.`,
   givesUp: (antique) => `You give up the ${antique}.`,
+  endsDay: (day, unsold) =>
+    unsold.length === 0
+      ? `Ends sales day ${day}.`
+      : `Ends sales day ${day}: ${byKind(unsold, 'en')} ${english.plural(unsold.length, 'is', 'are')} lost.`,
+  endsGame: (surrendered) =>
+    surrendered.length === 0
+      ? 'The game ends.'
+      : `The game ends: held singly, you lose ${byKind(surrendered, 'en')}.`,
   costsOne: 'costs an antique',
-  points: (points) => (points === 1 ? '1 point' : `${points} points`),
+  points: (n) => english.count(n, 'point', 'points'),
   needs: (what) => `needs ${what}`,
   colours: 'Colours you hold',
   lone: 'A colour held once is lost at the end',
   loneTag: 'alone',
   held: (count, colour) => `${colour}: ${count}`,
-  kinds: (count, kind) => `${count} ${count === 1 ? KIND_NAMES.en[kind] : KIND_PLURALS.en[kind]}`,
-  antiques: (count) => (count === 1 ? '1 antique' : `${count} antiques`),
-  cards: (count) => (count === 1 ? '1 collection' : `${count} collections`),
-  rupees: (count) => (count === 1 ? '1 rupee' : `${count} rupees`),
+  kinds: (n, kind) => english.count(n, KIND_SINGULARS.en[kind], KIND_PLURALS.en[kind]),
+  antiques: (n) => english.count(n, 'antique', 'antiques'),
+  cards: (n) => english.count(n, 'collection', 'collections'),
+  rupees: (n) => english.count(n, 'rupee', 'rupees'),
   collection: 'collection',
   effects: { rupees: '+3 rupees', extra: 'another turn', clear: 'clear the offer' },
   empty: 'none yet',

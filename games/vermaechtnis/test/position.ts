@@ -2,10 +2,11 @@
 import { host, isRefused, keyFromSeed, type Seat } from '@durbar/kernel'
 import { workbench } from '@durbar/room/testing'
 import { ANTIQUES, type AntiqueId } from '../data/antiques.ts'
-import { ALL_COLLECTIONS, COLLECTIONS } from '../data/collections.ts'
+import { ALL_COLLECTIONS, COLLECTIONS, type CollectionId } from '../data/collections.ts'
 import { OFFER_SIZE, tradeRow } from '../data/market.ts'
 import { vermaechtnis } from '../index.ts'
 import { gain, type State } from '../state.ts'
+import type { Move } from '../vocabulary.ts'
 
 export const { game, k, legal, refused, after, told, seen, detail } = workbench(vermaechtnis.game)
 export const house = host(game)
@@ -13,7 +14,7 @@ export const house = host(game)
 export interface Purse {
   readonly rupees?: number
   readonly antiques?: readonly AntiqueId[]
-  readonly collections?: readonly string[]
+  readonly collections?: readonly CollectionId[]
 }
 
 export interface Setting {
@@ -28,7 +29,8 @@ export interface Setting {
 }
 
 export const antique = (id: string): number => ANTIQUES.indexOf(id as AntiqueId)
-const bits = (cards: readonly string[]) => cards.reduce((set, id) => set | (1 << COLLECTIONS.indexOf(id)), 0)
+const bits = (cards: readonly CollectionId[]) =>
+  cards.reduce((set, id) => set | (1 << COLLECTIONS.indexOf(id)), 0)
 
 /** A state in which the seat `turn` begins a turn. Antiques that are nowhere else fill the pile, then leave the game. */
 export function position(setting: Setting): State {
@@ -63,11 +65,11 @@ export function position(setting: Setting): State {
   return s
 }
 
-export const take = (card: string, giveUp?: string) => ({
+export const take = (card: CollectionId, giveUp?: AntiqueId): Move => ({
   type: 'takeCollection',
   card,
   ...(giveUp ? { giveUp } : {}),
 })
-export const buy = (id: string) => ({ type: 'buy', antique: id })
-export const coin = { type: 'takeCoin' }
-export const decline = { type: 'declineCollection' }
+export const buy = (antique: AntiqueId): Move => ({ type: 'buy', antique })
+export const coin: Move = { type: 'takeCoin' }
+export const decline: Move = { type: 'declineCollection' }

@@ -1,15 +1,15 @@
 /** What the table promises and asks, in real positions: true numbers, and no loss by a single touch. */
-import type { MoveObject } from '@durbar/kernel'
-import { LANGUAGES } from '@durbar/room'
+import { canonical, type MoveObject } from '@durbar/kernel'
+import { LANGUAGES, type Language, whyNot } from '@durbar/room'
 import { type AnyTable, ChoosingProvider, Narrowing, type Question, type Touch } from '@durbar/table'
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { vermaechtnis } from '../index.ts'
 import type { State } from '../state.ts'
 import tableOfGame from '../table/index.tsx'
 import { ruleOfOffer } from '../table/reading.ts'
-import { after, coin, game, k, position } from './position.ts'
+import { after, buy, coin, decline, game, k, position, take } from './position.ts'
 
 const table = tableOfGame as AnyTable
 const { speech, catalogue } = vermaechtnis.texts
@@ -17,49 +17,138 @@ const ignore = () => {}
 
 const asked = (s: State): Question => k.offers(s, k.toMove(s))!
 
+const name = (seat: number) => `P${seat}`
+
+/** These parts of the page, as they stand while this is asked. */
+const page = (question: Question, touched: readonly Touch[], ...parts: readonly ReactNode[]): string =>
+  renderToStaticMarkup(
+    createElement(
+      ChoosingProvider,
+      { question, touched, confirm: false, onMove: ignore, onRefused: ignore, onRule: ignore } as never,
+      ...parts,
+    ),
+  )
+
 /** What glows on the page after some touches. */
 function offered(s: State, touches: readonly Touch[]): string[] {
   const view = game.view(s, k.toMove(s))
-  const props = { view, language: 'en', name: (seat: number) => `P${seat}`, speech: speech.en } as const
-  const page = renderToStaticMarkup(
-    createElement(
-      ChoosingProvider,
-      {
-        question: asked(s),
-        touched: touches,
-        confirm: false,
-        onMove: ignore,
-        onRefused: ignore,
-        onRule: ignore,
-      } as never,
-      ...[table.Board, table.Side!, table.Hand!].map((Slot, key) => createElement(Slot, { ...props, key })),
-    ),
+  const props = { view, language: 'en', name, speech: speech.en } as const
+  const shown = page(
+    asked(s),
+    touches,
+    ...[table.Board, table.Side!, table.Hand!].map((Slot, key) => createElement(Slot, { ...props, key })),
   )
-  return [...page.matchAll(/data-state="offered"[^>]*data-tokens="([^"]*)"/g)].map(([, tokens]) => tokens!)
+  return [...shown.matchAll(/data-state="offered"[^>]*data-tokens="([^"]*)"/g)].map(([, tokens]) => tokens!)
+}
+
+/** What is told of a legal move before it is made, in a sentence and on its button. */
+function promised(s: State, move: object, language: Language) {
+  const question = asked(s)
+  const at = question.moves.findIndex((each) => canonical(each) === canonical(move))
+  const said = question.moves[at]!
+  const view = game.view(s, k.toMove(s))
+  const props = { view, language, name, speech: speech[language], move: said }
+  const sentence = page(question, [], createElement(table.Preview!, props)).replace(/<[^>]*>/g, '')
+  return { sentence, gain: table.gain!(said, view, question.brings![at]) }
 }
 
 describe('the coin', () => {
   test.each([
-    [0, 3, '+3'],
-    [5, 3, '+3'],
-    [6, 2, '+2'],
-    [7, 1, '+1'],
-    [8, 0, '±0'],
-  ])('with %i rupees it brings %i: what is promised is what is got', (rupees, brings, shown) => {
+    [0, 3, '+3', '', ''],
+    [5, 3, '+3', '', ''],
+    [6, 2, '+2', 'Du bekommst nur 2: 8 Rupien sind die Grenze.', 'You get only 2: 8 rupees is the limit.'],
+    [7, 1, '+1', 'Du bekommst nur 1: 8 Rupien sind die Grenze.', 'You get only 1: 8 rupees is the limit.'],
+    [8, 0, '±0', 'Du bekommst nichts: 8 Rupien sind die Grenze.', 'You get nothing: 8 rupees is the limit.'],
+  ])('with %i rupees it brings %i: what is promised is what is got', (rupees, brings, gain, de, en) => {
     const s = position({ players: [{ rupees }] })
-    const view = game.view(s, 0)
     expect(after(s, coin).s.rupees[0]! - rupees).toBe(brings)
-    expect(view.players[0]!.coinBrings).toBe(brings)
-    expect(table.gain!(coin, view)).toBe(shown)
-    for (const language of LANGUAGES) {
-      const label = speech[language].move(coin, view, String)
-      const Preview = table.Preview!
-      const said = renderToStaticMarkup(
-        createElement(Preview, { view, language, name: String, speech: speech[language], move: coin }),
-      )
-      expect(`${label} ${said}`.includes('8')).toBe(brings < 3)
-      expect(label.includes('(3 ')).toBe(brings === 3)
-    }
+    expect(promised(s, coin, 'de')).toEqual({ sentence: de, gain })
+    expect(promised(s, coin, 'en')).toEqual({ sentence: en, gain })
+  })
+  test('its taxes are certain also while a collection card is still to be chosen', () => {
+    const s = position({ players: [{ rupees: 7, antiques: ['jug-red', 'jug-blue'] }] })
+    expect(promised(s, coin, 'en').gain).toBe('+1')
+    expect(after(s, coin, decline).s.rupees[0]).toBe(8)
+  })
+})
+
+describe('a promise says what follows', () => {
+  test('what a purchase completes and leaves in the purse', () => {
+    const s = position({
+      offer: ['jug-red', 'vase-blue'],
+      players: [{ rupees: 5, antiques: ['jug-blue', 'vase-red', 'vase-green'] }],
+    })
+    expect(promised(s, buy('jug-red'), 'en').sentence).toBe('completes 2 jugs. You keep 1 rupee.')
+    expect(promised(s, buy('jug-red'), 'de').sentence).toBe('macht 2 Krüge komplett. Dir bleibt 1 Rupie.')
+    expect(promised(s, buy('vase-blue'), 'en').sentence).toBe('completes 3 vases. You keep 1 rupee.')
+  })
+  test('the end of a day, and what is lost by it', () => {
+    const last = { coins: 1, players: [{ rupees: 2 }] }
+    const s = position({ ...last, offer: ['statue-red', 'statue-blue', 'vase-red'] })
+    expect(promised(s, coin, 'en').sentence).toBe('Ends sales day 1: 2 statues and 1 vase are lost.')
+    expect(promised(s, coin, 'de').sentence).toBe(
+      'Beendet Verkaufstag 1: 2 Statuen und 1 Vase gehen verloren.',
+    )
+    const one = position({ ...last, offer: ['statue-red'] })
+    expect(promised(one, coin, 'en').sentence).toBe('Ends sales day 1: 1 statue is lost.')
+    expect(promised(one, buy('statue-red'), 'de').sentence).toBe(
+      'Dir bleiben 0 Rupien. Beendet Verkaufstag 1.',
+    )
+  })
+  test('the end of the game, and what is surrendered', () => {
+    const s = position({
+      day: 9,
+      coins: 1,
+      offer: ['jug-red'],
+      players: [{ rupees: 2, antiques: ['knife-blue'] }],
+    })
+    expect(promised(s, coin, 'en').sentence).toBe(
+      'Ends sales day 9: 1 jug is lost. The game ends: held singly, you lose 1 knife.',
+    )
+    expect(promised(s, coin, 'de').sentence).toBe(
+      'Beendet Verkaufstag 9: 1 Krug geht verloren. Das Spiel endet: Einzeln verfällt dir 1 Messer.',
+    )
+  })
+  test('the points of a collection card, and what is given up for it', () => {
+    const antiques = ['jug-red', 'jug-blue', 'jug-green'] as const
+    const { s } = after(position({ players: [{ antiques }] }), coin)
+    expect(promised(s, take('jug-large', 'jug-red'), 'en')).toEqual({
+      sentence: '5 points. You give up the red jug.',
+      gain: '+5',
+    })
+  })
+})
+
+describe('a refusal says what is missing', () => {
+  const why = (s: State, move: object) => {
+    const view = game.view(s, k.toMove(s))
+    const refused = asked(s).refused.find((each) => canonical(each.move) === canonical(move))!
+    return LANGUAGES.map((language) => whyNot(speech[language], refused, view, name))
+  }
+  test('money', () => {
+    const s = position({ coins: 3, offer: ['jug-red'], players: [{ rupees: 0 }] })
+    expect(why(s, buy('jug-red'))).toEqual(['Kostet 3, du hast 0.', 'Costs 3, you have 0.'])
+  })
+  test('antiques of a kind, or of several', () => {
+    const antiques = ['knife-red', 'jug-red', 'jug-blue'] as const
+    const { s } = after(position({ players: [{ antiques }] }), coin)
+    expect(why(s, take('knife-large'))).toEqual(['3 Messer: Du hast 1.', '3 knives: you have 1.'])
+    expect(why(s, take('different-small-3'))).toEqual([
+      '3 Verschiedene: Dir fehlt ein Instrument.',
+      '3 different: you lack an instrument.',
+    ])
+    expect(why(s, take('different-small-4'))).toEqual([
+      '4 Verschiedene: Dir fehlen ein Schmuckstück, eine Statue und eine Vase.',
+      '4 different: you lack a piece of jewellery, a statue and a vase.',
+    ])
+  })
+  test('who has the card, and what may be given up', () => {
+    const antiques = ['jug-red', 'jug-blue', 'jug-green', 'knife-red'] as const
+    const own = { antiques, collections: ['vase-small'] } as const
+    const { s } = after(position({ players: [own, { collections: ['statue-small'] }] }), coin)
+    expect(why(s, take('vase-small'))).toEqual(['Diese Karte hast du schon.', 'You have this card already.'])
+    expect(why(s, take('statue-small'))).toEqual(['Diese Karte hat schon P1.', 'P1 has this card already.'])
+    expect(why(s, take('jug-large', 'knife-red'))).toEqual(['Abzugeben ist ein Krug.', 'Give up a jug.'])
   })
 })
 

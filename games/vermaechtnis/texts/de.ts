@@ -1,16 +1,22 @@
-import type { Speech } from '@durbar/room'
-import { GOLD, MONEY_CAP } from '../data/market.ts'
-import type { Event } from '../events.ts'
-import type { View } from '../view.ts'
-import { antiqueName, collectionName } from './names.ts'
-import { affordable, coinOf } from './purse.ts'
+import { counting, speak } from '@durbar/room'
+import type { AntiqueId } from '../data/antiques.ts'
+import type { CollectionId, Effect } from '../data/collections.ts'
+import type { Vocabulary } from '../vocabulary.ts'
+import { asked, has, holder, ofCard, wanted } from './asked.ts'
+import { antiqueName, collectionName, ONE_OF_KIND } from './names.ts'
 
-const antique = (id: unknown) => antiqueName(String(id), 'de')
-const card = (id: unknown) => collectionName(String(id), 'de')
-const list = (ids: readonly string[]) => ids.map(antique).join(', ')
-const EFFECTS = { rupees: '3 Rupien', extra: 'ein weiterer Zug', clear: 'die Auslage wird geräumt' }
+const { count, either, list, plural } = counting('de')
+const antique = (id: AntiqueId) => antiqueName(id, 'de')
+const antiques = (ids: readonly AntiqueId[]) => list(ids.map(antique))
+const card = (id: CollectionId) => `„${collectionName(id, 'de')}“`
+const EFFECTS: Readonly<Record<Effect, string>> = {
+  rupees: '3 Rupien',
+  extra: 'ein weiterer Zug',
+  clear: 'die Auslage wird geräumt',
+}
+const ENDS = { offerEmpty: 'Die Auslage ist leer.', coinsGone: 'Die letzte Münze ist genommen.' }
 
-export const de: Speech<View, Event> = {
+export const de = speak<Vocabulary>({
   title: 'Das Vermächtnis des Maharaja',
   subtitle: (view) => `Verkaufstag ${view.day} von ${view.days}`,
   tagline: 'Münze nehmen oder kaufen? Jede Münze macht die Antiquitäten für die anderen billiger.',
@@ -23,62 +29,58 @@ export const de: Speech<View, Event> = {
       values: { false: 'aus', true: 'an' },
     },
   },
-  prompt(rule, view) {
-    if (rule === 'collectionCard') return 'Nimm eine Sammlungskarte oder verzichte.'
-    const extra = view.inExtraTurn ? 'Zusatzzug: ' : ''
-    return affordable(view)
-      ? `${extra}Nimm die linke Münze oder kaufe eine Antiquität für ${view.price}.`
-      : `${extra}Nimm die linke Münze. Für eine Antiquität zu ${view.price} reicht dein Geld nicht.`
+  prompt: {
+    action(view) {
+      const extra = view.inExtraTurn ? 'Zusatzzug: ' : ''
+      return asked(view).affords
+        ? `${extra}Nimm die linke Münze oder kaufe eine Antiquität für ${view.price}.`
+        : `${extra}Nimm die linke Münze. Für eine Antiquität zu ${view.price} reicht dein Geld nicht.`
+    },
+    collectionCard: 'Nimm eine Sammlungskarte oder verzichte.',
   },
   refusals: {
-    tooPoor: 'Dafür reicht dein Geld nicht.',
+    tooPoor: (_, view) => `Kostet ${view.price}, du hast ${asked(view).rupees}.`,
     notOnOffer: 'Nur Antiquitäten aus der Auslage sind zu kaufen.',
-    notInSupply: 'Diese Sammlungskarte ist schon vergeben.',
-    incomplete: 'Dir fehlen noch Antiquitäten für diese Karte.',
+    notInSupply: ofCard('Diese Sammlungskarte ist schon vergeben.', ({ id }, view, name) => {
+      const seat = holder(view, id)
+      return seat === view.me ? 'Diese Karte hast du schon.' : `Diese Karte hat schon ${name(seat)}.`
+    }),
+    incomplete: ofCard('Dir fehlen noch Antiquitäten für diese Karte.', ({ id, sort }, view) => {
+      if (sort !== 'different') return `${collectionName(id, 'de')}: Du hast ${has(view, sort)}.`
+      const kinds = wanted(view, id).map((kind) => ONE_OF_KIND.de[kind])
+      return `${collectionName(id, 'de')}: Dir ${plural(kinds.length, 'fehlt', 'fehlen')} ${list(kinds)}.`
+    }),
     mustGiveUp: 'Diese Karte kostet eine Antiquität: Wähle, welche du abgibst.',
-    wrongKind: 'Abgeben darfst du nur eine Antiquität der durchgestrichenen Art.',
+    wrongKind: ofCard(
+      'Abgeben darfst du nur eine Antiquität der durchgestrichenen Art.',
+      ({ giveUp }) => `Abzugeben ist ${either((giveUp ?? []).map((kind) => ONE_OF_KIND.de[kind]))}.`,
+    ),
     ownsLarge: 'Wer die große Karte einer Sorte hat, bekommt keine kleine mehr.',
     greySideForTwo: 'Die grauen Seiten gibt es nur zu zweit.',
   },
-  move(move, view) {
-    switch (move.type) {
-      case 'takeCoin':
-        return coinOf(view) === GOLD
-          ? `Münze nehmen (${GOLD} Rupien)`
-          : `Münze nehmen (höchstens ${MONEY_CAP} Rupien)`
-      case 'buy':
-        return `${antique(move.antique)} kaufen (${view.price})`
-      case 'takeCollection':
-        return move.giveUp
-          ? `„${card(move.card)}“ nehmen, ${antique(move.giveUp)} abgeben`
-          : `„${card(move.card)}“ nehmen`
-      default:
-        return 'Keine Karte nehmen'
-    }
+  move: {
+    takeCoin: 'Münze nehmen',
+    buy: (move, view) => `${antique(move.antique)} kaufen (${view.price})`,
+    takeCollection: (move) =>
+      move.giveUp
+        ? `${card(move.card)} nehmen, ${antique(move.giveUp)} abgeben`
+        : `${card(move.card)} nehmen`,
+    declineCollection: 'Keine Karte nehmen',
   },
-  event(e, name) {
-    switch (e.t) {
-      case 'coinTaken':
-        return `${name(e.seat)} nimmt die Münze von der ${e.price}.`
-      case 'bought':
-        return `${name(e.seat)} kauft ${antique(e.antique)} für ${e.price}.`
-      case 'collectionTaken':
-        return `${name(e.seat)} nimmt „${card(e.card)}“${e.gaveUp ? ` und gibt ${antique(e.gaveUp)} ab` : ''}.`
-      case 'declined':
-        return `${name(e.seat)} nimmt keine Sammlungskarte.`
-      case 'taxPaid':
-        return `${name(e.seat)} zahlt ${e.amount} Steuern.`
-      case 'effect':
-        return `Graue Seite: ${EFFECTS[e.effect]}${e.lapsed ? ' (verfällt)' : ''}.`
-      case 'dayEnded':
-        return `Tag ${e.day} endet: ${de.ends[e.reason]}${e.leftOver.length > 0 ? ` Übrig: ${list(e.leftOver)}.` : ''}`
-      case 'newDay':
-        return `Tag ${e.day}: ${list(e.offer)}.`
-      case 'surrendered':
-        return `${name(e.seat)} gibt Einzelstücke ab: ${list(e.antiques)}.`
-      case 'scored':
-        return `${name(e.seat)}: ${e.score.total} Punkte (Antiquitäten ${e.score.antiques}, Sammlungen ${e.score.collections}, Geld ${e.score.money}), Platz ${e.place}.`
-    }
+  event: {
+    coinTaken: (e, name) => `${name(e.seat)} nimmt die Münze von der ${e.price}.`,
+    bought: (e, name) => `${name(e.seat)} kauft ${antique(e.antique)} für ${e.price}.`,
+    collectionTaken: (e, name) =>
+      `${name(e.seat)} nimmt ${card(e.card)}${e.gaveUp ? ` und gibt ${antique(e.gaveUp)} ab` : ''}.`,
+    declined: (e, name) => `${name(e.seat)} nimmt keine Sammlungskarte.`,
+    taxPaid: (e, name) => `${name(e.seat)} zahlt ${e.amount} Steuern.`,
+    effect: (e) => `Graue Seite: ${EFFECTS[e.effect]}${e.lapsed ? ' (verfällt)' : ''}.`,
+    dayEnded: (e) =>
+      `Tag ${e.day} endet: ${ENDS[e.reason]}${e.leftOver.length > 0 ? ` Übrig: ${antiques(e.leftOver)}.` : ''}`,
+    newDay: (e) => `Tag ${e.day}: ${antiques(e.offer)}.`,
+    surrendered: (e, name) => `${name(e.seat)} gibt Einzelstücke ab: ${antiques(e.antiques)}.`,
+    scored: ({ seat, score, place }, name) =>
+      `${name(seat)}: ${count(score.total, 'Punkt', 'Punkte')} (Antiquitäten ${score.antiques}, Sammlungen ${score.collections}, Geld ${score.money}), Platz ${place}.`,
   },
-  ends: { offerEmpty: 'Die Auslage ist leer.', coinsGone: 'Die letzte Münze ist genommen.' },
-}
+  ends: ENDS,
+})

@@ -1,16 +1,22 @@
-import type { Speech } from '@durbar/room'
-import { GOLD, MONEY_CAP } from '../data/market.ts'
-import type { Event } from '../events.ts'
-import type { View } from '../view.ts'
-import { antiqueName, collectionName } from './names.ts'
-import { affordable, coinOf } from './purse.ts'
+import { counting, speak } from '@durbar/room'
+import type { AntiqueId } from '../data/antiques.ts'
+import type { CollectionId, Effect } from '../data/collections.ts'
+import type { Vocabulary } from '../vocabulary.ts'
+import { asked, has, holder, ofCard, wanted } from './asked.ts'
+import { antiqueName, collectionName, ONE_OF_KIND } from './names.ts'
 
-const antique = (id: unknown) => antiqueName(String(id), 'en')
-const card = (id: unknown) => collectionName(String(id), 'en')
-const list = (ids: readonly string[]) => ids.map(antique).join(', ')
-const EFFECTS = { rupees: '3 rupees', extra: 'another turn', clear: 'the offer is cleared' }
+const { count, either, list } = counting('en')
+const antique = (id: AntiqueId) => antiqueName(id, 'en')
+const antiques = (ids: readonly AntiqueId[]) => list(ids.map(antique))
+const card = (id: CollectionId) => `"${collectionName(id, 'en')}"`
+const EFFECTS: Readonly<Record<Effect, string>> = {
+  rupees: '3 rupees',
+  extra: 'another turn',
+  clear: 'the offer is cleared',
+}
+const ENDS = { offerEmpty: 'the offer is empty.', coinsGone: 'the last coin is gone.' }
 
-export const en: Speech<View, Event> = {
+export const en = speak<Vocabulary>({
   title: "The Maharaja's Legacy",
   subtitle: (view) => `Sales day ${view.day} of ${view.days}`,
   tagline: 'Take a coin or buy? Every coin you take makes the antiques cheaper for the others.',
@@ -23,62 +29,58 @@ export const en: Speech<View, Event> = {
       values: { false: 'off', true: 'on' },
     },
   },
-  prompt(rule, view) {
-    if (rule === 'collectionCard') return 'Take a collection card, or decline.'
-    const extra = view.inExtraTurn ? 'Extra turn: take' : 'Take'
-    return affordable(view)
-      ? `${extra} the leftmost coin, or buy an antique for ${view.price}.`
-      : `${extra} the leftmost coin. You cannot afford an antique at ${view.price}.`
+  prompt: {
+    action(view) {
+      const take = view.inExtraTurn ? 'Extra turn: take' : 'Take'
+      return asked(view).affords
+        ? `${take} the leftmost coin, or buy an antique for ${view.price}.`
+        : `${take} the leftmost coin. You cannot afford an antique at ${view.price}.`
+    },
+    collectionCard: 'Take a collection card, or decline.',
   },
   refusals: {
-    tooPoor: 'You cannot afford it.',
+    tooPoor: (_, view) => `Costs ${view.price}, you have ${asked(view).rupees}.`,
     notOnOffer: 'Only antiques of the current offer are for sale.',
-    notInSupply: 'This collection card has been taken already.',
-    incomplete: 'You still lack antiques for this card.',
+    notInSupply: ofCard('This collection card has been taken already.', ({ id }, view, name) => {
+      const seat = holder(view, id)
+      return seat === view.me ? 'You have this card already.' : `${name(seat)} has this card already.`
+    }),
+    incomplete: ofCard('You still lack antiques for this card.', ({ id, sort }, view) =>
+      sort === 'different'
+        ? `${collectionName(id, 'en')}: you lack ${list(wanted(view, id).map((kind) => ONE_OF_KIND.en[kind]))}.`
+        : `${collectionName(id, 'en')}: you have ${has(view, sort)}.`,
+    ),
     mustGiveUp: 'This card costs an antique: choose the one you give up.',
-    wrongKind: 'Only an antique of a crossed-out kind may be given up.',
+    wrongKind: ofCard(
+      'Only an antique of a crossed-out kind may be given up.',
+      ({ giveUp }) => `Give up ${either((giveUp ?? []).map((kind) => ONE_OF_KIND.en[kind]))}.`,
+    ),
     ownsLarge: 'Whoever owns the large card of a sort gets no small one of it any more.',
     greySideForTwo: 'The grey sides are for two players only.',
   },
-  move(move, view) {
-    switch (move.type) {
-      case 'takeCoin':
-        return coinOf(view) === GOLD
-          ? `Take the coin (${GOLD} rupees)`
-          : `Take the coin (${MONEY_CAP} rupees at most)`
-      case 'buy':
-        return `Buy the ${antique(move.antique)} (${view.price})`
-      case 'takeCollection':
-        return move.giveUp
-          ? `Take "${card(move.card)}", give up the ${antique(move.giveUp)}`
-          : `Take "${card(move.card)}"`
-      default:
-        return 'Take no card'
-    }
+  move: {
+    takeCoin: 'Take the coin',
+    buy: (move, view) => `Buy the ${antique(move.antique)} (${view.price})`,
+    takeCollection: (move) =>
+      move.giveUp
+        ? `Take ${card(move.card)}, give up the ${antique(move.giveUp)}`
+        : `Take ${card(move.card)}`,
+    declineCollection: 'Take no card',
   },
-  event(e, name) {
-    switch (e.t) {
-      case 'coinTaken':
-        return `${name(e.seat)} takes the coin from the ${e.price}.`
-      case 'bought':
-        return `${name(e.seat)} buys the ${antique(e.antique)} for ${e.price}.`
-      case 'collectionTaken':
-        return `${name(e.seat)} takes "${card(e.card)}"${e.gaveUp ? ` and gives up the ${antique(e.gaveUp)}` : ''}.`
-      case 'declined':
-        return `${name(e.seat)} takes no collection card.`
-      case 'taxPaid':
-        return `${name(e.seat)} pays ${e.amount} in taxes.`
-      case 'effect':
-        return `Grey side: ${EFFECTS[e.effect]}${e.lapsed ? ' (lapses)' : ''}.`
-      case 'dayEnded':
-        return `Day ${e.day} ends: ${en.ends[e.reason]}${e.leftOver.length > 0 ? ` Left over: ${list(e.leftOver)}.` : ''}`
-      case 'newDay':
-        return `Day ${e.day}: ${list(e.offer)}.`
-      case 'surrendered':
-        return `${name(e.seat)} surrenders single pieces: ${list(e.antiques)}.`
-      case 'scored':
-        return `${name(e.seat)}: ${e.score.total} points (antiques ${e.score.antiques}, collections ${e.score.collections}, money ${e.score.money}), place ${e.place}.`
-    }
+  event: {
+    coinTaken: (e, name) => `${name(e.seat)} takes the coin from the ${e.price}.`,
+    bought: (e, name) => `${name(e.seat)} buys the ${antique(e.antique)} for ${e.price}.`,
+    collectionTaken: (e, name) =>
+      `${name(e.seat)} takes ${card(e.card)}${e.gaveUp ? ` and gives up the ${antique(e.gaveUp)}` : ''}.`,
+    declined: (e, name) => `${name(e.seat)} takes no collection card.`,
+    taxPaid: (e, name) => `${name(e.seat)} pays ${e.amount} in taxes.`,
+    effect: (e) => `Grey side: ${EFFECTS[e.effect]}${e.lapsed ? ' (lapses)' : ''}.`,
+    dayEnded: (e) =>
+      `Day ${e.day} ends: ${ENDS[e.reason]}${e.leftOver.length > 0 ? ` Left over: ${antiques(e.leftOver)}.` : ''}`,
+    newDay: (e) => `Day ${e.day}: ${antiques(e.offer)}.`,
+    surrendered: (e, name) => `${name(e.seat)} surrenders single pieces: ${antiques(e.antiques)}.`,
+    scored: ({ seat, score, place }, name) =>
+      `${name(seat)}: ${count(score.total, 'point', 'points')} (antiques ${score.antiques}, collections ${score.collections}, money ${score.money}), place ${place}.`,
   },
-  ends: { offerEmpty: 'the offer is empty.', coinsGone: 'the last coin is gone.' },
-}
+  ends: ENDS,
+})

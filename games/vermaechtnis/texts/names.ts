@@ -1,6 +1,7 @@
 /** Names of the components, for the log, the lists and screen readers. */
 import type { Language } from '@durbar/room'
-import type { Colour, Kind } from '../data/antiques.ts'
+import { type AntiqueId, antiqueOf, type Colour, type Kind } from '../data/antiques.ts'
+import { type CollectionId, collectionOf } from '../data/collections.ts'
 
 type Names<K extends string> = Readonly<Record<Language, Readonly<Record<K, string>>>>
 
@@ -21,6 +22,11 @@ export const KIND_NAMES: Names<Kind> = {
     statue: 'statue',
     vase: 'vase',
   },
+}
+/** Where pieces are counted: jewellery is nothing one can have two of. */
+export const KIND_SINGULARS: Names<Kind> = {
+  de: { ...KIND_NAMES.de, jewellery: 'Schmuckstück' },
+  en: { ...KIND_NAMES.en, jewellery: 'piece of jewellery' },
 }
 export const KIND_PLURALS: Names<Kind> = {
   de: {
@@ -45,6 +51,26 @@ export const COLOUR_NAMES: Names<Colour> = {
   en: { yellow: 'yellow', orange: 'orange', red: 'red', purple: 'purple', blue: 'blue', green: 'green' },
 }
 
+/** "ein Krug", "a jug". */
+export const ONE_OF_KIND: Names<Kind> = {
+  de: {
+    jug: 'ein Krug',
+    knife: 'ein Messer',
+    instrument: 'ein Instrument',
+    jewellery: 'ein Schmuckstück',
+    statue: 'eine Statue',
+    vase: 'eine Vase',
+  },
+  en: {
+    jug: 'a jug',
+    knife: 'a knife',
+    instrument: 'an instrument',
+    jewellery: 'a piece of jewellery',
+    statue: 'a statue',
+    vase: 'a vase',
+  },
+}
+
 const ACCUSATIVE: Readonly<Record<Kind, string>> = {
   jug: 'den Krug, den',
   knife: 'das Messer, das',
@@ -55,8 +81,8 @@ const ACCUSATIVE: Readonly<Record<Kind, string>> = {
 }
 
 /** 'jug-yellow' -> "Krug in Gelb", "yellow jug". */
-export function antiqueName(id: string, language: Language): string {
-  const [kind, colour] = id.split('-') as [Kind, Colour]
+export function antiqueName(id: AntiqueId, language: Language): string {
+  const { kind, colour } = antiqueOf(id)
   const [thing, hue] = [KIND_NAMES[language][kind], COLOUR_NAMES[language][colour]]
   return language === 'de' ? `${thing} in ${hue}` : `${hue} ${thing}`
 }
@@ -68,12 +94,14 @@ export function giveUpSentence(kinds: ReadonlySet<Kind>, language: Language): st
     return language === 'de' ? 'Wähle die Antiquität, die du abgibst.' : 'Choose the antique you give up.'
   return language === 'de'
     ? `Wähle ${ACCUSATIVE[only]} du abgibst.`
-    : `Choose the ${only === 'jewellery' ? 'piece of jewellery' : KIND_NAMES.en[only]} you give up.`
+    : `Choose the ${KIND_SINGULARS.en[only]} you give up.`
 }
 
+const DIFFERENT: Readonly<Record<Language, string>> = { de: 'Verschiedene', en: 'different' }
+
 /** 'jug-large' -> "3 Krüge", "3 jugs"; 'different-small-4' -> "4 Verschiedene", "4 different". */
-export function collectionName(id: string, language: Language): string {
-  const [sort, size, number] = id.split('-') as [Kind | 'different', string, string | undefined]
-  if (sort === 'different') return `${number} ${language === 'de' ? 'Verschiedene' : 'different'}`
-  return `${size === 'small' ? 2 : 3} ${KIND_PLURALS[language][sort]}`
+export function collectionName(id: CollectionId, language: Language): string {
+  const { sort, requires } = collectionOf(id)
+  const size = Object.values(requires).reduce((sum, number) => sum + number, 0)
+  return `${size} ${sort === 'different' ? DIFFERENT[language] : KIND_PLURALS[language][sort]}`
 }

@@ -1,39 +1,26 @@
 /** What a seat believes of the antiquities: the value it expects from a set of cards, fakes discounted. */
 import type { Seat } from '@durbar/kernel'
-import { COUNTERFEITS, count, OF_VALUE, VALUE } from '../data/antiquities.ts'
-import { counterfeitsIn, isCancelled, type State } from '../state.ts'
+import * as bits from '@durbar/kernel/bits'
+import { COUNTERFEITS, printedValue, worthOf } from '../data/antiquities.ts'
+import { counterfeitsIn, isCancelled, knownBy, type State } from '../state.ts'
+import type { Belief } from './thought.ts'
 
-const ALL_COUNTERFEITS = count(COUNTERFEITS)
+const ALL_COUNTERFEITS = bits.count(COUNTERFEITS)
 
-/** The belief at hand. One object for all calls: an evaluation allocates nothing. */
-export const belief = {
-  /** Known fakes that nothing has saved. */
-  fakes: 0,
-  /** Cards that may be fake for all the seat knows. */
-  doubtful: 0,
-  /** Chance that a doubtful card is genuine. */
-  trust: 1,
-}
-
-export function believeLike(s: Readonly<State>, seat: Seat): void {
-  const known = s.known[seat]!
+export function believeLike(belief: Belief, s: Readonly<State>, seat: Seat): void {
+  const known = knownBy(s, seat)
   const seen = counterfeitsIn(s, known)
   let saved = 0
-  for (let i = 0; i < 2; i++) saved |= (1 << s.certificates[i]!) & COUNTERFEITS
+  for (const card of s.certificates) saved |= (1 << card) & COUNTERFEITS
   if (s.neutralised >= 0) saved |= 1 << s.neutralised
-  const hidden = s.gaps.length - count(known)
+  const hidden = s.gaps.length - bits.count(known)
   belief.fakes = seen & ~saved
   belief.doubtful = hidden === 0 ? 0 : COUNTERFEITS & ~seen & ~saved
-  belief.trust = hidden === 0 ? 1 : 1 - hidden / (ALL_COUNTERFEITS - count(seen))
+  belief.trust = hidden === 0 ? 1 : 1 - hidden / (ALL_COUNTERFEITS - bits.count(seen))
 }
 
-/** Printed values run from 1 to 3, so two counts will do: of ones and threes, and of twos and threes. */
-const ONES = OF_VALUE[1]! | OF_VALUE[3]!
-const TWOS = OF_VALUE[2]! | OF_VALUE[3]!
-export const printedValue = (cards: number): number => count(cards & ONES) + 2 * count(cards & TWOS)
-
 /** The printed values that these cards will count at the end, in expectation. */
-export function expectedValue(cards: number): number {
+export function expectedValue(belief: Belief, cards: number): number {
   const real = cards & ~belief.fakes
   const doubtful = real & belief.doubtful
   return doubtful === 0
@@ -42,23 +29,25 @@ export function expectedValue(cards: number): number {
 }
 
 /** How many of these cards will count at the end, in expectation. */
-export function expectedCount(cards: number): number {
+export function expectedCount(belief: Belief, cards: number): number {
   const real = cards & ~belief.fakes
   const doubtful = real & belief.doubtful
-  return doubtful === 0 ? count(real) : count(real & ~doubtful) + belief.trust * count(doubtful)
+  return doubtful === 0
+    ? bits.count(real)
+    : bits.count(real & ~doubtful) + belief.trust * bits.count(doubtful)
 }
 
 /** Chance that this card is genuine. */
-export const trustIn = (card: number): number =>
+export const trustIn = (belief: Belief, card: number): number =>
   belief.fakes & (1 << card) ? 0 : belief.doubtful & (1 << card) ? belief.trust : 1
 
 /** The card of a set that a certificate or the Unicorn Horn helps most, -1 = none. */
-export function mostInDanger(s: Readonly<State>, cards: number): number {
+export function mostInDanger(belief: Belief, s: Readonly<State>, cards: number): number {
   let worst = -1
   let loss = 0
   for (let set = cards & COUNTERFEITS; set; set &= set - 1) {
-    const card = 31 - Math.clz32(set & -set)
-    const danger = (1 - trustIn(card)) * VALUE[card]!
+    const card = bits.lowest(set)
+    const danger = (1 - trustIn(belief, card)) * worthOf(card)
     if (danger <= loss || isCancelled(s, card)) continue
     worst = card
     loss = danger

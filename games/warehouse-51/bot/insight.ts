@@ -4,13 +4,15 @@
  * merely uncertain. An auction under way counts as won by whoever leads.
  */
 import { type Moves, type Seat, verbOf } from '@durbar/kernel'
+import * as bits from '@durbar/kernel/bits'
 import type { Insight } from '@durbar/room'
-import { BLESSED, cardWith, count, IDS, WEAPONS, withEffect } from '../data/antiquities.ts'
+import { BLESSED, cardWith, IDS, WEAPONS, withEffect } from '../data/antiquities.ts'
 import { INGOTS_PER_POINT, PAWN_PAYOUT } from '../data/box.ts'
 import type { State } from '../state.ts'
-import { belief, believeLike, expectedCount, trustIn } from './belief.ts'
-import { cursed, lookAhead, outlook } from './outlook.ts'
+import { believeLike, expectedCount, trustIn } from './belief.ts'
+import { cursed, lookAhead } from './outlook.ts'
 import { majorities, reckonTotals, saved, sets } from './standing.ts'
+import { newThought, type Outlook, type Thought } from './thought.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 
 const GRAIL = withEffect('voidOwnCurses')
@@ -24,10 +26,16 @@ const ARK = cardWith('returnAllIngots')
 const JEWEL = withEffect('surchargeOnWin')
 
 /** Gold at the end, and what it can buy until then. */
-function money(s: Readonly<State>, seat: Seat, average: number, w: Weights): number {
+function money(
+  { outlook, belief }: Thought,
+  s: Readonly<State>,
+  seat: Seat,
+  average: number,
+  w: Weights,
+): number {
   const ingots = outlook.purse[seat]!
-  const rate = ingotWorth(w)
-  const kept = cursed(s, seat, ARK) ? 1 - trustIn(ARK) : 1
+  const rate = ingotWorth(outlook, w)
+  const kept = cursed(outlook, s, seat, ARK) ? 1 - trustIn(belief, ARK) : 1
   const gold =
     (outlook.auctionsLeft === 0 ? Math.floor(ingots / INGOTS_PER_POINT) : ingots / INGOTS_PER_POINT) * kept
   let use = ingots
@@ -35,13 +43,14 @@ function money(s: Readonly<State>, seat: Seat, average: number, w: Weights): num
     use +=
       Math.min(PAWN_PAYOUT, s.supply) *
       w.pawnable *
-      Math.min(1, count(outlook.cards[seat]! & belief.fakes & ~s.pawned))
+      Math.min(1, bits.count(outlook.cards[seat]! & belief.fakes & ~s.pawned))
   return gold + (rate * use) / (1 + (w.plenty * ingots) / (average + 1))
 }
-const ingotWorth = (w: Weights): number => (w.tempo * Math.min(outlook.auctionsLeft, 20)) / 20
+const ingotWorth = (outlook: Outlook, w: Weights): number =>
+  (w.tempo * Math.min(outlook.auctionsLeft, 20)) / 20
 
 /** Lasting effects, mostly worth ingots for each auction still to come. */
-function effects(s: Readonly<State>, seat: Seat, w: Weights): number {
+function effects({ outlook, belief }: Thought, s: Readonly<State>, seat: Seat, w: Weights): number {
   const blessed = outlook.cards[seat]! & ~s.pawned
   const grail = (blessed & GRAIL) !== 0
   let ingots = 0
@@ -50,10 +59,11 @@ function effects(s: Readonly<State>, seat: Seat, w: Weights): number {
   if (blessed & BOOTS) ingots += w.boots
   if (!grail && outlook.cards[seat]! & RING) ingots += w.ring
   if (!grail && outlook.cards[seat]! & JEWEL) ingots += w.jewel
-  let points = (ingots * outlook.auctionsLeft * (ingotWorth(w) + 1 / INGOTS_PER_POINT)) / s.seats
+  let points = (ingots * outlook.auctionsLeft * (ingotWorth(outlook, w) + 1 / INGOTS_PER_POINT)) / s.seats
   if (blessed & EXCALIBUR)
-    points += w.excalibur * count(WEAPONS & ~outlook.cards[seat]!) * (outlook.auctionsLeft / IDS.length)
-  if (cursed(s, seat, MALLEUS)) points -= trustIn(MALLEUS) * expectedCount(blessed & BLESSED)
+    points += w.excalibur * bits.count(WEAPONS & ~outlook.cards[seat]!) * (outlook.auctionsLeft / IDS.length)
+  if (cursed(outlook, s, seat, MALLEUS))
+    points -= trustIn(belief, MALLEUS) * expectedCount(belief, blessed & BLESSED)
   return points
 }
 
@@ -66,15 +76,17 @@ function plausible(s: Readonly<State>, _seat: Seat, list: Moves): void {
   list.n = n
 }
 
+const THOUGHT = newThought()
+
 export const insight: Insight<State> = {
   plausible,
   // The best logistic fit of evaluation gaps to final places, over games of one-ply players.
   spread: 8,
-  // Gaps are small here: what is a slip elsewhere would be nonsense in an auction, where it is made at every bid.
   // Through this auction and the next ones, everybody bidding by the evaluation: a light hand would overbid, and
   // what a purse is worth shows only when it is opened again.
   search: { rollout: 24, skill: 16, temperature: 0.012, curiosity: 0.4, trust: 4 },
   efforts: [20, 1000],
+  // Gaps are small here: what is a slip elsewhere would be nonsense in an auction, where it is made at every bid.
   carelessness: [0.05, 0.036, 0.026],
   weights: WEIGHTS,
   evaluate(s, out, weights) {
@@ -83,15 +95,19 @@ export const insight: Insight<State> = {
       return
     }
     const w = weights as Weights
-    lookAhead(s, w)
+    const { outlook, belief } = THOUGHT
+    lookAhead(outlook, s, w)
     let average = 0
     for (let seat = 0; seat < s.seats; seat++) average += outlook.purse[seat]! / s.seats
     for (let seat = 0; seat < s.seats; seat++) {
-      believeLike(s, seat)
-      const safe = saved(s, seat)
-      reckonTotals(s, seat, safe, w)
+      believeLike(belief, s, seat)
+      const safe = saved(THOUGHT, s, seat)
+      reckonTotals(THOUGHT, s, seat, safe, w)
       out[seat] =
-        majorities(s, seat, w) + sets(s, seat, safe, w) + money(s, seat, average, w) + effects(s, seat, w)
+        majorities(THOUGHT, s, seat, w) +
+        sets(THOUGHT, s, seat, safe, w) +
+        money(THOUGHT, s, seat, average, w) +
+        effects(THOUGHT, s, seat, w)
     }
   },
 }

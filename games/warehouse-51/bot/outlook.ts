@@ -1,9 +1,9 @@
 /** The table as it would be if the auction under way ended now. */
 import type { Seat } from '@durbar/kernel'
-import { ALL, cardWith, count, OF_CATEGORY, withEffect } from '../data/antiquities.ts'
-import { MOST_SEATS } from '../data/box.ts'
-import { left, type State } from '../state.ts'
-import { printedValue } from './belief.ts'
+import * as bits from '@durbar/kernel/bits'
+import { ALL, cardWith, OF_CATEGORY, printedValue, withEffect } from '../data/antiquities.ts'
+import { cardsOf, ingotsOf, left, type State } from '../state.ts'
+import type { Outlook } from './thought.ts'
 import type { Weights } from './weights.ts'
 
 const GRAIL = withEffect('voidOwnCurses')
@@ -13,23 +13,13 @@ const BALL = cardWith('peekCounterfeit')
 const PANDORA = cardWith('giveIngotToEachOpponent')
 const CATEGORIES = OF_CATEGORY.length
 
-/** One object for all calls: an evaluation allocates nothing. */
-export const outlook = {
-  purse: new Float64Array(MOST_SEATS),
-  cards: new Int32Array(MOST_SEATS),
-  /** Values and cards still in the stacks, by category. */
-  toCome: new Float64Array(CATEGORIES),
-  cardsToCome: new Float64Array(CATEGORIES),
-  auctionsLeft: 0,
-}
-
-/** Who leads an auction has won it: he pays to the left and gets the card and what it brings at once. */
-export function lookAhead(s: Readonly<State>, w: Weights): void {
+/** Who leads an auction has won it, pays to the left and gets the card and what it brings at once. */
+export function lookAhead(outlook: Outlook, s: Readonly<State>, w: Weights): void {
   let gone = s.unsold | s.unmasked
   for (let seat = 0; seat < s.seats; seat++) {
-    outlook.purse[seat] = s.ingots[seat]!
-    outlook.cards[seat] = s.cards[seat]!
-    gone |= s.cards[seat]!
+    outlook.purse[seat] = ingotsOf(s, seat)
+    outlook.cards[seat] = cardsOf(s, seat)
+    gone |= cardsOf(s, seat)
   }
   if (s.card >= 0) {
     gone |= 1 << s.card
@@ -37,19 +27,19 @@ export function lookAhead(s: Readonly<State>, w: Weights): void {
       outlook.purse[s.leader]! -= s.highest
       outlook.purse[left(s, s.leader)]! += s.highest
       outlook.cards[s.leader]! |= 1 << s.card
-      buyInstant(s, w)
+      buyInstant(outlook, s, w)
     }
   }
   const rest = ALL & ~gone
-  outlook.auctionsLeft = count(rest)
+  outlook.auctionsLeft = bits.count(rest)
   for (let category = 0; category < CATEGORIES; category++) {
     const stack = rest & OF_CATEGORY[category]!
-    outlook.cardsToCome[category] = count(stack)
+    outlook.cardsToCome[category] = bits.count(stack)
     outlook.toCome[category] = printedValue(stack)
   }
 }
 
-function buyInstant(s: Readonly<State>, w: Weights): void {
+function buyInstant(outlook: Outlook, s: Readonly<State>, w: Weights): void {
   const winner = s.leader
   if (s.card === LAMP) outlook.purse[winner]! += Math.min(w.lamp, s.supply)
   else if (s.card === CARPET) outlook.purse[winner]! += w.carpet
@@ -62,5 +52,5 @@ function buyInstant(s: Readonly<State>, w: Weights): void {
   }
 }
 
-export const cursed = (s: Readonly<State>, seat: Seat, card: number): boolean =>
+export const cursed = (outlook: Outlook, s: Readonly<State>, seat: Seat, card: number): boolean =>
   (outlook.cards[seat]! & (1 << card)) !== 0 && (outlook.cards[seat]! & ~s.pawned & GRAIL) === 0

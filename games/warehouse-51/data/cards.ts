@@ -8,8 +8,8 @@ import type { Effect } from './effects.ts'
 export type Nature = 'blessed' | 'cursed' | 'neutral'
 type Facet = 'name' | 'category' | 'value' | 'nature' | 'weapon' | 'effect'
 
-export interface Antiquity {
-  readonly id: string
+interface Printed<Id extends string> {
+  readonly id: Id
   readonly de: string
   readonly en: string
   readonly category: Category
@@ -43,7 +43,14 @@ const seal = { effect: 'rulebook (mechanism), reconstructed (which card)' } as c
 
 const stack =
   (category: Category) =>
-  (id: string, de: string, en: string, value: 1 | 2 | 3, nature: Nature, print: Print): Antiquity => ({
+  <const Id extends string>(
+    id: Id,
+    de: string,
+    en: string,
+    value: 1 | 2 | 3,
+    nature: Nature,
+    print: Print,
+  ): Printed<Id> => ({
     id,
     de,
     en,
@@ -61,7 +68,7 @@ const european = stack('european')
 const nearEast = stack('nearEast')
 const eastern = stack('eastern')
 
-export const CARDS: readonly Antiquity[] = [
+const PRINTED = [
   western('holy-grail', 'Heiliger Gral', 'Holy Grail', 3, 'blessed', {
     effect: { fn: 'voidOwnCurses' },
     status: { name: 'public', category: 'public' },
@@ -169,3 +176,8 @@ export const CARDS: readonly Antiquity[] = [
     status: seal,
   }),
 ]
+
+export type CardId = (typeof PRINTED)[number]['id']
+export type Antiquity = Printed<CardId>
+export const CARDS: readonly Antiquity[] = PRINTED
+export const printOf = (card: number): Antiquity => CARDS[card]!

@@ -2,6 +2,7 @@
 
 export const CATEGORIES = ['western', 'european', 'nearEast', 'eastern'] as const
 export type Category = (typeof CATEGORIES)[number]
+export const categoryAt = (category: number): Category => CATEGORIES[category]!
 
 /** rulebook */
 export const COLOURS = ['blue', 'green', 'yellow', 'red'] as const
@@ -22,7 +23,13 @@ export const CATEGORY_NAMES = {
 export const STACK_SIZE = [8, 7, 6, 5] as const
 /** Where each stack begins in the row of all antiquities. */
 export const STACK_START = [0, 8, 15, 21] as const
+export const stackStart = (category: number): number => STACK_START[category]!
+export const stackSize = (category: number): number => STACK_SIZE[category]!
+/** The place after its last card. */
+export const stackEnd = (category: number): number => stackStart(category) + stackSize(category)
 
 /** Blue 8 and 6: public. Green 5 for the second: rulebook. Red 5 and 3: rulebook. The rest: inferred. */
 export const FIRST = [8, 7, 6, 5] as const
 export const SECOND = [6, 5, 4, 3] as const
+export const firstPoints = (category: number): number => FIRST[category]!
+export const secondPoints = (category: number): number => SECOND[category]!

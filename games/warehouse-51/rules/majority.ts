@@ -1,48 +1,33 @@
 /** WH-9.5 to WH-9.10: the majority of one category. */
 import type { Seat } from '@durbar/kernel'
-import { CATEGORIES, type Category, FIRST, SECOND } from '../data/categories.ts'
+import { categoryAt, firstPoints, secondPoints } from '../data/categories.ts'
+import type { Majority, TieBreak, Why } from '../events.ts'
 
-/** Why a seat gets its points, or none. */
-export type Why =
-  /** WH-9.6: a total of 0 never places. */
-  | 'noTotal'
-  | 'first'
-  | 'second'
-  /** WH-9.8: two tied for first share the second-place points, two tied for second get nothing. */
-  | 'tiedFirst'
-  | 'tiedSecond'
-  /** WH-9.9: more than two tied for first or second. */
-  | 'crowd'
-  /** WH-9.10: second-highest, but the tied leaders used up both places. */
-  | 'placeUsedUp'
-  | 'behind'
-
-/** WH-9.7: who came before whom although they were equal. */
-export interface TieBreak {
+/** Where a seat stands: its total, and whether it has the better of ties. */
+interface Standing {
   readonly seat: Seat
-  readonly over: Seat
-  readonly by: 'yata' | 'nessus' | 'both'
+  readonly total: number
+  /** 1 with Yata no Kagami, -1 with the Shirt of Nessus. */
+  readonly tieMod: number
 }
 
-export interface Majority {
-  readonly category: Category
-  readonly totals: readonly number[]
-  /** 0 = none. */
-  readonly places: readonly number[]
-  readonly points: readonly number[]
-  readonly why: readonly Why[]
-  readonly tieBreaks: readonly TieBreak[]
-}
+export const standings = (totals: readonly number[], tieMods: readonly number[]): Standing[] =>
+  totals.map((total, seat) => ({ seat, total, tieMod: tieMods[seat]! }))
+
+/** By total, then by Yata and Nessus (WH-9.7). */
+export const compare = (a: Standing, b: Standing): number => a.total - b.total || a.tieMod - b.tieMod
+
+const decidedBy = (winner: Standing, loser: Standing): TieBreak['by'] =>
+  winner.tieMod - loser.tieMod === 2 ? 'both' : winner.tieMod === 1 ? 'yata' : 'nessus'
 
 /** Who wins a tie against whom, among seats that are equal in `totals`. */
 export function tieBreaks(totals: readonly number[], tieMods: readonly number[]): TieBreak[] {
   const broken: TieBreak[] = []
-  for (let seat = 0; seat < totals.length; seat++)
-    for (let over = 0; over < totals.length; over++) {
-      if (totals[seat] !== totals[over] || tieMods[seat]! <= tieMods[over]!) continue
-      const by = tieMods[seat]! - tieMods[over]! === 2 ? 'both' : tieMods[seat] === 1 ? 'yata' : 'nessus'
-      broken.push({ seat, over, by })
-    }
+  const all = standings(totals, tieMods)
+  for (const winner of all)
+    for (const loser of all)
+      if (winner.total === loser.total && winner.tieMod > loser.tieMod)
+        broken.push({ seat: winner.seat, over: loser.seat, by: decidedBy(winner, loser) })
   return broken
 }
 
@@ -54,40 +39,41 @@ function judge(place: number, tied: number, second: boolean): Why {
 }
 
 const points = (why: Why, category: number): number =>
-  why === 'first' ? FIRST[category]! : why === 'second' || why === 'tiedFirst' ? SECOND[category]! : 0
+  why === 'first'
+    ? firstPoints(category)
+    : why === 'second' || why === 'tiedFirst'
+      ? secondPoints(category)
+      : 0
 
 export function majority(category: number, totals: readonly number[], tieMods: readonly number[]): Majority {
-  const placesOf: number[] = []
-  const whys: Why[] = []
-  for (let seat = 0; seat < totals.length; seat++) {
+  const all = standings(totals, tieMods)
+  const places: number[] = []
+  const why: Why[] = []
+  for (const own of all) {
     let ahead = 0
     let tied = 0
-    let leader = -1
+    let leader: Standing | null = null
     // Whether all who are ahead are equal: then this is the second-highest total.
     let second = true
-    for (let other = 0; other < totals.length; other++) {
-      const order = compare(totals, tieMods, other, seat)
+    for (const other of all) {
+      const order = compare(other, own)
       if (order === 0) tied++
       if (order <= 0) continue
       ahead++
-      if (leader >= 0 && compare(totals, tieMods, other, leader) !== 0) second = false
+      if (leader !== null && compare(other, leader) !== 0) second = false
       leader = other
     }
-    const placed = totals[seat]! > 0
-    placesOf.push(placed ? ahead + 1 : 0)
-    whys.push(placed ? judge(ahead + 1, tied, second) : 'noTotal')
+    const placed = own.total > 0
+    places.push(placed ? ahead + 1 : 0)
+    why.push(placed ? judge(ahead + 1, tied, second) : 'noTotal')
   }
   return {
-    category: CATEGORIES[category]!,
+    category: categoryAt(category),
     totals,
-    places: placesOf,
-    points: whys.map((why) => points(why, category)),
-    why: whys,
+    places,
+    points: why.map((each) => points(each, category)),
+    why,
     // Those without a total have no tie to win.
-    tieBreaks: tieBreaks(totals, tieMods).filter(({ seat }) => totals[seat]! > 0),
+    tieBreaks: tieBreaks(totals, tieMods).filter(({ seat }) => totals[seat] !== 0),
   }
 }
-
-/** By total, then by Yata and Nessus (WH-9.7). */
-const compare = (totals: readonly number[], tieMods: readonly number[], a: Seat, b: Seat): number =>
-  totals[a]! - totals[b]! || tieMods[a]! - tieMods[b]!

@@ -1,17 +1,16 @@
 /** WH-7 Pawnshop. Open at three moments: the choice of a stack, a turn in an open auction, before sealing (WH-R13). */
-import { type Action, choice, type Frame, fields, type Scope, type Seat } from '@durbar/kernel'
-import { first, IDS } from '../data/antiquities.ts'
+import { choice, type Frame, fields, type Moment, type Seat, type Seated } from '@durbar/kernel'
+import * as bits from '@durbar/kernel/bits'
+import { cardAt, IDS } from '../data/antiquities.ts'
 import { PAWN_BELOW, PAWN_PAYOUT } from '../data/box.ts'
-import type { Event } from '../events.ts'
-import { isPawned, type State } from '../state.ts'
-import { bidding, chooseStack } from './frames.ts'
+import { cardsOf, ingotsOf, isPawned, type State, takeFromSupply, unpawnedOf } from '../state.ts'
+import { may, type Table } from './book.ts'
+import { bidding, chooseStack } from './moments.ts'
 import { REFUSALS } from './refusals.ts'
-
-type Pawn = Action<State, Event, 'pawn', { readonly card: string }>
 
 /** Whether this seat can pawn anything at all. */
 export const mayPawn = (s: Readonly<State>, seat: Seat): boolean =>
-  s.ingots[seat]! < PAWN_BELOW && s.supply > 0 && s.tokens > 0 && (s.cards[seat]! & ~s.pawned) !== 0
+  ingotsOf(s, seat) < PAWN_BELOW && s.supply > 0 && s.tokens > 0 && unpawnedOf(s, seat) !== 0
 
 const hasSealed = (seat: Seat, at: Frame) => (at.chosen?.[seat] ?? null) !== null
 
@@ -19,67 +18,57 @@ const hasSealed = (seat: Seat, at: Frame) => (at.chosen?.[seat] ?? null) !== nul
 export const loan = (s: Readonly<State>): number => Math.min(PAWN_PAYOUT, s.supply)
 
 /** WH-7.2: a token on the card. */
-function takeLoan(g: Scope<State, Event>, seat: Seat, card: number): void {
+function takeLoan(g: Table, seat: Seat, card: number): void {
   const { s } = g
-  const amount = loan(s)
   s.tokens--
   s.pawned |= 1 << card
-  s.supply -= amount
-  s.ingots[seat]! += amount
-  g.tell?.({ t: 'pawned', seat, card: IDS[card]!, amount })
+  const amount = takeFromSupply(s, seat, PAWN_PAYOUT)
+  g.tell?.({ t: 'pawned', seat, card: cardAt(card), amount })
 }
 
-const pawn: Pawn = {
+const pawn = may({
   verb: 'pawn',
   noun: fields({ card: choice(IDS) }),
   candidates(s, seat, at, add) {
     if (!mayPawn(s, seat) || hasSealed(seat, at)) return
-    for (let set = s.cards[seat]! & ~s.pawned; set; set &= set - 1) add(first(set))
+    for (let set = unpawnedOf(s, seat); set; set &= set - 1) add(bits.lowest(set))
   },
   mistakes(s, seat, at, add) {
-    for (let set = s.cards[seat]!; set; set &= set - 1)
-      if (pawn.refuse(s, seat, first(set), at) !== null) add(first(set))
+    for (const card of bits.members(cardsOf(s, seat))) if (pawn.refuse(s, seat, card, at) !== null) add(card)
   },
   refuse(s, seat, card, at) {
     if (hasSealed(seat, at)) return REFUSALS.pawnshopClosed
-    if (s.ingots[seat]! >= PAWN_BELOW) return REFUSALS.richEnough
+    if (ingotsOf(s, seat) >= PAWN_BELOW) return REFUSALS.richEnough
     if (isPawned(s, card)) return REFUSALS.alreadyPawned
     if (s.supply === 0) return REFUSALS.supplyEmpty
     return s.tokens === 0 ? REFUSALS.noToken : null
   },
   perform: takeLoan,
-}
+})
 
-export const pawnBeforeChoosing: Pawn = {
-  ...pawn,
-  perform(g, seat, card) {
-    takeLoan(g, seat, card)
-    g.then(chooseStack(seat))
-  },
-}
-
-/** Back to his turn, where he may find that he still cannot bid and is passed (WH-X25). */
-export const pawnBeforeBidding: Pawn = {
-  ...pawn,
-  perform(g, seat, card) {
-    takeLoan(g, seat, card)
-    g.then(bidding(seat))
-  },
-}
-
+const pawnAndGoOn = (next: Moment<string, [Seat], Seated>) =>
+  may({
+    ...pawn,
+    perform(g, seat, card) {
+      takeLoan(g, seat, card)
+      g.then(next(seat))
+    },
+  })
+export const pawnBeforeChoosing = pawnAndGoOn(chooseStack)
+/** Back to the same turn, which may still be too expensive and pass by itself (WH-X25). */
+export const pawnBeforeBidding = pawnAndGoOn(bidding)
 /** In sight of all, at once, while the fists are still open. */
-export const pawnBeforeSealing: Pawn = { ...pawn, open: true }
+export const pawnBeforeSealing = may({ ...pawn, open: true })
 
 /** WH-R13: between the hammer and the next choice of a stack the pawnshop is closed, however poor the winner is. */
-export const pawnTooSoon: Pawn = {
+export const pawnTooSoon = may({
   ...pawn,
   candidates() {},
   mistakes(s, seat, _at, add) {
-    if (!mayPawn(s, seat)) return
-    for (let set = s.cards[seat]! & ~s.pawned; set; set &= set - 1) add(first(set))
+    if (mayPawn(s, seat)) for (const card of bits.members(unpawnedOf(s, seat))) add(card)
   },
   refuse: () => REFUSALS.pawnshopClosed,
   perform() {
     throw new Error('the pawnshop is closed')
   },
-}
+})

@@ -1,34 +1,36 @@
 /** WH-6.9 to WH-6.12: the secret auction. */
-import { type Action, amount, type Decision, everyone, fields, type Seat } from '@durbar/kernel'
+import { amount, everyone, fields, moment, type Seat } from '@durbar/kernel'
+import * as bits from '@durbar/kernel/bits'
 import { ALL_INGOTS } from '../data/box.ts'
-import type { Decided, Event } from '../events.ts'
-import { left, type State } from '../state.ts'
+import type { Decided } from '../events.ts'
+import { ingotsOf, left, type State } from '../state.ts'
+import { decision, may } from './book.ts'
 import { winsSecretTies } from './effects/permanent.ts'
 import { pawnBeforeSealing } from './pawnshop.ts'
 import { notSold, sold } from './purchase.ts'
 import { REFUSALS } from './refusals.ts'
 
 /** WH-6.9: an empty fist is allowed. */
-export const sealBid: Action<State, Event, 'sealBid', { readonly amount: number }> = {
+const sealBid = may({
   verb: 'sealBid',
   noun: fields({ amount: amount(0, ALL_INGOTS) }),
   candidates(s, seat, _at, add) {
-    const purse = s.ingots[seat]!
+    const purse = ingotsOf(s, seat)
     for (let ingots = 0; ingots <= purse; ingots++) add(ingots)
   },
   mistakes(s, seat, _at, add) {
-    if (s.ingots[seat]! < ALL_INGOTS) add(s.ingots[seat]! + 1)
+    if (ingotsOf(s, seat) < ALL_INGOTS) add(ingotsOf(s, seat) + 1)
   },
-  refuse: (s, seat, ingots) => (ingots > s.ingots[seat]! ? REFUSALS.notEnoughIngots : null),
+  refuse: (s, seat, ingots) => (ingots > ingotsOf(s, seat) ? REFUSALS.notEnoughIngots : null),
   perform(g, seat, ingots) {
     g.s.fists[seat] = ingots
   },
-}
+})
 
 /** The highest bid leads, unless all fists are empty (WH-6.14). */
 function openFists(s: State): Decided {
   let tied = 0
-  // WH-6.11, WH-R8: counted from the auctioneer himself, so the first of equals leads.
+  // WH-6.11, WH-R8: counted from the auctioneer's own seat, so the first of equals leads.
   for (let i = 0, seat: Seat = s.auctioneer; i < s.seats; i++, seat = left(s, seat)) {
     const ingots = s.fists[seat]!
     if (ingots === 0 || ingots < s.highest) continue
@@ -40,24 +42,23 @@ function openFists(s: State): Decided {
     }
   }
   if ((tied & (tied - 1)) === 0) return 'highest'
-  for (let seat = 0; seat < s.seats; seat++)
-    if (tied & (1 << seat) && winsSecretTies(s, seat)) {
-      s.leader = seat
+  for (let rest = tied; rest; rest &= rest - 1)
+    if (winsSecretTies(s, bits.lowest(rest))) {
+      s.leader = bits.lowest(rest)
       return 'excalibur'
     }
   return 'nearest'
 }
 
-export const secretAuction: Decision<State, Event> = {
+export const secretAuction = decision(moment('secretAuction'), {
   who: (s) => everyone(s.seats),
   actions: [sealBid, pawnBeforeSealing],
   done(g) {
     const { s } = g
     g.tell?.({ t: 'fistsOpened', bids: s.fists.slice() })
     const decided = openFists(s)
-    s.said = s.fists.map((amount, seat) => ({ seat, amount }))
     s.fists.fill(0)
     if (s.leader >= 0) sold(g, decided)
     else notSold(g)
   },
-}
+})

@@ -1,18 +1,25 @@
 /** WH-1 Set-up. */
-import { type Dice, type Procedure, type Seat, shuffle } from '@durbar/kernel'
-import { COUNTERFEITS, members, OF_CATEGORY, SEALS } from '../data/antiquities.ts'
+import { type Dice, moment, type Seat, seated, shuffle } from '@durbar/kernel'
+import * as bits from '@durbar/kernel/bits'
+import { COUNTERFEITS, OF_CATEGORY, SEALS } from '../data/antiquities.ts'
 import { PAWN_TOKENS, START_INGOTS, START_SUPPLY, slots } from '../data/box.ts'
 import { CATEGORIES } from '../data/categories.ts'
-import type { Event } from '../events.ts'
 import { neighbouring, type State } from '../state.ts'
-import { endOfGame, nextAuction } from './frames.ts'
+import { procedure } from './book.ts'
+import { endOfGame, nextAuction } from './moments.ts'
+
+/** WH-1.10 */
+export const begin = procedure(moment('begin', seated), (g, { seat }) => {
+  g.tell?.({ t: 'begun', seat })
+  g.then(nextAuction(seat))
+})
 
 /** Everything but chance: the state with these stacks, these counterfeits and this start player. */
 export function layOut(seats: number, startSeat: Seat, order: number[], gaps: number[]): State {
   const each = <T>(of: (seat: Seat) => T): T[] => Array.from({ length: seats }, (_, seat) => of(seat))
   return {
     rules: 0,
-    stack: [endOfGame, { rule: 'begin', seat: startSeat }],
+    stack: [endOfGame(), begin(startSeat)],
     result: null,
     seats,
     startSeat,
@@ -31,9 +38,6 @@ export function layOut(seats: number, startSeat: Seat, order: number[], gaps: nu
     leader: -1,
     passed: 0,
     fists: each(() => 0),
-    said: [],
-    last: null,
-    chronicle: [],
     gaps,
     known: each((seat) => neighbouring(seats, seat)),
     unveiled: false,
@@ -45,20 +49,12 @@ export function layOut(seats: number, startSeat: Seat, order: number[], gaps: nu
 /** WH-R2: the start player is drawn by lot. */
 export function setup(dice: Dice, seats: number): State {
   const startSeat = dice.below(seats)
-  const order = CATEGORIES.flatMap((_, category) => {
-    const stack = members(OF_CATEGORY[category]!)
+  const order = OF_CATEGORY.flatMap((cards) => {
+    const stack = bits.members(cards)
     shuffle(stack, dice)
     return stack
   })
-  const counterfeits = members(COUNTERFEITS)
+  const counterfeits = bits.members(COUNTERFEITS)
   shuffle(counterfeits, dice)
   return layOut(seats, startSeat, order, counterfeits.slice(0, slots(seats)))
-}
-
-/** WH-1.10 */
-export const begin: Procedure<State, Event> = {
-  run(g, at) {
-    g.tell?.({ t: 'begun', seat: at.seat! })
-    g.then(nextAuction(at.seat!))
-  },
 }

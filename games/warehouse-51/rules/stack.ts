@@ -1,25 +1,16 @@
 /** WH-6.1: the auctioneer chooses a stack and reveals its top card. */
-import { type Action, choice, type Decision, fields, frameSeat, type Procedure } from '@durbar/kernel'
-import { IDS, WEAPONS } from '../data/antiquities.ts'
-import { CATEGORIES, type Category } from '../data/categories.ts'
-import type { Event } from '../events.ts'
-import { left, type State, stackIsEmpty, topOf } from '../state.ts'
+import { choice, fields } from '@durbar/kernel'
+import { cardAt, isWeapon } from '../data/antiquities.ts'
+import { CATEGORIES, categoryAt } from '../data/categories.ts'
+import { drawTop, left, stackIsEmpty } from '../state.ts'
+import { decision, may, procedure } from './book.ts'
 import { takeIncome } from './effects/permanent.ts'
-import { bidding, chooseStack, secretAuction } from './frames.ts'
+import * as moments from './moments.ts'
 import { pawnBeforeChoosing } from './pawnshop.ts'
 import { REFUSALS } from './refusals.ts'
+import { secretAuction } from './secret-auction.ts'
 
-/** WH-2.3: once every antiquity has been put up for auction nothing is scheduled, and the end of the game follows. */
-export const nextAuction: Procedure<State, Event> = {
-  run(g, at) {
-    const { s } = g
-    s.auctioneer = at.seat!
-    for (let category = 0; category < CATEGORIES.length; category++)
-      if (!stackIsEmpty(s, category)) return g.then(chooseStack(s.auctioneer))
-  },
-}
-
-export const reveal: Action<State, Event, 'reveal', { readonly category: Category }> = {
+const reveal = may({
   verb: 'reveal',
   noun: fields({ category: choice(CATEGORIES) }),
   candidates(_s, _seat, _at, add) {
@@ -29,14 +20,21 @@ export const reveal: Action<State, Event, 'reveal', { readonly category: Categor
   perform(g, seat, category) {
     const { s } = g
     g.reveal()
-    s.card = topOf(s, category)
-    s.revealed[category]!++
-    const secret = (WEAPONS & (1 << s.card)) !== 0
-    g.tell?.({ t: 'revealed', seat, category: CATEGORIES[category]!, card: IDS[s.card]!, secret })
+    s.card = drawTop(s, category)
+    const secret = isWeapon(s.card)
+    g.tell?.({ t: 'revealed', seat, category: categoryAt(category), card: cardAt(s.card), secret })
     takeIncome(g, seat)
     // WH-6.2: the fist decides; WH-6.4: the auctioneer's left neighbour begins.
-    g.then(secret ? secretAuction : bidding(left(s, seat)))
+    g.then(secret ? secretAuction() : moments.bidding(left(s, seat)))
   },
-}
+})
 
-export const stackChoice: Decision<State, Event> = { who: frameSeat, actions: [reveal, pawnBeforeChoosing] }
+export const chooseStack = decision(moments.chooseStack, { actions: [reveal, pawnBeforeChoosing] })
+
+/** WH-2.3: once every antiquity has been put up for auction nothing is scheduled, and the end of the game follows. */
+export const nextAuction = procedure(moments.nextAuction, (g, { seat }) => {
+  const { s } = g
+  s.auctioneer = seat
+  for (let category = 0; category < CATEGORIES.length; category++)
+    if (!stackIsEmpty(s, category)) return g.then(chooseStack(seat))
+})

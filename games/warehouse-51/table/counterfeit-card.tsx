@@ -1,13 +1,14 @@
 /** A counterfeit between two neighbours: its back, or the antiquity that it brands, struck through. */
 import { arch, CardFrame, cardPattern } from '@durbar/table'
+import { brandedBy, type FakeId } from '../data/antiquities.ts'
 import { RelicArt } from './relic-art.tsx'
 import css from './relic-card.module.css'
-import { brandedBy, relicColour } from './relics.ts'
+import { relicColour } from './relics.ts'
 
 const ARCH = arch(12, 16, 76, 92, 5, 44)
 const TICK = 'M22 66 42 88 80 40'
 
-export function CounterfeitCard(props: { counterfeit: string | null; cancelled?: boolean }) {
+export function CounterfeitCard(props: { counterfeit: FakeId | null; cancelled?: boolean }) {
   const { counterfeit, cancelled = false } = props
   if (counterfeit === null)
     return (

@@ -1,9 +1,10 @@
 /** The table of Warehouse 51. */
 
-import type { Language } from '@durbar/room'
+import type { Both, Language } from '@durbar/room'
 import { defineTable, type Phase } from '@durbar/table'
 import type { Event } from '../events.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
+import type { Move } from '../vocabulary.ts'
 import { Ending } from './ending/ending.tsx'
 import { Hand } from './hand/hand.tsx'
 import { introduction } from './introduction.ts'
@@ -13,14 +14,15 @@ import { Score } from './score.tsx'
 import { SeatLine } from './seat-line.tsx'
 import { Side } from './side/side.tsx'
 import { Board } from './stage/board.tsx'
+import { moveOf } from './touches.ts'
 import { words } from './words.ts'
 
-const LAST_STEPS = ['endRedeem', 'endCertify', 'endUnmask']
+const LAST_STEPS: readonly (string | null)[] = ['endRedeem', 'endCertify', 'endUnmask']
 
 /** The steps of the end, once it has come. */
 function phases(view: View, language: Language): Phase[] {
   const w = words(language)
-  const now = view.places ? 3 : LAST_STEPS.indexOf(view.phase ?? '')
+  const now = view.places ? 3 : LAST_STEPS.indexOf(view.phase)
   if (now < 0) return []
   return (['redeem', 'certify', 'unmask', 'score'] as const).map((step, i) => ({
     name: w.steps[step],
@@ -28,7 +30,27 @@ function phases(view: View, language: Language): Phase[] {
   }))
 }
 
-export default defineTable<View, Event>({
+/** Headings of the action list. */
+const VERBS: Readonly<Record<Move['type'], Both>> = {
+  reveal: { de: 'Aufdecken', en: 'Reveal' },
+  bid: { de: 'Bieten', en: 'Bid' },
+  sealBid: { de: 'In die Faust', en: 'In the fist' },
+  pass: { de: 'Passen', en: 'Pass' },
+  pawn: { de: 'Verpfänden', en: 'Pawn' },
+  payTo: { de: 'Bezahlen', en: 'Pay' },
+  peek: { de: 'Ansehen', en: 'Look' },
+  wish: { de: 'Wünschen', en: 'Wish' },
+  exchange: { de: 'Tauschen', en: 'Swap' },
+  declineExchange: { de: 'Nicht tauschen', en: 'Swap nothing' },
+  redeem: { de: 'Auslösen', en: 'Redeem' },
+  doneRedeeming: { de: 'Fertig', en: 'Done' },
+  certify: { de: 'Zertifizieren', en: 'Certify' },
+  doneCertifying: { de: 'Fertig', en: 'Done' },
+  neutralise: { de: 'Aufheben', en: 'Cancel' },
+  declineNeutralise: { de: 'Nichts aufheben', en: 'Cancel nothing' },
+}
+
+export default defineTable<View, Event, number>({
   Board,
   Side,
   sideTitle: { de: words('de').sideTitle, en: words('en').sideTitle },
@@ -43,30 +65,13 @@ export default defineTable<View, Event>({
     const { ingots } = view.players[seat]!
     return { value: ingots, name: words(language).ingots(ingots), icon: <Ingot size={32} /> }
   },
-  gain: (move, view) => {
-    const points = pointsOf(move, view)
+  gain: (move, view, brings) => {
+    const points = pointsOf(moveOf(move), view, brings)
     return points === null ? null : words('en').pts(points)
   },
   // A card is not pawned and a fist not closed by a slip.
   deliberate: (move, touches) => touches.length === 1 && (move.type === 'pawn' || move.type === 'sealBid'),
-  verbs: {
-    reveal: { de: 'Aufdecken', en: 'Reveal' },
-    bid: { de: 'Bieten', en: 'Bid' },
-    sealBid: { de: 'In die Faust', en: 'In the fist' },
-    pass: { de: 'Passen', en: 'Pass' },
-    pawn: { de: 'Verpfänden', en: 'Pawn' },
-    payTo: { de: 'Bezahlen', en: 'Pay' },
-    peek: { de: 'Ansehen', en: 'Look' },
-    wish: { de: 'Wünschen', en: 'Wish' },
-    exchange: { de: 'Tauschen', en: 'Swap' },
-    declineExchange: { de: 'Nicht tauschen', en: 'Swap nothing' },
-    redeem: { de: 'Auslösen', en: 'Redeem' },
-    doneRedeeming: { de: 'Fertig', en: 'Done' },
-    certify: { de: 'Zertifizieren', en: 'Certify' },
-    doneCertifying: { de: 'Fertig', en: 'Done' },
-    neutralise: { de: 'Aufheben', en: 'Cancel' },
-    declineNeutralise: { de: 'Nichts aufheben', en: 'Cancel nothing' },
-  },
+  verbs: VERBS,
   phases,
   sounds: {
     revealed: 'card',

@@ -3,7 +3,7 @@
 import type { Language } from '@durbar/room'
 import { arch, cardPattern, IconMark, Medallion, Piece, SIGNS, star8, Thing } from '@durbar/table'
 import { categoryName } from '../texts/names.ts'
-import type { AuctionView } from '../view.ts'
+import type { AuctionView } from '../view/index.ts'
 import { fist } from './icons.ts'
 import css from './lot-card.module.css'
 import { NatureMark, NoteMark } from './marks.tsx'

@@ -1,7 +1,7 @@
 /** Small marks: what is known of an antiquity, its nature, a gold ingot, a pawn token, a certificate. */
 import { lobed, star8 } from '@durbar/table'
 import type { Nature } from '../data/cards.ts'
-import type { CardView } from '../view.ts'
+import type { CardView } from '../view/index.ts'
 import css from './marks.module.css'
 
 type Note = CardView['note']

@@ -1,37 +1,37 @@
 /** What a move would bring, under the prompt, before it is made. */
-import type { Json, MoveObject } from '@durbar/kernel'
-import type { TableProps } from '@durbar/table'
-import type { View } from '../view.ts'
+import type { MoveObject } from '@durbar/kernel'
+import { type TableProps, useBrings } from '@durbar/table'
+import type { Brings, View } from '../view/index.ts'
+import type { Move } from '../vocabulary.ts'
 import css from './preview.module.css'
 import { relic } from './relics.ts'
+import { moveOf, offerOf } from './touches.ts'
 import { words } from './words.ts'
 
-const same = (a: Readonly<Record<string, Json>>, b: Readonly<Record<string, Json>>) =>
-  Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((key) => a[key] === b[key])
-
-/** By how much the own points would change, as far as the viewer knows; null = it cannot be said. */
-export function pointsOf(move: MoveObject, view: View): number | null {
-  const { auction } = view
-  if (move.amount === 0) return null
-  if (move.type === 'bid' || move.type === 'sealBid')
-    return auction?.stakes?.points[Number(move.amount)] ?? null
-  return view.brings.find((each) => same(each.move, move))?.points ?? null
+/**
+ * By how much the own points would change, as far as the viewer knows: of an offer if it wins, of other moves what
+ * they bring. null = it cannot be said.
+ */
+export function pointsOf(move: Move, view: View, brings: Brings): number | null {
+  const offer = offerOf(move)
+  if (!offer) return brings
+  return offer.amount === 0 ? null : (view.auction?.stakes?.points[offer.amount] ?? null)
 }
 
 export function Preview({ view, language, name, move }: TableProps<View> & { move: MoveObject }) {
   const w = words(language)
-  const points = pointsOf(move, view)
+  const points = pointsOf(moveOf(move), view, useBrings<number>()(move))
+  if (points === null) return null
   const parts: string[] = []
   const { auction, me } = view
-  if (auction?.stakes && me !== null && (move.type === 'bid' || move.type === 'sealBid') && points !== null) {
-    const price = Number(move.amount)
+  const offer = offerOf(moveOf(move))
+  if (auction?.stakes && me !== null && offer) {
     const { choosesPayee, paysTo } = view.players[me]!
     const { from, to, keeps } = auction.stakes
     parts.push(w.total(w.short[relic(auction.card).category], from, to))
-    parts.push(w.keep(keeps[price] ?? 0))
-    parts.push(w.receives(choosesPayee ? w.anyone : name(paysTo), price))
+    parts.push(w.keep(keeps[offer.amount] ?? 0))
+    parts.push(w.receives(choosesPayee ? w.anyone : name(paysTo), offer.amount))
   }
-  if (points === null) return null
   return (
     <p className={css.preview}>
       <b data-sign={Math.sign(points)}>{w.pts(points)}</b> {parts.join(' · ')}

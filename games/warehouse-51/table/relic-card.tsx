@@ -2,7 +2,7 @@
 
 import type { Language } from '@durbar/room'
 import { ArchPicture, CardFrame, cardPattern, IconMark, Medallion, SIGNS } from '@durbar/table'
-import type { CardView } from '../view.ts'
+import type { CardView } from '../view/index.ts'
 import { fist } from './icons.ts'
 import { CertificateMark, NatureMark, NoteMark, PawnToken } from './marks.tsx'
 import { RelicArt } from './relic-art.tsx'

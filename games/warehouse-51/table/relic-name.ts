@@ -1,14 +1,15 @@
 /** What a screen reader says of an antiquity: everything its picture shows. */
 import type { Language } from '@durbar/room'
+import type { CardId } from '../data/cards.ts'
 import { cardName, colourName } from '../texts/names.ts'
-import type { CardView } from '../view.ts'
+import type { CardView } from '../view/index.ts'
 import { CARD_TEXTS, TIMINGS } from './card-texts.ts'
 import { relic, timingOf } from './relics.ts'
 import { words } from './words.ts'
 
 /** "Permanent: you win every tie". */
 export function effectText(
-  id: string,
+  id: CardId,
   language: Language,
 ): { readonly timing: string; readonly text: string } {
   const timing = timingOf(id)
@@ -20,14 +21,14 @@ const BREAKS =
   /(Sieben|meilen|Bundes|Wunder|Esels|kinn|Kristall|Unsterb|Malefi|Nibe|Nessos|Syaman|Immor|Philo)(?=[a-zäöü])/g
 
 /** The long names are printed shorter on a card. */
-export const printedName = (id: string, language: Language): string =>
+export const printedName = (id: CardId, language: Language): string =>
   cardName(id, language)
     .replace(/ \(.*\)$/, '')
     .replace(/^Draupnir, /, '')
     .replace(BREAKS, '$1\u00ad')
 
 /** "Holy Grail, blue, value 3, blessed, unknown, pawned". */
-export function relicName(id: string, language: Language, card?: Partial<CardView>): string {
+export function relicName(id: CardId, language: Language, card?: Partial<CardView>): string {
   const w = words(language)
   const { category, value, nature, weapon } = relic(id)
   const { timing, text } = effectText(id, language)

@@ -1,6 +1,6 @@
 /** What everybody's points are made of: one row for each source, with the reasons. */
 import { ColourSign, Emblem, type TableProps } from '@durbar/table'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import { colourOf } from './relics.ts'
 import css from './score.module.css'
 import { words } from './words.ts'

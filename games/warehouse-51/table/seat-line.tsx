@@ -1,7 +1,7 @@
 /** Under a player's name: what he does now, and his antiquities. */
 import type { Seat } from '@durbar/kernel'
 import { Piece, type TableProps } from '@durbar/table'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import { MiniCard } from './relic-card.tsx'
 import css from './seat-line.module.css'
 import { words } from './words.ts'

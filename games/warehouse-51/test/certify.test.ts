@@ -1,6 +1,18 @@
 /** WH-4.3, WH-4.4, WH-8.2: the certificates. */
 import { expect, test } from 'vitest'
-import { A, B, C, certify, D, doneCertifying, doneRedeeming, game, redeem, theEnd } from './position.ts'
+import {
+  A,
+  B,
+  C,
+  certify,
+  D,
+  detail,
+  doneCertifying,
+  doneRedeeming,
+  game,
+  redeem,
+  theEnd,
+} from './position.ts'
 
 const SOLOMON = 'solomons-seal'
 const HEIRLOOM = 'heirloom-seal'
@@ -88,10 +100,10 @@ test('WH-4.4 WH-R20 the counterfeit of a certified antiquity is ignored, and the
   }
   const saved = theEnd(sketch).play(A, certify(SOLOMON, 'yata-no-kagami'))
   expect(saved.owns(A)).toEqual(['excalibur', SOLOMON, 'yata-no-kagami'])
-  expect(game.transcript.detail(saved.s, null)).toMatchObject({ unmasked: [], tieBreak: [1, 0, 0] })
+  expect(detail(saved)).toMatchObject({ unmasked: [], tieBreak: [1, 0, 0] })
   const lost = theEnd(sketch).play(A, certify(SOLOMON, 'excalibur'))
   expect(lost.owns(A)).toEqual(['excalibur', SOLOMON])
-  expect(game.transcript.detail(lost.s, null)).toMatchObject({
+  expect(detail(lost)).toMatchObject({
     unmasked: ['yata-no-kagami'],
     tieBreak: [0, 0, 0],
   })

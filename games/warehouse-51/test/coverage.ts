@@ -1,10 +1,9 @@
 /** What a recorded game shows of the cards and of the ties: the corpus must show all of it. */
 import { host, isRefused, type Match, type Played } from '@durbar/kernel'
 import { COUNTERFEITS, IDS } from '../data/antiquities.ts'
-import type { Event } from '../events.ts'
-import type { Breakdown } from '../rules/breakdown.ts'
+import type { Breakdown, Event } from '../events.ts'
 import type { State } from '../state.ts'
-import { game } from './position.ts'
+import { cardNumber, game } from './position.ts'
 
 const EVENTS: readonly Event['t'][] = [
   'begun',
@@ -122,14 +121,14 @@ function ofMove(
   const onTable = (card: number) => state.gaps.includes(card) && (COUNTERFEITS & (1 << card)) !== 0
   if (state.result !== null && state.certificates.some(onTable)) see('certificate saved a fake')
   if (move.type === 'neutralise') {
-    const card = IDS.indexOf(String(move.counterfeit).replace('fake-', ''))
+    const card = cardNumber(String(move.counterfeit).replace('fake-', ''))
     if (!(before.cards[seat]! & (1 << card))) see('opponent’s counterfeit neutralised')
     if (before.certificates.includes(IDS.indexOf('unicorn-horn'))) see('certified Horn was used')
   }
   for (const event of events)
     if (event.t === 'unmasked' && event.card === 'holy-grail' && !event.pawned) {
       const cursed = ['ark-of-the-covenant', 'malleus-maleficarum', 'shirt-of-nessus'].map((id) =>
-        IDS.indexOf(id),
+        cardNumber(id),
       )
       if (cursed.some((card) => before.cards[event.seat]! & (1 << card))) see('Grail unmasked under a curse')
     }

@@ -1,15 +1,13 @@
 /** WH-3 Categories and values, WH-5.1, WH-6.2: the printed cards. */
+import * as bits from '@durbar/kernel/bits'
 import { expect, test } from 'vitest'
 import {
   ALL,
   BLESSED,
   COUNTERFEITS,
   CURSED,
-  count,
-  first,
   IDS,
   ids,
-  members,
   OF_CATEGORY,
   OF_VALUE,
   VALUE,
@@ -20,18 +18,18 @@ import { CARDS } from '../data/cards.ts'
 import { CATEGORIES, FIRST, SECOND, STACK_SIZE, STACK_START } from '../data/categories.ts'
 import { TIMING } from '../data/effects.ts'
 
-const sum = (cards: number) => members(cards).reduce((total, card) => total + VALUE[card]!, 0)
+const sum = (cards: number) => bits.members(cards).reduce((total, card) => total + VALUE[card]!, 0)
 
 test('WH-3.1 the 26 antiquities belong to four categories of 8, 7, 6 and 5 cards', () => {
-  expect(OF_CATEGORY.map(count)).toEqual([8, 7, 6, 5])
+  expect(OF_CATEGORY.map(bits.count)).toEqual([8, 7, 6, 5])
   expect(OF_CATEGORY.reduce((all, cards) => all ^ cards, 0)).toBe(ALL)
   expect(STACK_SIZE).toEqual([8, 7, 6, 5])
   // The cards are sorted by category, so that a stack is a run of the row.
-  expect(OF_CATEGORY.map(first)).toEqual([...STACK_START])
+  expect(OF_CATEGORY.map(bits.lowest)).toEqual([...STACK_START])
 })
 
 test('WH-3.2 every antiquity is worth 1, 2 or 3: nine, nine and eight cards, 51 in all', () => {
-  expect([1, 2, 3].map((value) => count(OF_VALUE[value]!))).toEqual([9, 9, 8])
+  expect([1, 2, 3].map((value) => bits.count(OF_VALUE[value]!))).toEqual([9, 9, 8])
   expect(OF_CATEGORY.map(sum)).toEqual([15, 14, 12, 10])
   expect(sum(ALL)).toBe(51)
 })
@@ -46,13 +44,13 @@ test('WH-3.4 WH-9.5 each category has points for first and second place, 44 in a
 })
 
 test('WH-4.1 22 antiquities have a counterfeit; of each colour exactly one has none', () => {
-  expect(count(COUNTERFEITS)).toBe(22)
+  expect(bits.count(COUNTERFEITS)).toBe(22)
   expect(ids(ALL & ~COUNTERFEITS)).toEqual(['crystal-ball', 'pandoras-box', 'solomons-seal', 'heirloom-seal'])
   expect([3, 4, 5].map(slots)).toEqual([6, 4, 5])
 })
 
 test('WH-5.1 fourteen antiquities are blessed, six cursed, six neutral', () => {
-  expect([count(BLESSED), count(CURSED), count(ALL & ~BLESSED & ~CURSED)]).toEqual([14, 6, 6])
+  expect([bits.count(BLESSED), bits.count(CURSED), bits.count(ALL & ~BLESSED & ~CURSED)]).toEqual([14, 6, 6])
   expect(ids(CURSED)).toEqual([
     'malleus-maleficarum',
     'ring-of-the-nibelungs',

@@ -9,6 +9,7 @@ import {
   certify,
   D,
   declineNeutralise,
+  detail,
   doneCertifying,
   doneRedeeming,
   game,
@@ -107,13 +108,13 @@ test('WH-X18 a pawned Nessus does not count its 2 but still loses ties; unmasked
     pawned: ['shirt-of-nessus'],
   }
   const cursed = theEnd(sketch)
-  expect(game.transcript.detail(cursed.s, null)).toMatchObject({
+  expect(detail(cursed)).toMatchObject({
     categoryTotals: { european: [0, 0, 0] },
     majorities: { western: [6, 8, 0] },
     tieBreak: [-1, 0, 0],
   })
   const freed = theEnd({ ...sketch, fakes: ['shirt-of-nessus'] }).play(B, declineNeutralise)
-  expect(game.transcript.detail(freed.s, null)).toMatchObject({
+  expect(detail(freed)).toMatchObject({
     majorities: { western: [6, 6, 0] },
     tieBreak: [0, 0, 0],
   })
@@ -158,7 +159,7 @@ const played = (gungnirOrGrail: string) =>
 test('WH-X19 the full scoring of three players, to the last point', () => {
   const t = played('gungnir')
   expect(t.s.result).toEqual({ scores: [13, 20, 17], places: [3, 1, 2], end: 'allAuctioned' })
-  expect(game.transcript.detail(t.s, null)).toEqual({
+  expect(detail(t)).toEqual({
     gold: [2, 0, 1],
     sets: [0, 5, 5],
     majorities: { western: [8, 6, 0], european: [0, 0, 7], nearEast: [0, 6, 4], eastern: [3, 3, 0] },
@@ -203,7 +204,7 @@ test('WH-X19 the full scoring of three players, to the last point', () => {
 test('WH-X20 the same, but the Grail is a fake: Nessus and Malleus strike A', () => {
   const t = played('holy-grail')
   expect(t.s.result!.scores).toEqual([4, 29, 23])
-  expect(game.transcript.detail(t.s, null)).toMatchObject({
+  expect(detail(t)).toMatchObject({
     majorities: { western: [0, 8, 6], european: [0, 5, 7], nearEast: [0, 6, 4], eastern: [3, 5, 0] },
     malleus: [-1, 0, 0],
     tieBreak: [-1, 0, 0],
@@ -278,7 +279,7 @@ test('WH-X28 C redeems first, D cannot pay, A declines, B redeems his only card'
   expect(t.legal(B)).toEqual([redeem('excalibur'), doneRedeeming])
   t.play(B, redeem('excalibur'))
   expect(t.s.ingots).toEqual([12, 12, 0, 9])
-  expect(t.asked()).toEqual({ rule: null, seats: [] })
+  expect(t.asked()).toEqual({ rule: undefined, seats: [] })
 })
 
 test('WH-X30 A may revive the curse of B’s pawned fake Ark; if he declines, the Ark goes and its token returns', () => {

@@ -1,14 +1,18 @@
 /** Positions for the tests: a sketch of what matters, laid out as a state and played on. */
-import { type Frame, kernel, type MoveObject, noDice, type Seat } from '@durbar/kernel'
-import { ALL, COUNTERFEITS, IDS, members, OF_CATEGORY } from '../data/antiquities.ts'
+import { type Frame, kernel, noDice, type Seat, type Viewer } from '@durbar/kernel'
+import * as bits from '@durbar/kernel/bits'
+import { workbench } from '@durbar/room/testing'
+import { ALL, COUNTERFEITS, IDS, ids, OF_CATEGORY } from '../data/antiquities.ts'
 import { PAWN_TOKENS, slots } from '../data/box.ts'
-import { CATEGORIES, type Category } from '../data/categories.ts'
+import type { Category } from '../data/categories.ts'
 import type { Event } from '../events.ts'
 import { warehouse51 } from '../index.ts'
-import { endOfGame, nextAuction } from '../rules/frames.ts'
+import { endOfGame, nextAuction } from '../rules/moments.ts'
 import { layOut } from '../rules/setup.ts'
 import type { State } from '../state.ts'
 
+export const bench = workbench(warehouse51.game)
+export const { k, detail } = bench
 export const { game } = warehouse51
 export const [A, B, C, D, E] = [0, 1, 2, 3, 4] as const
 
@@ -31,21 +35,22 @@ export interface Sketch {
   readonly now?: Frame
 }
 
-const number = (id: string): number => {
-  const i = IDS.indexOf(id)
+export const cardNumber = (id: string): number => {
+  const i = (IDS as readonly string[]).indexOf(id)
   if (i < 0) throw new Error(`no antiquity '${id}'`)
   return i
 }
-const setOf = (ids: readonly string[]) => ids.reduce((set, id) => set | (1 << number(id)), 0)
+const setOf = (cards: readonly string[]) => bits.setOf(cards.map(cardNumber))
+
 function lay(sketch: Sketch): State {
   const { seats, auctioneer = A, owned = [], pawned = [], tops = [], fakes = [] } = sketch
   const collections = Array.from({ length: seats }, (_, seat) => setOf(owned[seat] ?? []))
   const taken = collections.reduce((all, cards) => all | cards, 0)
   const unsold = sketch.left ? ALL & ~taken & ~setOf(sketch.left) : 0
   const gone = taken | unsold
-  const first = tops.map(number)
-  const order = CATEGORIES.flatMap((_, category) => {
-    const cards = members(OF_CATEGORY[category]!)
+  const first = tops.map(cardNumber)
+  const order = OF_CATEGORY.flatMap((category) => {
+    const cards = bits.members(category)
     const rest = cards.filter((card) => !(gone & (1 << card)))
     const onTop = first.filter((card) => rest.includes(card))
     return [
@@ -54,17 +59,17 @@ function lay(sketch: Sketch): State {
       ...rest.filter((card) => !onTop.includes(card)),
     ]
   })
-  const spare = members(COUNTERFEITS & ~taken & ~setOf(tops) & ~setOf(fakes))
-  const gaps = [...fakes.map(number), ...spare].slice(0, slots(seats))
+  const spare = bits.members(COUNTERFEITS & ~taken & ~setOf(tops) & ~setOf(fakes))
+  const gaps = [...fakes.map(cardNumber), ...spare].slice(0, slots(seats))
   const s = layOut(seats, auctioneer, order, gaps)
   s.cards = collections
   s.unsold = unsold
   s.pawned = setOf(pawned)
-  s.revealed = OF_CATEGORY.map((cards) => members(cards & gone).length)
+  s.revealed = OF_CATEGORY.map((cards) => bits.count(cards & gone))
   if (sketch.ingots) s.ingots = sketch.ingots.slice()
   s.supply = sketch.supply ?? 20
   s.tokens = sketch.tokens ?? PAWN_TOKENS - pawned.length
-  s.stack = [endOfGame, sketch.now ?? nextAuction(auctioneer)]
+  s.stack = [endOfGame(), sketch.now ?? nextAuction(auctioneer)]
   return s
 }
 
@@ -72,28 +77,25 @@ function lay(sketch: Sketch): State {
 export const theEnd = (sketch: Sketch) =>
   table({ ...sketch, left: [], now: nextAuction(sketch.auctioneer ?? A) })
 
+/** A sketch to play on: the moves change `s` and add to `events`. */
 export function table(sketch: Sketch) {
-  const k = kernel({ ...game, setup: () => lay(sketch) })
-  const events: Event[] = []
-  const s = k.start(noDice, sketch.seats, {}, undefined, (event) => events.push(event))
+  const begun: Event[] = []
   const self = {
+    s: kernel({ ...game, setup: () => lay(sketch) }).start(noDice, sketch.seats, {}, undefined, (event) =>
+      begun.push(event),
+    ),
+    events: begun as readonly Event[],
     k,
-    s,
-    events,
-    /** Who is asked, and by which rule. */
-    asked: () => ({ rule: s.stack.at(-1)?.rule ?? null, seats: k.pending(s) }),
-    /** The whole legal list of a seat. */
-    legal: (seat: Seat): readonly MoveObject[] => k.ask(s, seat)?.moves ?? [],
-    /** Why a move is refused, by name; null = it is not refused, or nobody would try. */
-    why: (seat: Seat, move: MoveObject): string | null =>
-      k.ask(s, seat)?.refused.find((each) => k.read(each.move) === k.read(move))?.why ?? null,
-    play(seat: Seat, ...moves: MoveObject[]) {
+    asked: () => bench.asked(self.s),
+    legal: (seat: Seat) => bench.legal(self.s, seat),
+    why: (seat: Seat, move: object) => bench.why(self.s, move, seat),
+    told: <T extends Event['t']>(t: T) => bench.told(self.events, t),
+    seen: (who: Viewer, aids = false) => bench.seen(self.s, who, self.events, aids),
+    play(seat: Seat, ...moves: object[]) {
       for (const move of moves) {
-        const packed = k.read(move)
-        const legal = self.legal(seat)
-        if (!legal.some((each) => k.read(each) === packed))
-          throw new Error(`${JSON.stringify(move)} is not among ${JSON.stringify(legal)}`)
-        k.apply(s, seat, packed, noDice, (event) => events.push(event))
+        const { s, events } = bench.by(seat, self.s, move)
+        self.s = s
+        self.events = [...self.events, ...events]
       }
       return self
     },
@@ -110,10 +112,8 @@ export function table(sketch: Sketch) {
       return self
     },
     /** The collection of a seat, by name. */
-    owns: (seat: Seat): string[] => members(s.cards[seat]!).map((card) => IDS[card]!),
-    pawned: (): string[] => members(s.pawned).map((card) => IDS[card]!),
-    told: <T extends Event['t']>(t: T) =>
-      events.filter((event): event is Extract<Event, { t: T }> => event.t === t),
+    owns: (seat: Seat) => ids(self.s.cards[seat]!),
+    pawned: () => ids(self.s.pawned),
   }
   return self
 }

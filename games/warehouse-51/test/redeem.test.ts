@@ -1,6 +1,6 @@
 /** WH-8.1: step 1 of the end. WH-R14: the order of the steps. */
 import { expect, test } from 'vitest'
-import { A, B, C, certify, D, declineNeutralise, doneRedeeming, game, redeem, theEnd } from './position.ts'
+import { A, B, C, certify, D, declineNeutralise, detail, doneRedeeming, redeem, theEnd } from './position.ts'
 
 test('WH-8.1 from the latest winner clockwise, each player with a pawned card and 10 ingots is asked', () => {
   const t = theEnd({
@@ -28,7 +28,7 @@ test('WH-8.1 a card that is not bought back does not score', () => {
   expect(kept.s.result!.scores).toEqual([8, 0, 0])
   const lost = theEnd(sketch).play(A, doneRedeeming)
   expect(lost.s.result!.scores).toEqual([2, 0, 0])
-  expect(game.transcript.detail(lost.s, null)).toMatchObject({ scored: [[], [], []] })
+  expect(detail(lost)).toMatchObject({ scored: [[], [], []] })
 })
 
 test('WH-8.1 WH-7.4 the curse of a card that stays pawned goes on', () => {
@@ -38,7 +38,7 @@ test('WH-8.1 WH-7.4 the curse of a card that stays pawned goes on', () => {
     owned: [['malleus-maleficarum', 'excalibur', 'mjollnir'], [], []],
     pawned: ['malleus-maleficarum'],
   })
-  expect(game.transcript.detail(t.s, null)).toMatchObject({ malleus: [-2, 0, 0] })
+  expect(detail(t)).toMatchObject({ malleus: [-2, 0, 0] })
 })
 
 test('WH-R14 WH-8.2 WH-8.3 WH-8.5 WH-8.6 redeem, certify, unmask, Horn, other effects, scoring: in this order', () => {

@@ -1,11 +1,7 @@
 /** The scoring half of the naive second implementation. */
+import type { Outcome } from '@durbar/room/testing'
 import { CARDS } from '../data/cards.ts'
 
-export interface Verdict {
-  scores: number[]
-  places: number[]
-  detail: Record<string, unknown>
-}
 interface Table {
   own: readonly Set<string>[]
   pawned: Set<string>
@@ -19,11 +15,13 @@ interface Table {
 export const COLOURS = ['western', 'european', 'nearEast', 'eastern']
 const FIRST: Record<string, number> = { western: 8, european: 7, nearEast: 6, eastern: 5 }
 const SECOND: Record<string, number> = { western: 6, european: 5, nearEast: 4, eastern: 3 }
-export const print = new Map(CARDS.map((card, i) => [card.id, { ...card, number: i + 1 }]))
+export const print = new Map<string, (typeof CARDS)[number] & { number: number }>(
+  CARDS.map((card, i) => [card.id, { ...card, number: i + 1 }]),
+)
 const inOrder = (cards: Iterable<string>) =>
   [...cards].sort((a, b) => print.get(a)!.number - print.get(b)!.number)
 
-export function verdict({ own, pawned, ingots, unsold, unmasked, blessed, cursed }: Table): Verdict {
+export function verdict({ own, pawned, ingots, unsold, unmasked, blessed, cursed }: Table): Outcome {
   const seats = [...ingots.keys()]
   const scored = own.map((cards) => inOrder([...cards].filter((card) => !pawned.has(card))))
   const tieBreak = seats.map(

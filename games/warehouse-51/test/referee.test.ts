@@ -1,15 +1,12 @@
-/** Whole games, decision by decision, against the naive second implementation in `referee.ts`. */
-import { type Dice, diceFor, kernel, keyFromSeed, type MoveObject, streamDice } from '@durbar/kernel'
+/** Whole games in several manners, line by line against the naive second implementation in `referee.ts`. */
+import { type Dice, host, isRefused, keyFromSeed, type MoveObject, streamDice } from '@durbar/kernel'
+import { transcriptOf } from '@durbar/protocol'
+import { randomTranscript, refereed } from '@durbar/room/testing'
 import { expect, test } from 'vitest'
-import { warehouse51 } from '../index.ts'
-import { referee, type Setup } from './referee.ts'
+import { game } from './position.ts'
+import { referee } from './referee.ts'
 
-const { game } = warehouse51
-const k = kernel(game)
-const sorted = (moves: readonly MoveObject[]) =>
-  moves.map((move) => JSON.stringify(Object.entries(move).sort(([a], [b]) => (a < b ? -1 : 1)))).sort()
-
-/** Ways to play at random: evenly, by the smallest raise, mostly passing, always with the pawnshop. */
+/** Ways to play at random: by the smallest raise, mostly passing, always with the pawnshop, with small offers. */
 type Style = (moves: readonly MoveObject[], dice: Dice) => MoveObject
 const even: Style = (moves, dice) => moves[dice.below(moves.length)]!
 const preferring =
@@ -23,7 +20,6 @@ const raising: Style = (moves, dice) => {
   return bids.length > 0 && dice.below(6) > 0 ? bids[0]! : even(moves, dice)
 }
 const STYLES: Record<string, Style> = {
-  even,
   raising,
   timid: preferring((move) => move.type === 'pass' || move.amount === 0),
   pawning: preferring((move) => move.type === 'pawn' || move.type === 'redeem'),
@@ -32,40 +28,43 @@ const STYLES: Record<string, Style> = {
   ),
 }
 
-function compare(seats: number, seed: number, style: Style): number {
+/** The transcript of a game in one of these manners, with every legal list. */
+function played(seats: number, seed: number, style: Style): readonly unknown[] {
+  const house = host(game)
   const dice = streamDice(1000 * seed + seats)
-  const s = k.start(diceFor(keyFromSeed(seed), 0), seats, {})
-  const naive = referee(game.transcript.setup(s) as unknown as Setup)
-  let asked = naive.next()
-  let decisions = 0
-  while (!asked.done) {
-    const pending = k.pending(s)
-    expect({ at: s.stack.at(-1)!.rule, pending }, JSON.stringify(s)).toEqual({
-      at: asked.value.phase,
-      pending: asked.value.seats,
-    })
-    for (const seat of pending) {
-      const ask = k.ask(s, seat)!
-      expect(sorted(ask.moves), `${seats} seats, seed ${seed}, decision ${decisions}`).toEqual(
-        sorted(asked.value.legal(seat)),
-      )
-    }
-    const seat = pending[dice.below(pending.length)]!
-    const move = style(k.ask(s, seat)!.moves, dice)
-    k.apply(s, seat, k.read(move), dice)
-    asked = naive.next({ seat, move })
-    decisions++
+  const begun = house.start(seats, {}, keyFromSeed(seed))
+  if (isRefused(begun)) throw new Error(begun.refused)
+  let now = begun
+  for (let seat = house.kernel.toMove(now.state); seat >= 0; seat = house.kernel.toMove(now.state)) {
+    const next = house.play(now, seat, style(house.kernel.ask(now.state, seat)!.moves, dice))
+    if (isRefused(next)) throw new Error(next.refused)
+    now = next
   }
-  expect(k.pending(s)).toEqual([])
-  const { scores, places } = s.result!
-  expect({ scores, places, detail: game.transcript.detail(s, null) }).toEqual(asked.value)
-  return decisions
+  return transcriptOf(game, now.match, true)
 }
 
-for (const [name, style] of Object.entries(STYLES))
-  for (const seats of game.seats)
-    test(`games of ${seats} with ${name} play are judged alike by a second implementation`, () => {
-      let decisions = 0
-      for (let seed = 1; seed <= 12; seed++) decisions += compare(seats, seed, style)
-      expect(decisions).toBeGreaterThan(12 * 50)
+for (const seats of game.seats) {
+  test(`a referee agrees with every line of even play: ${seats} players`, () => {
+    for (let seed = 1; seed <= 12; seed++)
+      expect(refereed(randomTranscript(game, seats, {}, seed), referee)).toBeGreaterThan(40)
+  })
+  for (const [name, style] of Object.entries(STYLES))
+    test(`a referee agrees with every line of ${name} play: ${seats} players`, () => {
+      for (let seed = 1; seed <= 12; seed++)
+        expect(refereed(played(seats, seed, style), referee)).toBeGreaterThan(40)
     })
+}
+
+test('and would not if a legal move were missing, added, or the score wrong', () => {
+  const lines = JSON.parse(JSON.stringify(randomTranscript(game, 3, {}, 1)))
+  const changed = (change: (copy: typeof lines) => void) => {
+    const copy = structuredClone(lines)
+    change(copy)
+    return () => refereed(copy, referee)
+  }
+  expect(() => refereed(lines, referee)).not.toThrow()
+  expect(changed((copy) => copy[5].legal.pop())).toThrow('line 6: legal')
+  expect(changed((copy) => copy[5].legal.push({ type: 'pawn', card: 'gungnir' }))).toThrow('line 6: legal')
+  expect(changed((copy) => copy.at(-1).result.scores[0]++)).toThrow('result')
+  expect(changed((copy) => copy.splice(9, 1))).toThrow()
+})

@@ -3,23 +3,17 @@
  * frames. It shares the printed cards with the room and nothing else, so that the two can be compared.
  */
 import type { MoveObject } from '@durbar/kernel'
-import { COLOURS, print, type Verdict, verdict } from './referee-scoring.ts'
+import type { Referee } from '@durbar/room/testing'
+import { COLOURS, print, verdict } from './referee-scoring.ts'
 
-export interface Setup {
+interface Setup {
   startSeat: number
   stacks: Record<string, string[]>
   gaps: string[][]
 }
-export interface Question {
-  phase: string
-  seats: number[]
-  legal(seat: number): MoveObject[]
-}
-export interface Answer {
-  seat: number
-  move: MoveObject
-}
-export function* referee(setup: Setup): Generator<Question, Verdict, Answer> {
+
+export const referee: Referee = function* (header) {
+  const setup: Setup = header.setup
   const n = setup.gaps.length
   const seats = Array.from({ length: n }, (_, i) => i)
   const stacks = structuredClone(setup.stacks)
@@ -58,12 +52,6 @@ export function* referee(setup: Setup): Generator<Question, Verdict, Answer> {
     setup.gaps.flatMap((cards, gap) =>
       cards.map((_, slot) => ({ gap, slot })).filter(({ gap: g, slot }) => !seen[seat]!.has(`${g}/${slot}`)),
     )
-  const one = (phase: string, seat: number, moves: MoveObject[]): Question => ({
-    phase,
-    seats: [seat],
-    legal: () => moves,
-  })
-
   while (COLOURS.some((colour) => stacks[colour]!.length > 0)) {
     let colour = ''
     while (colour === '') {
@@ -71,9 +59,9 @@ export function* referee(setup: Setup): Generator<Question, Verdict, Answer> {
         type: 'reveal',
         category,
       }))
-      const { move } = yield one('chooseStack', auctioneer, [...stackMoves, ...pawns(auctioneer)])
-      if (move.type === 'pawn') lend(auctioneer, String(move.card))
-      else colour = String(move.category)
+      const move = yield { seat: auctioneer, legal: [...stackMoves, ...pawns(auctioneer)] }
+      if (move.type === 'pawn') lend(auctioneer, move.card)
+      else colour = move.category
     }
     const card = stacks[colour]!.shift()!
     if (blessed(auctioneer, 'horn-of-plenty') && supply > 0) {
@@ -95,12 +83,12 @@ export function* referee(setup: Setup): Generator<Question, Verdict, Answer> {
         const choices = [...bids, ...pawns(seat)]
         let verb = 'pass'
         if (choices.length > 0) {
-          const { move } = yield one('openAuction', seat, [...choices, { type: 'pass' }])
+          const move = yield { seat, legal: [...choices, { type: 'pass' }] }
           verb = move.type
-          if (verb === 'pawn') lend(seat, String(move.card))
+          if (verb === 'pawn') lend(seat, move.card)
           if (verb === 'bid') {
             winner = seat
-            price = Number(move.amount)
+            price = move.amount
           }
         }
         if (verb === 'pass') still = still.slice(1)
@@ -108,18 +96,14 @@ export function* referee(setup: Setup): Generator<Question, Verdict, Answer> {
       }
     } else {
       const fists = new Map<number, number>()
-      while (fists.size < n) {
-        const { seat, move } = yield {
-          phase: 'secretAuction',
-          seats: seats.filter((s) => !fists.has(s)),
-          legal: (s) => [
-            ...Array.from({ length: ingots[s]! + 1 }, (_, amount) => ({ type: 'sealBid', amount })),
-            ...pawns(s),
-          ],
+      for (const seat of seats)
+        while (!fists.has(seat)) {
+          const amounts = Array.from({ length: ingots[seat]! + 1 }, (_, amount) => amount)
+          const seals = amounts.map((amount) => ({ type: 'sealBid', amount }))
+          const move = yield { seat, legal: [...seals, ...pawns(seat)] }
+          if (move.type === 'pawn') lend(seat, move.card)
+          else fists.set(seat, move.amount)
         }
-        if (move.type === 'pawn') lend(seat, String(move.card))
-        else fists.set(seat, Number(move.amount))
-      }
       price = Math.max(...fists.values())
       const tied = seats.filter((seat) => price > 0 && fists.get(seat) === price)
       const distance = (seat: number) => (seat - auctioneer + n) % n
@@ -134,12 +118,8 @@ export function* referee(setup: Setup): Generator<Question, Verdict, Answer> {
     let payee = (winner + 1) % n
     if (blessed(winner, 'seven-league-boots')) {
       const others = seats.filter((seat) => seat !== winner)
-      const { move } = yield one(
-        'choosePayee',
-        winner,
-        others.map((player) => ({ type: 'payTo', player })),
-      )
-      payee = Number(move.player)
+      const move = yield { seat: winner, legal: others.map((player) => ({ type: 'payTo', player })) }
+      payee = move.player
     }
     ingots[winner]! -= price
     ingots[payee]! += price
@@ -155,11 +135,7 @@ export function* referee(setup: Setup): Generator<Question, Verdict, Answer> {
         ingots[(winner + i) % n]!++
       }
     if (card === 'crystal-ball') {
-      const { move } = yield one(
-        'crystalBall',
-        winner,
-        unknown(winner).map((slot) => ({ type: 'peek', ...slot })),
-      )
+      const move = yield { seat: winner, legal: unknown(winner).map((slot) => ({ type: 'peek', ...slot })) }
       seen[winner]!.add(`${move.gap}/${move.slot}`)
     }
     if (card === 'aladdins-lamp') {
@@ -167,9 +143,9 @@ export function* referee(setup: Setup): Generator<Question, Verdict, Answer> {
       if (supply > 0) wishes.push({ type: 'wish', kind: 'wealth' })
       for (const each of own[winner]!)
         if (pawned.has(each)) wishes.push({ type: 'wish', kind: 'freedom', card: each })
-      const { move } = yield one('aladdinsLamp', winner, wishes)
+      const move = yield { seat: winner, legal: wishes }
       if (move.kind === 'insight') seen[winner]!.add(`${move.gap}/${move.slot}`)
-      if (move.kind === 'freedom') release(String(move.card))
+      if (move.kind === 'freedom') release(move.card)
       if (move.kind === 'wealth') {
         const gift = Math.min(4, supply)
         supply -= gift
@@ -189,12 +165,12 @@ export function* referee(setup: Setup): Generator<Question, Verdict, Answer> {
             )
               swaps.push({ type: 'exchange', own: mine, player, theirs })
       if (swaps.length > 0) {
-        const { move } = yield one('flyingCarpet', winner, [...swaps, { type: 'declineExchange' }])
+        const move = yield { seat: winner, legal: [...swaps, { type: 'declineExchange' }] }
         if (move.type === 'exchange') {
-          own[winner]!.delete(String(move.own))
-          own[Number(move.player)]!.delete(String(move.theirs))
-          own[winner]!.add(String(move.theirs))
-          own[Number(move.player)]!.add(String(move.own))
+          own[winner]!.delete(move.own)
+          own[move.player]!.delete(move.theirs)
+          own[winner]!.add(move.theirs)
+          own[move.player]!.add(move.own)
         }
       }
     }
@@ -207,11 +183,11 @@ export function* referee(setup: Setup): Generator<Question, Verdict, Answer> {
       const mine = [...own[seat]!].filter((card) => pawned.has(card))
       if (mine.length === 0 || ingots[seat]! < 10) break
       const redeems = mine.map((card) => ({ type: 'redeem', card }))
-      const { move } = yield one('endRedeem', seat, [...redeems, { type: 'doneRedeeming' }])
+      const move = yield { seat, legal: [...redeems, { type: 'doneRedeeming' }] }
       if (move.type === 'doneRedeeming') break
       ingots[seat]! -= 10
       supply += 10
-      release(String(move.card))
+      release(move.card)
     }
   for (const seat of round)
     for (;;) {
@@ -223,9 +199,9 @@ export function* referee(setup: Setup): Generator<Question, Verdict, Answer> {
             moves.push({ type: 'certify', seal, card })
       }
       if (moves.length === 0) break
-      const { move } = yield one('endCertify', seat, [...moves, { type: 'doneCertifying' }])
+      const move = yield { seat, legal: [...moves, { type: 'doneCertifying' }] }
       if (move.type === 'doneCertifying') break
-      certificate[String(move.seal)] = String(move.card)
+      certificate[move.seal] = move.card
     }
   const fakes = setup.gaps.flat().map((fake) => fake.slice('fake-'.length))
   let standing = fakes.filter((card) => !Object.values(certificate).includes(card))
@@ -233,7 +209,7 @@ export function* referee(setup: Setup): Generator<Question, Verdict, Answer> {
   const targets = standing.filter((card) => own.some((cards) => cards.has(card)))
   if (horn !== undefined && !standing.includes('unicorn-horn') && targets.length > 0) {
     const cancels = targets.map((card) => ({ type: 'neutralise', counterfeit: `fake-${card}` }))
-    const { move } = yield one('endUnmask', horn, [...cancels, { type: 'declineNeutralise' }])
+    const move = yield { seat: horn, legal: [...cancels, { type: 'declineNeutralise' }] }
     if (move.type === 'neutralise') standing = standing.filter((card) => `fake-${card}` !== move.counterfeit)
   }
   for (const card of standing)

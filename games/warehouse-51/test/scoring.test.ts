@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { finalPlaces } from '../rules/breakdown.ts'
 import { majority, tieBreaks } from '../rules/majority.ts'
-import { A, B, C, D, game, theEnd } from './position.ts'
+import { A, B, C, D, detail, game, theEnd } from './position.ts'
 
 const [BLUE, GREEN, YELLOW, RED] = [0, 1, 2, 3] as const
 const none = [0, 0, 0, 0, 0]
@@ -11,8 +11,7 @@ const points = (category: number, totals: number[], tieMods = none.slice(0, tota
 const why = (category: number, totals: number[], tieMods = none.slice(0, totals.length)) =>
   majority(category, totals, tieMods).why
 type Sketch = Parameters<typeof theEnd>[0]
-const detail = (sketch: Sketch) =>
-  game.transcript.detail(theEnd({ ...sketch }).s, null) as Record<string, unknown>
+const scored = (sketch: Sketch) => detail(theEnd(sketch)) as Record<string, unknown>
 const clean = { seats: 3, ingots: [0, 0, 0] } as const
 
 test('WH-9.1 a total is the sum of majorities, sets, gold and scoring effects', () => {
@@ -43,7 +42,7 @@ test('WH-9.1 a total is the sum of majorities, sets, gold and scoring effects', 
 })
 
 test('WH-9.2 WH-9.3 every full 5 ingots are a point; the purse itself is not touched by the counting', () => {
-  const d = detail({ seats: 5, ingots: [0, 4, 5, 14, 15] })
+  const d = scored({ seats: 5, ingots: [0, 4, 5, 14, 15] })
   expect([d.gold, d.ingots]).toEqual([
     [0, 0, 1, 2, 3],
     [0, 4, 5, 14, 15],
@@ -53,7 +52,7 @@ test('WH-9.2 WH-9.3 every full 5 ingots are a point; the purse itself is not tou
 test('WH-9.4 each set of four colours brings 5 points, and a card serves in one set only', () => {
   const one = ['holy-grail', 'golden-fleece', 'ark-of-the-covenant', 'ame-no-nuhoko']
   const more = ['excalibur', 'mjollnir', 'aladdins-lamp']
-  const sets = (...collection: string[]) => detail({ ...clean, owned: [collection, [], []] }).sets
+  const sets = (...collection: string[]) => scored({ ...clean, owned: [collection, [], []] }).sets
   expect(sets(...one)).toEqual([5, 0, 0])
   expect(sets(...one, ...more)).toEqual([5, 0, 0])
   expect(sets(...one, ...more, 'yata-no-kagami')).toEqual([10, 0, 0])
@@ -82,12 +81,12 @@ test('WH-10.7 the Stone stands for whichever category completes a set, and stays
 
 test('WH-7.4 WH-10.7 a Stone that stays pawned serves in no set', () => {
   const owned = [['excalibur', 'philosophers-stone', 'golden-fleece', 'davids-harp'], [], []]
-  expect(detail({ ...clean, owned, pawned: ['philosophers-stone'] }).sets).toEqual([0, 0, 0])
+  expect(scored({ ...clean, owned, pawned: ['philosophers-stone'] }).sets).toEqual([0, 0, 0])
 })
 
 test('WH-3.3 a category total is the sum of the printed values of the scored cards of that colour', () => {
   const owned = [['holy-grail', 'excalibur', 'seven-league-boots', 'golden-fleece'], ['gungnir'], []]
-  expect(detail({ ...clean, owned, pawned: ['excalibur'] }).categoryTotals).toEqual({
+  expect(scored({ ...clean, owned, pawned: ['excalibur'] }).categoryTotals).toEqual({
     western: [4, 0, 0],
     european: [3, 2, 0],
     nearEast: [0, 0, 0],
@@ -123,7 +122,7 @@ test('WH-9.7 WH-10.11 WH-10.24 Yata wins every tie, Nessus loses every tie, and 
     { seat: B, over: C, by: 'nessus' },
   ])
   const tie = (owned: string[]) =>
-    detail({ ...clean, owned: [['excalibur', ...owned], ['unicorn-horn'], []], pawned: [] })
+    scored({ ...clean, owned: [['excalibur', ...owned], ['unicorn-horn'], []], pawned: [] })
   expect(tie(['yata-no-kagami'])).toMatchObject({ tieBreak: [1, 0, 0], majorities: { western: [8, 6, 0] } })
   expect(tie(['shirt-of-nessus'])).toMatchObject({ tieBreak: [-1, 0, 0], majorities: { western: [6, 8, 0] } })
   expect(tie(['yata-no-kagami', 'shirt-of-nessus'])).toMatchObject({
@@ -172,24 +171,24 @@ test('WH-10.2 WH-R27 Malleus takes a point per blessed card of the scored collec
   ]
   // Pawned cards are not scored, so they are not counted either; the pawned curse itself goes on.
   const t = theEnd({ ...clean, owned, pawned: ['malleus-maleficarum', 'mjollnir'] })
-  expect(game.transcript.detail(t.s, null)).toMatchObject({ malleus: [-2, 0, 0] })
+  expect(detail(t)).toMatchObject({ malleus: [-2, 0, 0] })
   expect(t.s.result).toMatchObject({ scores: [-2, 6, 8], places: [3, 2, 1] })
 })
 
 test('WH-10.1 WH-10.2 an active Grail voids Malleus', () => {
   const owned = [['malleus-maleficarum', 'excalibur', 'holy-grail'], [], []]
-  expect(detail({ ...clean, owned }).malleus).toEqual([0, 0, 0])
-  expect(detail({ ...clean, owned, pawned: ['holy-grail'] }).malleus).toEqual([-1, 0, 0])
+  expect(scored({ ...clean, owned }).malleus).toEqual([0, 0, 0])
+  expect(scored({ ...clean, owned, pawned: ['holy-grail'] }).malleus).toEqual([-1, 0, 0])
 })
 
 test('WH-10.25 with the Peaches every scored antiquity of value 1 counts 2 in its category', () => {
   const owned = [['peaches-of-immortality', 'mjollnir', 'horn-of-plenty', 'excalibur'], ['crystal-ball'], []]
-  expect(detail({ ...clean, owned }).categoryTotals).toMatchObject({
+  expect(scored({ ...clean, owned }).categoryTotals).toMatchObject({
     western: [2, 1, 0],
     european: [4, 0, 0],
     eastern: [2, 0, 0],
   })
-  expect(detail({ ...clean, owned, pawned: ['peaches-of-immortality'] }).categoryTotals).toMatchObject({
+  expect(scored({ ...clean, owned, pawned: ['peaches-of-immortality'] }).categoryTotals).toMatchObject({
     european: [2, 0, 0],
     eastern: [0, 0, 0],
   })
@@ -204,7 +203,7 @@ test('WH-10.5 WH-10.9 WH-10.13 WH-10.17 WH-10.19 WH-10.22 a neutral antiquity sc
     'samsons-jawbone',
     'ame-no-nuhoko',
   ]
-  const d = detail({ ...clean, owned: [neutral, [], []] })
+  const d = scored({ ...clean, owned: [neutral, [], []] })
   expect(d).toMatchObject({
     categoryTotals: { western: [2, 0, 0], european: [5, 0, 0], nearEast: [5, 0, 0], eastern: [3, 0, 0] },
     malleus: [0, 0, 0],

@@ -1,7 +1,8 @@
 /** WH-1 Set-up, WH-2 Course of the game. */
 import { diceFor, host, isRefused, kernel, keyFromSeed } from '@durbar/kernel'
+import * as bits from '@durbar/kernel/bits'
 import { expect, test } from 'vitest'
-import { COUNTERFEITS, count, IDS, members, OF_CATEGORY } from '../data/antiquities.ts'
+import { COUNTERFEITS, IDS, OF_CATEGORY } from '../data/antiquities.ts'
 import { ALL_INGOTS, PAWN_TOKENS } from '../data/box.ts'
 import { CATEGORIES, STACK_SIZE, STACK_START } from '../data/categories.ts'
 import { warehouse51 } from '../index.ts'
@@ -16,7 +17,7 @@ test('WH-1.1 each of the four stacks holds the cards of one colour in a shuffled
     const s = begin(4, seed)
     CATEGORIES.forEach((_, category) => {
       const stack = s.order.slice(STACK_START[category], STACK_START[category]! + STACK_SIZE[category]!)
-      expect([...stack].sort((a, b) => a - b)).toEqual(members(OF_CATEGORY[category]!))
+      expect([...stack].sort((a, b) => a - b)).toEqual(bits.members(OF_CATEGORY[category]!))
     })
   }
   const tops = new Set(seeds.map((seed) => begin(4, seed).order[STACK_START[3]]))
@@ -52,7 +53,7 @@ test('WH-1.5 WH-1.6 WH-1.7 two counterfeits lie in each gap with three players, 
       expect(new Set(s.gaps).size).toBe(s.gaps.length)
       for (const card of s.gaps) drawn.add(card)
     }
-  expect([...drawn].sort((a, b) => a - b)).toEqual(members(COUNTERFEITS))
+  expect([...drawn].sort((a, b) => a - b)).toEqual(bits.members(COUNTERFEITS))
 })
 
 test('WH-1.8 every player knows the counterfeits on both sides and no others', () => {
@@ -92,7 +93,7 @@ test('WH-1.9 the unused counterfeits are nowhere: not in the state, not even in 
   const text = JSON.stringify(game.view(s, 'archive', true)) + JSON.stringify(game.transcript.setup(s))
   const named = new Set(text.match(/fake-[a-z-]+/g))
   expect([...named].sort()).toEqual([...onTable].sort())
-  expect(count(COUNTERFEITS) - s.gaps.length).toBe(17)
+  expect(bits.count(COUNTERFEITS) - s.gaps.length).toBe(17)
 })
 
 test('WH-1.10 WH-R2 the first auctioneer is drawn by lot', () => {
@@ -114,7 +115,7 @@ test('WH-2.0 WH-R26 the story is of 2038, and there are 22 counterfeits and 6 pa
   const { catalogue } = warehouse51.texts
   expect(catalogue['WH-2.0']!.de).toContain('2038')
   expect(catalogue['WH-2.0']!.en).toContain('2038')
-  expect([count(COUNTERFEITS), PAWN_TOKENS]).toEqual([22, 6])
+  expect([bits.count(COUNTERFEITS), PAWN_TOKENS]).toEqual([22, 6])
 })
 
 test('WH-2.2 WH-2.3 one antiquity after the other is auctioned, and after the twenty-sixth the game ends', () => {
@@ -123,7 +124,7 @@ test('WH-2.2 WH-2.3 one antiquity after the other is auctioned, and after the tw
   t.play(B, reveal('western')).passes(C, A, B)
   expect(t.asked()).toEqual({ rule: 'chooseStack', seats: [B] })
   t.play(B, reveal('european')).play(C, { type: 'bid', amount: 1 }).passes(A, B)
-  expect(t.asked()).toEqual({ rule: null, seats: [] })
+  expect(t.asked()).toEqual({ rule: undefined, seats: [] })
   expect(t.s.result!.end).toBe('allAuctioned')
   expect(game.ends).toEqual(['allAuctioned'])
 })

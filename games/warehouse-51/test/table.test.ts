@@ -12,7 +12,7 @@ const ignore = () => {}
 
 /** What glows on the page, each with its tokens as the table writes them. */
 function things(at: ReturnType<typeof table>, seat: number, touches: readonly Touch[] = []): Touch[] {
-  const question = at.k.ask(at.s, seat) as Question
+  const question = at.k.offers(at.s, seat) as Question
   const speech = warehouse51.texts.speech.en
   const props = {
     view: game.view(at.s, seat),
@@ -60,7 +60,7 @@ const SECRET: Sketch = {
 describe('another touch changes the choice', () => {
   test('in a secret auction: 0, then 2 is 2, and it waits for the main button', () => {
     const at = table(SECRET).play(A, reveal('european'))
-    const question = at.k.ask(at.s, B) as Question
+    const question = at.k.offers(at.s, B) as Question
     const fists = things(at, B)
     const { moves, touches } = chosen(question, having(fists, 'amount=0'), having(fists, 'amount=2'))
     expect(moves).toEqual([{ type: 'sealBid', amount: 2 }])
@@ -68,14 +68,14 @@ describe('another touch changes the choice', () => {
   })
   test('before the fist closes: a card that could be pawned, then an amount', () => {
     const at = table(SECRET).play(A, reveal('european'))
-    const question = at.k.ask(at.s, C) as Question
+    const question = at.k.offers(at.s, C) as Question
     const all = things(at, C)
     const { moves } = chosen(question, having(all, 'card=yata-no-kagami'), having(all, 'amount=3'))
     expect(moves).toEqual([{ type: 'sealBid', amount: 3 }])
   })
   test('"Choose a stack": an own card that could be pawned, then a stack', () => {
     const at = table({ seats: 3, ingots: [4, 9, 9], owned: [['yata-no-kagami']] })
-    const question = at.k.ask(at.s, A) as Question
+    const question = at.k.offers(at.s, A) as Question
     const all = things(at, A)
     const card = having(all, 'card=yata-no-kagami')
     expect(drawn.deliberate!({ type: 'pawn', card: 'yata-no-kagami' }, [card])).toBe(true)
@@ -95,7 +95,7 @@ describe('another touch changes the choice', () => {
       [table({ seats: 4, ingots: [4, 9, 9, 9], owned: [['yata-no-kagami', 'gungnir']] }), A],
     ] as const
     for (const [at, seat] of positions) {
-      const question = at.k.ask(at.s, seat) as Question
+      const question = at.k.offers(at.s, seat) as Question
       const all = things(at, seat)
       expect(all.length).toBeGreaterThan(3)
       for (const first of all)

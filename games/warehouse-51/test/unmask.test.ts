@@ -1,8 +1,8 @@
 /** WH-8.3 to WH-8.5: unmasking, the Unicorn Horn, other effects. */
 import { expect, test } from 'vitest'
-import { A, B, C, certify, declineNeutralise, game, neutralise, theEnd } from './position.ts'
+import { A, B, C, certify, declineNeutralise, detail, game, neutralise, theEnd } from './position.ts'
 
-const detail = (t: ReturnType<typeof theEnd>) => game.transcript.detail(t.s, null) as Record<string, unknown>
+const detailOf = (t: ReturnType<typeof theEnd>) => detail(t) as Record<string, unknown>
 
 test('WH-4.1 WH-8.3 all counterfeits are turned up, and the matching antiquities leave the collections', () => {
   const t = theEnd({
@@ -15,7 +15,7 @@ test('WH-4.1 WH-8.3 all counterfeits are turned up, and the matching antiquities
     { t: 'unveiled', gaps: [['fake-holy-grail'], ['fake-davids-harp'], ['fake-mjollnir'], ['fake-gungnir']] },
   ])
   expect([t.owns(A), t.owns(B)]).toEqual([['excalibur'], []])
-  expect(detail(t).unmasked).toEqual(['holy-grail', 'davids-harp'])
+  expect(detailOf(t).unmasked).toEqual(['holy-grail', 'davids-harp'])
   expect(t.s.result!.scores).toEqual([8, 0, 0, 0])
   // WH-8.3: from now on everybody sees them, spectators too.
   expect(
@@ -30,9 +30,9 @@ test('WH-8.3 WH-R21 an unmasked Grail no longer shields from Ark, Malleus and Ne
   const curses = ['ark-of-the-covenant', 'malleus-maleficarum', 'shirt-of-nessus', 'mjollnir']
   const sketch = { seats: 3, ingots: [13, 0, 0], owned: [['holy-grail', ...curses], [], []] }
   const safe = theEnd({ ...sketch, fakes: ['excalibur'] })
-  expect(detail(safe)).toMatchObject({ ingots: [13, 0, 0], malleus: [0, 0, 0], tieBreak: [0, 0, 0] })
+  expect(detailOf(safe)).toMatchObject({ ingots: [13, 0, 0], malleus: [0, 0, 0], tieBreak: [0, 0, 0] })
   const exposed = theEnd({ ...sketch, fakes: ['holy-grail'] })
-  expect(detail(exposed)).toMatchObject({ ingots: [0, 0, 0], malleus: [-1, 0, 0], tieBreak: [-1, 0, 0] })
+  expect(detailOf(exposed)).toMatchObject({ ingots: [0, 0, 0], malleus: [-1, 0, 0], tieBreak: [-1, 0, 0] })
 })
 
 test('WH-R17 a pawned fake is unmasked too: its curse ends and its token returns', () => {
@@ -53,7 +53,7 @@ test('WH-R17 a pawned fake is unmasked too: its curse ends and its token returns
 
 test('WH-R22 the counterfeit of an unsold antiquity has no effect', () => {
   const t = theEnd({ seats: 3, owned: [['excalibur'], [], []], fakes: ['holy-grail', 'mjollnir'] })
-  expect(detail(t).unmasked).toEqual([])
+  expect(detailOf(t).unmasked).toEqual([])
   expect(t.told('unmasked')).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 /** Which sentence fits the height of the bidding: with the Ring, with Mjöllnir, with an empty purse. */
 import { MINIMUM_BID } from '../data/box.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 
 export const leastOf = (view: View): number => view.auction?.least ?? MINIMUM_BID
 

@@ -1,6 +1,6 @@
 import type { Speech } from '@durbar/room'
 import type { Event } from '../events.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import { biddingOf, leastOf } from './bidding.ts'
 import { cardName, categoryName, colourName, fakeName } from './names.ts'
 

@@ -1,13 +1,13 @@
-/** What would be, as far as the viewer knows: if the scoring were now, if a card were won, if a move were made. */
-import type { Frame, MoveObject, Scope, Seat } from '@durbar/kernel'
-import { CATEGORY_OF } from '../data/antiquities.ts'
-import type { Event } from '../events.ts'
-import type { Knowledge } from '../notes.ts'
-import { type Breakdown, breakdown } from '../rules/breakdown.ts'
+/** What would be, as far as the viewer knows: if the scoring were now, if the card under the hammer were won. */
+import type { Seat } from '@durbar/kernel'
+import { categoryOf } from '../data/antiquities.ts'
+import type { Breakdown } from '../events.ts'
+import type { Knowledge } from '../knowledge.ts'
+import type { Table } from '../rules/book.ts'
+import { breakdown } from '../rules/breakdown.ts'
 import { returnAllIngots } from '../rules/effects/end.ts'
-import { rules } from '../rules/index.ts'
-import { purchase } from '../rules/purchase.ts'
-import { clone, isCancelled, left, type State } from '../state.ts'
+import { settle } from '../rules/purchase.ts'
+import { clone, gain, ingotsOf, left, type State } from '../state.ts'
 
 /** What the antiquity under the hammer would mean to the viewer. */
 export interface Stakes {
@@ -19,24 +19,26 @@ export interface Stakes {
   readonly points: readonly number[]
 }
 
-export interface Brings {
-  readonly move: MoveObject
-  /** By how much the own points change. */
-  readonly points: number
-}
-
 /** What `breakdown` would say now: the fakes that the viewer knows are taken out, the Ark takes its ingots. */
 export function outlook(s: Readonly<State>, k: Knowledge): Breakdown {
   if (s.result !== null) return breakdown(s)
   const then = clone(s)
-  for (let seat = 0; seat < then.seats; seat++) then.cards[seat]! &= ~k.fakes
+  then.cards = then.cards.map((cards) => cards & ~k.fakes)
   for (let seat = 0; seat < then.seats; seat++) returnAllIngots(then, seat)
   return breakdown(then)
 }
-const totalOf = (s: Readonly<State>, k: Knowledge, seat: Seat) => outlook(s, k).accounts[seat]!.total
 
-/** A table on which something is tried out: nothing is told, drawn or asked. */
-const trial = (s: State): Scope<State, Event> => ({
+/** By seat: by how much its points would change if the card under the hammer were given to it. */
+export function worthOfLot(s: Readonly<State>, k: Knowledge, now: Breakdown): number[] {
+  return now.accounts.map(({ total }, seat) => {
+    const then = clone(s)
+    gain(then, seat, s.card)
+    return outlook(then, k).accounts[seat]!.total - total
+  })
+}
+
+/** Where a sale that nobody has made yet is settled: nothing is told, and what would be asked next is left open. */
+const supposed = (s: State): Table => ({
   s,
   roll: () => 0,
   shuffle: () => {},
@@ -45,54 +47,25 @@ const trial = (s: State): Scope<State, Event> => ({
   tell: null,
 })
 
-/** By seat: by how much its points would change if the card under the hammer were given to it. */
-export function worthOfLot(s: Readonly<State>, k: Knowledge, now: Breakdown): number[] {
-  return now.accounts.map(({ total }, seat) => {
-    const then = clone(s)
-    then.cards[seat]! |= 1 << s.card
-    return totalOf(then, k, seat) - total
-  })
+/** The table after the card went to this seat at this price. A bid alone does not bring that: others may go higher. */
+function won(s: Readonly<State>, seat: Seat, price: number): State {
+  const then = clone(s)
+  then.leader = seat
+  then.highest = price
+  settle.clause.run(supposed(then), settle(left(s, seat)))
+  return then
 }
 
 export function stakes(s: Readonly<State>, k: Knowledge, seat: Seat, now: Breakdown): Stakes {
-  const category = CATEGORY_OF[s.card]!
-  const won = Array.from({ length: s.ingots[seat]! + 1 }, (_, price) => {
-    const then = clone(s)
-    then.leader = seat
-    then.highest = price
-    purchase.run(trial(then), { rule: 'settle', seat: left(s, seat) })
-    const after = outlook(then, k)
-    return {
-      keeps: then.ingots[seat]!,
-      points: after.accounts[seat]!.total - now.accounts[seat]!.total,
-      to: after.categories[category]!.totals[seat]!,
-    }
-  })
+  const category = categoryOf(s.card)
+  const totalIn = (then: Breakdown) => then.categories[category]!.totals[seat]!
+  const prices = [...Array(ingotsOf(s, seat) + 1).keys()]
+  const tables = prices.map((price) => won(s, seat, price))
+  const outlooks = tables.map((then) => outlook(then, k))
   return {
-    from: now.categories[category]!.totals[seat]!,
-    to: won[0]!.to,
-    keeps: won.map((each) => each.keeps),
-    points: won.map((each) => each.points),
+    from: totalIn(now),
+    to: totalIn(outlooks[0]!),
+    keeps: tables.map((then) => ingotsOf(then, seat)),
+    points: outlooks.map((then) => then.accounts[seat]!.total - now.accounts[seat]!.total),
   }
-}
-
-/** Decisions whose outcome is open to the one who decides. */
-const FORESEEABLE = new Set(['flyingCarpet', 'endRedeem', 'endCertify', 'endUnmask'])
-
-export function brings(s: Readonly<State>, k: Knowledge, at: Frame, now: Breakdown): Brings[] {
-  const rule = rules[at.rule]
-  const seat = at.seat
-  if (!FORESEEABLE.has(at.rule) || seat === undefined || !rule || !('actions' in rule)) return []
-  const found: Brings[] = []
-  for (const action of rule.actions)
-    action.candidates(s, seat, at, (noun) => {
-      if (action.refuse(s, seat, noun, at) !== null) return
-      const then = clone(s)
-      action.perform(trial(then), seat, noun, at)
-      let { fakes } = k
-      for (let card = 0; fakes >> card; card++) if (isCancelled(then, card)) fakes &= ~(1 << card)
-      const points = totalOf(then, { ...k, fakes }, seat) - now.accounts[seat]!.total
-      found.push({ move: { type: action.verb, ...(action.noun.write(noun) as object) }, points })
-    })
-  return found
 }

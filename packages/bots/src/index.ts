@@ -1,6 +1,6 @@
 export { type AnyKernel, type Bot, decide, insightOf, type Memory } from './bot.ts'
 export { greedy } from './greedy.ts'
-export { BOTS, LEVELS, type Level } from './levels.ts'
+export { BOTS, LEVELS, type Level, LONGEST_MS } from './levels.ts'
 export { botNamed } from './named.ts'
 export { type Answer, type AnswerChoice, type Answering, answerTo, type Question } from './question.ts'
 export { type Past, Recollections } from './recollections.ts'
@@ -11,11 +11,11 @@ export { type Pair, type Standing, standings, type Table } from './standings.ts'
 export { type Thinking, type Thought, think } from './think.ts'
 export {
   type Asked,
-  Minutes,
   type Outcome,
   outcomeOf,
   playGame,
   questions,
+  SeatMemories,
   seating,
   tournamentGame,
 } from './tournament.ts'

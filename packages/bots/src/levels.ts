@@ -19,7 +19,13 @@ const CARELESSNESS = [0.06, 0.02, 0.006] as const
 const careless = (level: 0 | 1 | 2) => (kernel: AnyKernel) =>
   (insightOf(kernel).carelessness ?? CARELESSNESS)[level]
 
-/** Iterations of levels 4 and 5, for a game that does not say. */
+/**
+ * The budgets of levels 4 and 5, all of them: iterations (a game that plays better with other numbers says so as
+ * `efforts` in its insight), and how long somebody who waits for an answer waits at most. Live play, arena and
+ * ladder ask for the same iterations, so the bot people meet is the one that was measured; the limit is for
+ * devices much slower than the one it was measured on.
+ */
+export const LONGEST_MS = 1000
 const effort = (kernel: AnyKernel) => insightOf(kernel).efforts ?? [200, 2000]
 
 /**

@@ -1,7 +1,7 @@
 /** A decision asked of a bot elsewhere: in a browser's worker, or in a thread of the server's pool. */
 import { type Core, type MoveObject, type Seat, streamDice } from '@durbar/kernel'
 import type { AnyKernel } from './bot.ts'
-import { BOTS } from './levels.ts'
+import { BOTS, LONGEST_MS } from './levels.ts'
 import type { Past, Recollections } from './recollections.ts'
 import { type Thinking, think } from './think.ts'
 
@@ -12,7 +12,7 @@ export interface Question {
   readonly seat: Seat
   readonly level: string
   /** Think this long instead of the bot's own number of iterations. */
-  readonly milliseconds: number | null
+  readonly milliseconds?: number
   /** The same seed, the same answer. */
   readonly seed: number
   /** Given, the bot goes on thinking where it was at its last decision in this match. */
@@ -37,7 +37,7 @@ const TOLD = 3
 const REPORT_EVERY_MS = 60
 
 /** How a question is answered: `cancelled` is asked between slices, `recollections` outlive the question. */
-export interface Answering extends Omit<Thinking, 'milliseconds' | 'memory'> {
+export interface Answering extends Omit<Thinking, 'milliseconds' | 'longest' | 'memory'> {
   readonly clock: () => number
   readonly recollections?: Recollections
 }
@@ -54,7 +54,7 @@ export async function answerTo(
   const lent = past && recollections?.lend(past, seat, level, kernel)
   const thought = await think(bot, kernel, state as Core, seat, streamDice(seed), {
     ...how,
-    ...(milliseconds === null ? {} : { milliseconds }),
+    ...(milliseconds === undefined ? { longest: LONGEST_MS } : { milliseconds }),
     ...(lent ? { memory: lent.memory } : {}),
     progress(share) {
       const now = how.clock()

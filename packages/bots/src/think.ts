@@ -9,8 +9,10 @@ import type { Explanation } from './search/explain.ts'
 import { isSearcher } from './searcher.ts'
 
 export interface Thinking {
-  /** Live play: as long as this instead of the bot's number of iterations. Needs `clock`. */
+  /** As long as this instead of the bot's number of iterations. Needs `clock`. */
   readonly milliseconds?: number
+  /** After so long it answers with what it has found, though iterations are left. Needs `clock`. */
+  readonly longest?: number
   /** Now, in milliseconds. Handed in, because nothing in this package reads a clock by itself. */
   readonly clock?: () => number
   /** From 0 to 1. */
@@ -48,13 +50,14 @@ export async function think(
   const iterations = bot.iterations(kernel)
   const began = how.clock?.() ?? 0
   const limit = how.clock && how.milliseconds ? how.milliseconds : null
+  const longest = how.clock && how.longest ? how.longest : Number.POSITIVE_INFINITY
   let slice = SLICE
   for (let done = 0; limit !== null || done < iterations; ) {
     if (how.cancelled?.()) return null
     const now = how.clock?.() ?? 0
     const share = limit === null ? done / iterations : (now - began) / limit
     how.progress?.(Math.min(1, share))
-    if (limit !== null && share >= 1) break
+    if (limit !== null ? share >= 1 : done > 0 && now - began >= longest) break
     const count = limit === null ? Math.min(slice, iterations - done) : slice
     session.run(count)
     done += count

@@ -12,7 +12,7 @@ export interface Outcome {
 }
 
 /** Tells every bot what has been seen since it chose last, so that it can go on thinking where it stopped. */
-export class Minutes {
+export class SeatMemories {
   private readonly memories: Memory[]
 
   constructor(seats: number) {
@@ -48,7 +48,7 @@ export function* questions(
   dice: Dice,
 ): Generator<Asked, Core & { decisions: number }, Move> {
   const state = kernel.start(dice, seats, options)
-  const minutes = new Minutes(seats)
+  const minutes = new SeatMemories(seats)
   let decisions = 0
   for (let seat = kernel.toMove(state); seat >= 0; seat = kernel.toMove(state)) {
     const secret = kernel.asked(state).length > 1

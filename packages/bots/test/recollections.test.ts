@@ -11,7 +11,7 @@ import {
   tablesOf,
 } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
-import { answerTo, BOTS, decide, Minutes, type Question, Recollections } from '../src/index.ts'
+import { answerTo, BOTS, decide, type Question, Recollections, SeatMemories } from '../src/index.ts'
 
 const open = (id: string) => {
   const { game } = roomOf(id)!
@@ -27,7 +27,6 @@ const ask = (house: Host<Core, unknown, unknown>, at: Position<Core>, recollecti
     state: structuredClone(at.state),
     seat: house.kernel.toMove(at.state),
     level: LEVEL,
-    milliseconds: null,
     seed: luckAt(at),
     past: { match: 'm', log: at.match.log },
   }
@@ -43,7 +42,7 @@ describe('a bot of a live match', () => {
     const { house, at: begun } = open(id)
     const { kernel } = house
     const recollections = new Recollections()
-    const minutes = new Minutes(begun.match.seats)
+    const minutes = new SeatMemories(begun.match.seats)
     let at: Position<Core> = begun
     let otherwise = 0
     for (let n = 0; n < 16 && at.state.result === null; n++) {

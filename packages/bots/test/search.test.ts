@@ -168,7 +168,7 @@ describe('thinking', () => {
     expect(await think(bot, k, s, seat, streamDice(1), { cancelled: () => ++asked > 2 })).toBe(null)
     expect(asked).toBe(3)
   })
-  test('keeps to milliseconds in live play', async () => {
+  test('thinks as long as it is told', async () => {
     // A world in which every iteration takes a millisecond.
     const memory: Memory = {}
     const clock = () => memory.search?.iterations ?? 0
@@ -181,5 +181,16 @@ describe('thinking', () => {
     breaths.forEach((at, i) => {
       expect(at - (breaths[i - 1] ?? 0)).toBeLessThanOrEqual(12)
     })
+  })
+  test.each([
+    [100, 115],
+    [10_000, 256],
+  ])('makes its iterations and no more, and stops after %i ms if they take longer', async (longest, most) => {
+    const memory: Memory = {}
+    const clock = () => memory.search?.iterations ?? 0
+    const how = { longest, clock, breathe: async () => {}, memory }
+    const thought = await think(bot, k, s, seat, streamDice(1), how)
+    expect(thought!.explanation!.iterations).toBeGreaterThanOrEqual(Math.min(longest, 256))
+    expect(clock()).toBeLessThanOrEqual(most)
   })
 })

@@ -1,13 +1,13 @@
 /** `durbar bench --bots`: how long a decision of each level takes on one core. */
 
-import { BOTS, type Bot, decide, isSearcher, LEVELS, questions } from '@durbar/bots'
+import { BOTS, type Bot, decide, isSearcher, LEVELS, LONGEST_MS, questions } from '@durbar/bots'
 import { rooms } from '@durbar/games'
 import { type Dice, moves, streamDice } from '@durbar/kernel'
 import { type Table, tableFor } from './arguments.ts'
 import { progress } from './progress.ts'
 
 /** The milliseconds of one core that an answer may take. */
-export const LIMITS: Readonly<Record<string, number>> = { level2: 50, level5: 1000 }
+export const LIMITS: Readonly<Record<string, number>> = { level2: 50, level5: LONGEST_MS }
 
 export interface Timing {
   readonly game: string

@@ -8,6 +8,7 @@ import { corpus } from './corpus.ts'
 import { play } from './play.ts'
 import { playthrough } from './playthrough.ts'
 import { printable } from './printable.ts'
+import { restamp } from './restamp.ts'
 import { rules } from './rules.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
@@ -26,6 +27,7 @@ for (const command of [
   simulate,
   transcript,
   verify,
+  restamp,
   arena,
   tune,
   bench,

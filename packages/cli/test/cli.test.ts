@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LIMITS, quantile, type Timing } from '../src/bench-bots.ts'
-import { durbar, json, root } from './durbar.ts'
+import { durbar, json, root, whole } from './durbar.ts'
 
 const records = join(root, 'games', 'vermaechtnis', 'test', 'games')
 const sample = join(records, readdirSync(records)[0]!)
@@ -63,6 +63,12 @@ describe('help', () => {
       expect(out).toContain(`  ${command} `)
     expect((await durbar(['bench', '--help'])).out).toContain('the median counts')
   })
+})
+
+test('scripts/durbar.mjs bundles and runs it, and prints nothing of its own', async () => {
+  const { code, out, err } = await durbar(['rules', '--help'], '', whole)
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toBe((await durbar(['rules', '--help'])).out)
 })
 
 describe('transcript', () => {

@@ -1,9 +1,13 @@
-/** The command line as a person meets it: through `scripts/durbar.mjs`. */
+/** The command line, bundled once as `scripts/durbar.mjs` does at every call. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { bundle } from '../../../scripts/bundle.mjs'
 
 export const root = join(import.meta.dirname, '..', '..', '..')
-export const script = join(root, 'scripts', 'durbar.mjs')
+process.env.DURBAR_ROOT = root
+export const script: string = await bundle()
+/** The same as a person meets it. */
+export const whole = join(root, 'scripts', 'durbar.mjs')
 
 export interface Outcome {
   code: number | null
@@ -11,9 +15,9 @@ export interface Outcome {
   err: string
 }
 
-export function durbar(args: readonly string[], input = ''): Promise<Outcome> {
+export function durbar(args: readonly string[], input = '', through = script): Promise<Outcome> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, LANG: 'en' } })
+    const child = spawn(process.execPath, [through, ...args], { env: { ...process.env, LANG: 'en' } })
     const outcome: Outcome = { code: null, out: '', err: '' }
     child.stdout.on('data', (data) => (outcome.out += data))
     child.stderr.on('data', (data) => (outcome.err += data))

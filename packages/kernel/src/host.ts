@@ -24,6 +24,8 @@ export interface Match {
   readonly rules: number
   readonly seats: number
   readonly options: Options
+  /** The shape of the state that the sums are of; left out = the first. */
+  readonly shape?: number
   /** Secret until the end: all dice of the match derive from (key, ply). */
   readonly key: string
   readonly log: readonly Entry[]
@@ -52,7 +54,10 @@ export interface Host<S extends Core, V, E, C = unknown> {
   /** Back by one own move: not past a barrier, except for a secret choice that still waits. */
   undo(at: Position<S>, seat: Seat): Position<S> | Refused
   mayUndo(at: Position<S>, seat: Seat): boolean
-  /** Folds `play` over the log, up to `plies`, and verifies every checksum. */
+  /**
+   * Folds `play` over the log, up to `plies`, and verifies every checksum. Those of an earlier shape of the state say
+   * nothing any more: the moves are replayed, and the match that comes back is stamped anew.
+   */
   replay(
     match: Match,
     plies?: number,
@@ -100,7 +105,8 @@ export function host<S extends Core, V, E, C>(game: Game<S, V, E, C>): Host<S, V
         return { refused: `${game.id} has no rules of version ${show(rules)}` }
       const events: E[] = []
       const state = k.start(diceFor(key, 0), seats, options, rules, (event) => events.push(event))
-      return making({ match: { game: game.id, rules, seats, options, key, log: [] }, state, events })
+      const match = { game: game.id, rules, seats, options, shape: game.shape, key, log: [] }
+      return making({ match, state, events })
     },
 
     play: (at, seat, move) => trusted(at, (match, state) => play(match, state, seat, move)),
@@ -119,7 +125,10 @@ export function host<S extends Core, V, E, C>(game: Game<S, V, E, C>): Host<S, V
       if (match === null) return { refused: 'not a match' }
       if (match.game !== game.id) return { refused: `a match of ${show(match.game)}, not of ${game.id}` }
       if (!Number.isInteger(plies ?? 0)) return { refused: `${show(plies)} is no number of moves` }
-      return fold(match, plies ?? match.log.length, true, each)
+      const shape = match.shape ?? 1
+      if (!Number.isInteger(shape) || shape > game.shape)
+        return { refused: `its checksums are of shape ${show(shape)}, which is not known here` }
+      return fold(match, plies ?? match.log.length, shape === game.shape, each)
     },
   }
 
@@ -220,9 +229,9 @@ const entriesOf = (given: unknown): [string, unknown][] | null =>
 /** A copy of what a match consists of; null where its parts cannot even be read. What they say is not judged. */
 function matchIn(given: Match): Match | null {
   return attempt(() => {
-    const { game, rules, seats, options, key, log } = given
+    const { game, rules, seats, options, shape, key, log } = given
     if (!Array.isArray(log)) return null
     const entries = log.map(({ seat, move, barrier, sum }: Entry) => ({ seat, move, barrier, sum }))
-    return { game, rules, seats, options, key, log: entries }
+    return { game, rules, seats, options, ...(shape === undefined ? {} : { shape }), key, log: entries }
   })
 }

@@ -338,6 +338,7 @@ export const caravan: Game<State, View, Event, number[]> & { readonly insight: I
   ],
   refuseOptions: (seats, options) => (options.rich === true && seats === 2 ? REFUSALS.tooDear : null),
   tables: { 1: { ...rules, refill }, 2: rules },
+  shape: 1,
   refusals: REFUSALS,
   ends: ['rounds'],
   longest: ROUNDS * (4 * 2 + 4),

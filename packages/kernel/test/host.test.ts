@@ -29,6 +29,7 @@ describe('start', () => {
     expect(match).toEqual({
       game: 'caravan',
       rules: 2,
+      shape: 1,
       seats: 3,
       options: { rich: false, purse: 1 },
       key: keyFromSeed(4),

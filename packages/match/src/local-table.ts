@@ -51,12 +51,21 @@ export class LocalTable {
     return isRefused(authority) ? authority : new LocalTable(authority, laid, ports)
   }
 
+  get id(): string {
+    return this.laid.id
+  }
+
   /** Tells everything and lets the bots begin. */
   open(): void {
     this.keep()
     this.settle()
     this.tell(0)
     this.bots.ask()
+  }
+
+  /** Nobody plays here any more; what is kept stays as it is. */
+  close(): void {
+    this.bots.close()
   }
 
   async handle(intent: TableIntent): Promise<void> {

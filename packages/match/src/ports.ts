@@ -1,5 +1,5 @@
 /** What a match needs from outside; everything else in this package is a function of what it is told. */
-import type { Core, MoveObject, Seat } from '@durbar/kernel'
+import type { Core, Entry, MoveObject, Seat } from '@durbar/kernel'
 import type { HintChoice } from '@durbar/protocol/messages'
 
 export interface Clock {
@@ -13,13 +13,17 @@ export interface BotQuestion {
   readonly state: Core
   readonly seat: Seat
   readonly level: string
-  /** Think this long instead of the bot's own number of iterations. */
-  readonly milliseconds: number | null
   readonly seed: number
+  /** How it came to this, for a bot that goes on thinking where it was at its last decision. */
+  readonly log: readonly Pick<Entry, 'move' | 'sum'>[]
 }
 
-/** Asks a bot somewhere else. What comes back may be late, nonsense, or never come. */
+/**
+ * Asks a bot somewhere else. What comes back may be late, nonsense, or never come. `calledOff` is aborted when
+ * nobody wants the answer any more.
+ */
 export type Think = (
   question: BotQuestion,
   progress: (share: number) => void,
+  calledOff: AbortSignal,
 ) => Promise<{ readonly move: MoveObject; readonly choices: readonly HintChoice[] } | null>

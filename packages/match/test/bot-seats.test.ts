@@ -27,9 +27,9 @@ function seat(game: string, seats: readonly SeatPlan[], think: Think) {
     seats,
     {
       clock,
-      think: (question, progress) => {
+      think: (question, ...rest) => {
         asked.push(question.seat)
-        return think(question, progress)
+        return think(question, ...rest)
       },
     },
     {
@@ -63,8 +63,8 @@ test.each<[string, Failure['why'], Think]>([
   ['answers undefined', 'nonsense', async () => ({ move: undefined as never, choices: [] })],
 ])('a bot that %s is told, once, and asked again when somebody wants it', async (_, why, think) => {
   let well = false
-  const { authority, bots, failed, asked } = seat('vermaechtnis', [bot, bot, bot], (question, progress) =>
-    well ? willing('vermaechtnis')(question, progress) : think(question, progress),
+  const { authority, bots, failed, asked } = seat('vermaechtnis', [bot, bot, bot], (...asked) =>
+    well ? willing('vermaechtnis')(...asked) : think(...asked),
   )
   bots.ask()
   await quiet()
@@ -107,8 +107,7 @@ test('an answer after the silence changes nothing, and asking again does', async
   const { authority, clock, bots, failed } = seat(
     'vermaechtnis',
     [bot, bot, bot],
-    (question, progress) =>
-      new Promise((resolve) => late.push(() => resolve(willing('vermaechtnis')(question, progress)))),
+    (...asked) => new Promise((resolve) => late.push(() => resolve(willing('vermaechtnis')(...asked)))),
   )
   bots.ask()
   clock.pass(30_000)
@@ -128,8 +127,7 @@ test('an answer to a question that is gone is dropped', async () => {
   const { authority, bots } = seat(
     'vermaechtnis',
     [bot, bot],
-    (question, progress) =>
-      new Promise((resolve) => answers.push(() => resolve(willing('vermaechtnis')(question, progress)))),
+    (...asked) => new Promise((resolve) => answers.push(() => resolve(willing('vermaechtnis')(...asked)))),
   )
   const who = authority.awaited[0]!
   bots.ask()
@@ -143,13 +141,46 @@ test('an answer to a question that is gone is dropped', async () => {
   expect(answers).toHaveLength(2)
 })
 
+test('a question that is gone is called off at once, and whoever is awaited now is asked', async () => {
+  const signals: AbortSignal[] = []
+  const { authority, bots, asked, failed } = seat('vermaechtnis', [bot, bot], (_, __, calledOff) => {
+    signals.push(calledOff)
+    return new Promise(() => {})
+  })
+  const who = authority.awaited[0]!
+  bots.ask()
+  bots.ask()
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+  authority.play({ seat: who, ply: 0, move: authority.updateFor(who).question!.moves[0]! })
+  bots.ask()
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+  expect(asked).toEqual([who, authority.awaited[0]])
+  bots.close()
+  expect(signals.every(({ aborted }) => aborted)).toBe(true)
+  await quiet()
+  expect(failed).toEqual([])
+})
+
+test('only the newest advice is wanted', async () => {
+  const signals: AbortSignal[] = []
+  const { authority, bots } = seat('vermaechtnis', [person, person], (...question) => {
+    signals.push(question[2])
+    return signals.length < 2 ? new Promise(() => {}) : willing('vermaechtnis')(...question)
+  })
+  const [who] = authority.awaited as [Seat]
+  const first = bots.advise(who)
+  const second = bots.advise(who)
+  expect(signals[0]!.aborted).toBe(true)
+  expect(await first).toBeNull()
+  expect(await second).toHaveLength(1)
+})
+
 test('a secret choice of somebody else does not make a bot’s answer stale', async () => {
   const answers: (() => void)[] = []
   const { authority, bots, asked } = seat(
     'raja',
     [person, bot, person],
-    (question, progress) =>
-      new Promise((resolve) => answers.push(() => resolve(willing('raja')(question, progress)))),
+    (...asked) => new Promise((resolve) => answers.push(() => resolve(willing('raja')(...asked)))),
   )
   const first = (who: Seat) => authority.updateFor(who).question!.moves[0]!
   while (authority.awaited.length < 2)

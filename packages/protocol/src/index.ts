@@ -7,6 +7,8 @@ export {
   recordOf,
   recordOfMatch,
   recordSchema,
+  restamped,
+  type Verified,
   verifyRecord,
 } from './record.ts'
 export { sha256 } from './sha256.ts'

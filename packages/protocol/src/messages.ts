@@ -174,15 +174,23 @@ export const noticeSchema = z.discriminatedUnion('type', [
 export type Notice = Frozen<z.infer<typeof noticeSchema>>
 
 /** To wherever bots think. */
-export const botTaskSchema = z.object({
-  job: whole,
-  game: z.string(),
-  state: z.unknown(),
-  seat: seatSchema,
-  level: z.string(),
-  milliseconds: z.nullable(z.number()),
-  seed: z.number(),
-})
+export const botTaskSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('ask'),
+    job: whole,
+    game: z.string(),
+    state: z.unknown(),
+    seat: seatSchema,
+    level: z.string(),
+    seed: z.number(),
+    /** What a bot that remembers its last decision needs to find its place again. */
+    past: z.object({ match: id, log: z.array(z.object({ move, sum: z.number() })) }),
+  }),
+  /** Nobody waits for this answer any more. None is given. */
+  z.object({ type: z.literal('callOff'), job: whole }),
+  /** The match was closed: nothing of it need be remembered. */
+  z.object({ type: z.literal('forget'), match: id }),
+])
 export type BotTask = Frozen<z.infer<typeof botTaskSchema>>
 
 export const botReportSchema = z.union([

@@ -28,6 +28,8 @@ export const recordSchema = z.strictObject({
     .min(1)
     .max(16),
   options: z.record(z.string(), scalar),
+  /** The shape of the state that the sums are of; left out = the first. */
+  shape: z.int().positive().optional(),
   key: z.string().regex(/^[0-9a-f]{64}$/),
   /** SHA-256 of the key, known to everybody before the first move. */
   commitment: z.string().regex(/^[0-9a-f]{64}$/),
@@ -55,6 +57,7 @@ export function recordOf(at: Position<Core>, seats: Record['seats'], ms: readonl
     rules: match.rules,
     seats,
     options: match.options,
+    ...(match.shape === undefined || match.shape === 1 ? {} : { shape: match.shape }),
     key: match.key,
     commitment: commitmentTo(match.key),
     moves: match.log.map((entry, i) => ({
@@ -85,6 +88,7 @@ export const matchOf = (record: Record): Match => ({
   rules: record.rules,
   seats: record.seats.length,
   options: record.options,
+  ...(record.shape === undefined ? {} : { shape: record.shape }),
   key: record.key,
   log: record.moves.map(({ seat, move, sum }) => ({
     seat,
@@ -106,8 +110,14 @@ export function readRecord(text: string): Record | Refused {
   return parsed.success ? parsed.data : { refused: `not a record: ${firstProblem(parsed.error)}` }
 }
 
+/** A record that is in order, and where it ends. */
+export interface Verified extends Position<Core> {
+  /** Its checksums are of an earlier shape of the state: only moves, commitment and result were checked. */
+  readonly older: boolean
+}
+
 /** Replays a record and checks every checksum, the commitment and the result. */
-export function verifyRecord(game: AnyGame, record: Record): Position<{ result: unknown }> | Refused {
+export function verifyRecord(game: AnyGame, record: Record): Verified | Refused {
   if (commitmentTo(record.key) !== record.commitment)
     return { refused: 'the key is not the one that was committed to' }
   const end = host(game).replay(matchOf(record))
@@ -115,5 +125,16 @@ export function verifyRecord(game: AnyGame, record: Record): Position<{ result: 
   if (!end.state.result) return { refused: 'the game is not over after the last move' }
   if (canonical(end.state.result) !== canonical(record.result))
     return { refused: 'the result is not the one that was recorded' }
-  return end
+  return { ...end, older: (record.shape ?? 1) < game.shape }
+}
+
+/** The same record with the checksums of today, once it was found to be in order. */
+export function restamped(game: AnyGame, record: Record): Record | Refused {
+  const end = verifyRecord(game, record)
+  if (isRefused(end)) return end
+  return recordOf(
+    end,
+    record.seats,
+    record.moves.map((move) => move.ms),
+  )
 }

@@ -16,6 +16,8 @@ const logSchema = z.object({
   rules: whole,
   seats: whole,
   options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  /** The shape of the state that the sums are of; left out = the first. */
+  shape: z.optional(whole),
   log: z.array(z.object({ seat: seatSchema, move, barrier: z.boolean(), sum: z.number() })),
 })
 

@@ -19,6 +19,22 @@ function record(seed = 1): Record {
 }
 const problem = (answer: object) => (isRefused(answer) ? answer.refused : 'none')
 
+/** FIPS 180-4's own examples (NIST, "Example values": one block, two blocks, and the long message). */
+test.each([
+  ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
+  [
+    'abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq',
+    '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
+  ],
+  ['a'.repeat(1_000_000), 'cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0'],
+  ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
+])('SHA-256 of FIPS 180-4: %.12s', (text, hash) => expect(sha256(text)).toBe(hash))
+
+test('a commitment that was written down long ago still binds to its key', () => {
+  const key = 'bac7b4f4e03f8c4f046bd6adcd741391421f09b39186a30f9cf3d617840f3617'
+  expect(commitmentTo(key)).toBe('94bda5f46c88a657ff5d1e075801c817b706aca97524524a09c013881fde83aa')
+})
+
 test('SHA-256 is that of everybody else', () => {
   for (const text of ['', 'abc', 'ä€😀', 'x'.repeat(55), 'x'.repeat(56), 'x'.repeat(64), 'y'.repeat(1000)])
     expect(sha256(text)).toBe(createHash('sha256').update(text).digest('hex'))

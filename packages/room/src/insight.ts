@@ -6,9 +6,12 @@ export interface Insight<S> {
   readonly spread?: number
   /** How a search should treat this game, as measured in the arena: settings of the search by name. */
   readonly search?: Readonly<Record<string, number>>
-  /** How careless levels 1, 2 and 3 are, as a share of the opponents beaten that a wrong choice may cost unnoticed. */
+  /**
+   * The temperature of levels 1, 2 and 3: a move that is worse by this much, as a share of the opponents beaten, is
+   * still chosen 1/e times as often as the best.
+   */
   readonly carelessness?: readonly [number, number, number]
-  /** Iterations that make levels 4 and 5; level 5 never takes longer than a second. */
+  /** Iterations that make levels 4 and 5; how long anybody waits for them stands beside the levels. */
   readonly efforts?: readonly [number, number]
   /**
    * Narrows a list of legal moves, in place, to those that are worth a thought. A search uses it for everything but

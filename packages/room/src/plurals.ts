@@ -1,14 +1,16 @@
 /** Numbers and lists as a language writes them. */
 import type { Language } from './speech.ts'
 
-const each = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> => ({
-  de: make('de'),
-  en: make('en'),
+/** English as this house writes it: "a, b and c". */
+const LOCALES: Readonly<Record<Language, string>> = { de: 'de', en: 'en-GB' }
+const each = <T>(make: (locale: string) => T): Readonly<Record<Language, T>> => ({
+  de: make(LOCALES.de),
+  en: make(LOCALES.en),
 })
-const PLURALS = each((language) => new Intl.PluralRules(language))
-const NUMBERS = each((language) => new Intl.NumberFormat(language))
-const LISTS = each((language) => new Intl.ListFormat(language, { type: 'conjunction' }))
-const CHOICES = each((language) => new Intl.ListFormat(language, { type: 'disjunction' }))
+const PLURALS = each((locale) => new Intl.PluralRules(locale))
+const NUMBERS = each((locale) => new Intl.NumberFormat(locale))
+const LISTS = each((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }))
+const CHOICES = each((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }))
 
 /** How a language counts, for the texts of one game: `const { count, list } = counting('en')`. */
 export const counting = (language: Language) => ({

@@ -100,3 +100,6 @@ export interface Texts<V, E> {
   readonly chapters: Chapters
   readonly speech: Readonly<Record<Language, Speech<V, E>>>
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: texts of every game
+export type AnyTexts = Texts<any, any>

@@ -55,7 +55,8 @@ export interface Introduction {
 /** Whether a move waits for the main button after these touches. */
 export type Deliberate = (move: MoveObject, touches: readonly Touch[]) => boolean
 
-export interface TableDefinition<V, E extends { readonly t: string }> {
+/** `B`: what the game's own `brings` gives. */
+export interface TableDefinition<V, E extends { readonly t: string }, B = unknown> {
   /** The middle of the page. */
   readonly Board: Slot<V>
   /** Nothing on it can be touched: the list of moves stands open. */
@@ -76,7 +77,7 @@ export interface TableDefinition<V, E extends { readonly t: string }> {
   /** What a move would bring, shown under the prompt before it is made. */
   readonly Preview?: Slot<V, { readonly move: MoveObject }>
   /** A short gain on a button of the action list: "+3". */
-  readonly gain?: (move: MoveObject, view: V) => string | null
+  readonly gain?: (move: MoveObject, view: V, brings: B | null) => string | null
   /** Headings of the action list, by verb. */
   readonly verbs?: Readonly<Record<string, Both>>
   /** Steps of a round, above the log. */
@@ -111,6 +112,12 @@ export interface TableDefinition<V, E extends { readonly t: string }> {
   readonly introduction?: Introduction
 }
 
+/** The lid of a box, and the colour of its spine. */
+export interface Cover {
+  readonly default: ComponentType
+  readonly spine: string
+}
+
 /** How this table reads the moves of one view. */
 export const readingOf = <V>(
   { alike, reasons }: Pick<TableDefinition<V, never>, 'alike' | 'reasons'>,
@@ -122,9 +129,9 @@ export const readingOf = <V>(
 })
 
 // biome-ignore lint/suspicious/noExplicitAny: the frame holds tables of every game
-export type AnyTable = TableDefinition<any, any>
+export type AnyTable = TableDefinition<any, any, any>
 
 /** Lets TypeScript check a table where it is written. */
-export const defineTable = <V, E extends { readonly t: string }>(
-  table: TableDefinition<V, E>,
-): TableDefinition<V, E> => table
+export const defineTable = <V, E extends { readonly t: string }, B = unknown>(
+  table: TableDefinition<V, E, B>,
+): TableDefinition<V, E, B> => table

@@ -30,11 +30,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-function beginning(game: string, level: string, milliseconds: number | null = null): Question {
+function beginning(game: string, level: string, milliseconds?: number): Question {
   const k = kernel(roomOf(game)!.game)
   const { seats, options } = tablesOf(k.game).at(-1)!
   const state = k.start(streamDice(8), seats, options)
-  return { game, state, seat: k.toMove(state), level, milliseconds, seed: 5 }
+  return { game, state, seat: k.toMove(state), level, seed: 5, ...(milliseconds ? { milliseconds } : {}) }
 }
 
 test.each(rooms.map(({ game }) => game.id))('%s: the pool answers as the bot itself does', async (game) => {

@@ -1,5 +1,11 @@
 export * from '@durbar/room'
-export { type Choosing, type ChoosingProps, ChoosingProvider, useChoosing } from './choosing/choosing.tsx'
+export {
+  type Choosing,
+  type ChoosingProps,
+  ChoosingProvider,
+  useBrings,
+  useChoosing,
+} from './choosing/choosing.tsx'
 export {
   type Fit,
   Narrowing,
@@ -19,9 +25,12 @@ export { Awning, Corners, Ground, Leaf, type LeafProps, Mark, PanelHead, Star } 
 export { cardPattern, Patterns, seatPattern } from './ornament/patterns.tsx'
 export { arch, type CardColour, lobed, polygon, SIGNS, star8 } from './ornament/shapes.ts'
 export { ArchPicture, CardBack, CardFrame, ColourSign, SignMark } from './pieces/card.tsx'
-export { Chart, Spot } from './pieces/chart.tsx'
+export { Chart, Spot, useChartScale } from './pieces/chart.tsx'
 export { Coin, Medallion } from './pieces/coin.tsx'
 export { Fortress, Hill, Town, Tree } from './pieces/land.tsx'
 export { Gem, House, Maharaja, Palace, Person } from './pieces/men.tsx'
 export { Leaving, MapPiece, Piece, Travelling } from './pieces/piece.tsx'
+export { ownOf, paletteOf } from './reading.ts'
 export { DEFAULTS, type Settings, SettingsProvider, seconds, useLanguage, useSettings } from './settings.tsx'
+export { type Size, useSize } from './size.ts'
+export { type Steps, useSteps } from './steps.ts'

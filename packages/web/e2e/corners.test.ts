@@ -1,7 +1,7 @@
 /** Cards & Karma: the coloured corner of a card is touched where it is drawn and nowhere else, and it only chooses. */
-import type { CDPSession, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { against, browserForTests, layTable, PHONE, plyOf, settled, type Visit } from './visitor.ts'
+import { against, browserForTests, finger, layTable, PHONE, plyOf, settled, type Visit } from './visitor.ts'
 
 const browser = browserForTests()
 const LOOKS: readonly Visit[] = [
@@ -9,14 +9,6 @@ const LOOKS: readonly Visit[] = [
   { language: 'en', width: 1440, height: 900 },
 ]
 const CORNERS = '[data-tokens$="type=takeDie"]'
-
-/** As a finger does it: down, 90 ms, up. */
-async function tap(page: Page, finger: CDPSession, x: number, y: number): Promise<void> {
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-  await page.waitForTimeout(90)
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await page.waitForTimeout(60)
-}
 
 /**
  * Points in the top right quarter of every card that is to be seen, each with what is hit there and whether it lies
@@ -47,7 +39,7 @@ const quarters = (page: Page) =>
   }, CORNERS)
 
 test.each(LOOKS)('the corner is its triangle, and touching it only chooses: %o', async (look) => {
-  const { page, context, errors } = await browser.open('/about', look)
+  const { page, errors } = await browser.open('/about', look)
   await layTable(page, 'cards-karma', against(1), { startSeat: 0 }, 5)
   await settled(page)
   const points = await quarters(page)
@@ -58,20 +50,19 @@ test.each(LOOKS)('the corner is its triangle, and touching it only chooses: %o',
   expect(outside.filter(({ hits }) => hits === 'corner')).toEqual([])
   expect(inside.filter(({ hits }) => hits !== 'corner')).toEqual([])
 
-  const finger = await context.newCDPSession(page)
   const ply = await plyOf(page)
-  const { x, y } = inside[Math.floor(inside.length / 2)]!
-  await tap(page, finger, x, y)
+  const corner = inside[Math.floor(inside.length / 2)]!
+  const chosen = page.locator(`${CORNERS}[data-state="chosen"]`)
+  await finger(page, corner)
+  await expect.poll(() => chosen.count()).toBe(1)
   expect(await plyOf(page)).toBe(ply)
-  expect(await page.locator(`${CORNERS}[data-state="chosen"]`).count()).toBe(1)
   // Touched again it lets go; the main button takes the die.
-  await tap(page, finger, x, y)
-  expect(await page.locator(`${CORNERS}[data-state="chosen"]`).count()).toBe(0)
+  await finger(page, corner)
+  await expect.poll(() => chosen.count()).toBe(0)
   expect(await plyOf(page)).toBe(ply)
-  await tap(page, finger, x, y)
-  const take = await page.locator('button[data-move*="takeDie"]').first().boundingBox()
-  await page.waitForTimeout(300)
-  await tap(page, finger, take!.x + take!.width / 2, take!.y + take!.height / 2)
+  await finger(page, corner)
+  const take = await page.locator('button[data-main="ready"]:not([data-blind])').boundingBox()
+  await finger(page, { x: take!.x + take!.width / 2, y: take!.y + take!.height / 2 })
   await expect.poll(() => plyOf(page)).toBeGreaterThan(ply)
   expect(errors).toEqual([])
 })

@@ -18,11 +18,12 @@ test('a bot that throws is told, and goes on when it is asked again', async () =
   })
   await layTable(page, 'vermaechtnis', against(1), {}, 3)
   const failed = page.locator('[data-bot-failed="threw"]')
-  for (let i = 0; i < 4 && (await failed.count()) === 0; i++) {
-    const offered = page.locator('main [data-state="offered"]').first()
-    await Promise.race([offered.waitFor(), failed.waitFor()])
-    if ((await failed.count()) === 0) await offered.click()
-    await page.waitForTimeout(300)
+  const offered = page.locator('main [data-state="offered"]').first()
+  for (let i = 0; i < 4; i++) {
+    await offered.or(failed).first().waitFor()
+    if (await failed.count()) break
+    await offered.click()
+    await page.locator('button[data-main="ready"]:not([data-blind])').click()
   }
   await failed.getByText('Bot 1 gave no move').waitFor()
   const ply = await plyOf(page)

@@ -4,26 +4,22 @@ import { roomOf } from '@durbar/games'
 import { host, isRefused, keyFromSeed } from '@durbar/kernel'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { against, browserForTests, layTable, PHONE, plyOf, settled, touchUntil } from './visitor.ts'
+import { against, browserForTests, finger, layTable, PHONE, plyOf, settled, touchUntil } from './visitor.ts'
 
 const browser = browserForTests()
 const home = (page: Page) => page.goto(new URL('/', page.url()).href)
 
-/** As a finger does: down, a moment, up. */
 async function tap(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   const box = (await target.boundingBox())!
-  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  const session = await page.context().newCDPSession(page)
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
-  await page.waitForTimeout(90)
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await session.detach()
+  await finger(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 })
 }
 
-/** Puts records where the client keeps them. */
-const put = (page: Page, records: Readonly<Record<string, unknown>>): Promise<void> =>
-  page.evaluate(
+/** Puts records where the client keeps them, once it has made the place. */
+async function put(page: Page, records: Readonly<Record<string, unknown>>): Promise<void> {
+  const made = async () => (await indexedDB.databases()).some(({ name }) => name === 'durbar')
+  await expect.poll(() => page.evaluate(made)).toBe(true)
+  await page.evaluate(
     (records) =>
       new Promise<void>((resolve, reject) => {
         const request = indexedDB.open('durbar')
@@ -31,11 +27,15 @@ const put = (page: Page, records: Readonly<Record<string, unknown>>): Promise<vo
         request.onsuccess = () => {
           const transaction = request.result.transaction(Object.keys(records), 'readwrite')
           for (const [store, record] of Object.entries(records)) transaction.objectStore(store).put(record)
-          transaction.oncomplete = () => resolve()
+          transaction.oncomplete = () => {
+            request.result.close()
+            resolve()
+          }
         }
       }),
     records,
   )
+}
 
 test('where a game stands and who plays is said in the language of whoever reads', async () => {
   const { page, context, errors } = await browser.open('/about', { language: 'de' })

@@ -1,7 +1,7 @@
 /** Building in Raja with a real finger: palace fields by their drawing, and two equal actions as one. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { against, browserForTests, layTable, PHONE, plyOf, settled, type Visit } from './visitor.ts'
+import { against, browserForTests, finger, layTable, PHONE, plyOf, settled, type Visit } from './visitor.ts'
 
 const browser = browserForTests()
 const SIZES: readonly (readonly [string, Visit])[] = [
@@ -13,6 +13,8 @@ const SIZES: readonly (readonly [string, Visit])[] = [
 async function make(page: Page, wanted: Partial<Record<string, unknown>>): Promise<void> {
   await settled(page)
   const ply = await plyOf(page)
+  await page.locator('button[data-unfolds]').evaluate((list: HTMLElement) => list.click())
+  await page.locator('button[data-move]').first().waitFor()
   const made = await page.evaluate((wanted) => {
     const button = [...document.querySelectorAll<HTMLElement>('[data-move]')].find((each) => {
       const move = JSON.parse(each.dataset.move!)
@@ -24,7 +26,12 @@ async function make(page: Page, wanted: Partial<Record<string, unknown>>): Promi
     return button !== undefined
   }, wanted)
   expect(made, JSON.stringify(wanted)).toBe(true)
-  await expect.poll(() => plyOf(page)).toBeGreaterThan(ply)
+  const done = async () => {
+    const main = page.locator('button[data-main="ready"]')
+    if (await main.count()) await main.evaluate((button: HTMLElement) => button.click())
+    return (await plyOf(page)) > ply
+  }
+  await expect.poll(done).toBe(true)
   await settled(page)
 }
 
@@ -37,11 +44,7 @@ async function tap(page: Page, x: number, y: number): Promise<void> {
     await page.mouse.up()
     return
   }
-  const finger = await page.context().newCDPSession(page)
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-  await page.waitForTimeout(90)
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await finger.detach()
+  await finger(page, { x, y })
 }
 
 /** Round 1 with two houses on the road to Jaisalmer and this disc; the own turn, the architect there if wanted. */
@@ -108,7 +111,16 @@ describe.each(SIZES)('on %s', (_, visit) => {
     const { page } = await browser.open('/about', visit)
     await ownTurn(page, ['HOUSE', 'PALACE'], true)
     const doubly = await page.evaluate(() => {
-      const realm = document.querySelector('[data-realm]')!.getBoundingClientRect()
+      /** All that a thing draws, which may be more than its box. */
+      const extents = [...document.querySelectorAll('[data-realm] [data-tokens]')].map((thing) => {
+        const all = [thing, ...thing.querySelectorAll('*')].map((each) => each.getBoundingClientRect())
+        return {
+          left: Math.min(...all.map(({ left }) => left)),
+          top: Math.min(...all.map(({ top }) => top)),
+          right: Math.max(...all.map(({ right }) => right)),
+          bottom: Math.max(...all.map(({ bottom }) => bottom)),
+        }
+      })
       const things = (x: number, y: number) =>
         new Set(
           document.elementsFromPoint(x, y).flatMap((each) => {
@@ -118,14 +130,16 @@ describe.each(SIZES)('on %s', (_, visit) => {
           }),
         )
       const found = new Set<string>()
-      for (let x = realm.left; x < realm.right; x += 4)
-        for (let y = realm.top; y < realm.bottom; y += 4) {
-          const here = [...things(x, y)]
-          if (here.length < 2) continue
-          // Boxes lie on whole pixels: a common border may be one of them wide.
-          const wide = [-1, 1].every((d) => here.every((one) => things(x + d, y + d).has(one)))
-          if (wide) found.add(here.join(' and '))
-        }
+      for (const [i, a] of extents.entries())
+        for (const b of extents.slice(i + 1))
+          for (let x = Math.max(a.left, b.left); x < Math.min(a.right, b.right); x += 4)
+            for (let y = Math.max(a.top, b.top); y < Math.min(a.bottom, b.bottom); y += 4) {
+              const here = [...things(x, y)]
+              if (here.length < 2) continue
+              // Boxes lie on whole pixels: a common border may be one of them wide.
+              const wide = [-1, 1].every((d) => here.every((one) => things(x + d, y + d).has(one)))
+              if (wide) found.add(here.join(' and '))
+            }
       return [...found]
     })
     expect(doubly).toEqual([])

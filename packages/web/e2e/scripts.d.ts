@@ -24,3 +24,7 @@ declare module '*/scripts/packed-browser.mjs' {
 declare module '*/scripts/build-web.mjs' {
   export function buildWeb(mode?: 'production' | 'development'): Promise<void>
 }
+
+declare module '*/scripts/bundle.mjs' {
+  export function bundle(): Promise<string>
+}

@@ -73,6 +73,7 @@ const plans = rooms.flatMap(({ game }) =>
 test.each(plans)('$game, $language, $width x $height', async ({ game, language, width, height }) => {
   const { page, errors } = await browser.open('/about', { language, width, height })
   await layTable(page, game, against(2), {}, 5)
+  await page.evaluate(() => document.fonts.ready)
   let tapped = 0
   for (let asked = 0; asked < QUESTIONS; asked++) {
     expect(await settled(page)).toBe('asked')

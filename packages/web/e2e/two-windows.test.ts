@@ -80,6 +80,7 @@ test('where a browser knows no locks, a move that follows an older state is a me
   const before = await stored(one, id)
   expect(before.plies).toBeGreaterThanOrEqual(8)
   await two.locator('main [data-state="offered"]').first().click()
+  await two.locator('button[data-main="ready"]:not([data-blind])').click()
   await elsewhere(two)
   expect(await stored(one, id)).toEqual(before)
   await playHere(two)

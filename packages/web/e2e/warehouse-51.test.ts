@@ -6,7 +6,7 @@
 import type { SeatPlan } from '@durbar/protocol/messages'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { browserForTests, layTable, person, plyOf, settled, touchUntil } from './visitor.ts'
+import { browserForTests, finger, layTable, person, plyOf, settled, touchUntil } from './visitor.ts'
 
 const browser = browserForTests()
 const NAMES = ['Lotos', 'Höfling', 'Großmogul', 'Händler', 'Wesir']
@@ -47,16 +47,10 @@ const phase = (page: Page) =>
 
 const THINGS = '[data-part="desk"] [data-tokens], [data-part="plaque"], [data-part="lot"]'
 
-/** A finger on the lower part of a thing: down, held for 90 ms, up. */
-async function finger(page: Page, selector: string, held: () => Promise<void>): Promise<void> {
+/** A finger on the lower part of a thing. */
+async function tap(page: Page, selector: string, held: () => Promise<void>): Promise<void> {
   const box = (await page.locator(selector).first().boundingBox())!
-  const point = { x: box.x + box.width / 2, y: box.y + box.height * 0.8 }
-  const session = await page.context().newCDPSession(page)
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
-  await page.waitForTimeout(90)
-  await held()
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await page.waitForTimeout(60)
+  await finger(page, { x: box.x + box.width / 2, y: box.y + box.height * 0.8 }, held)
 }
 
 const PHONES = [
@@ -89,7 +83,7 @@ describe.each(PHONES)('a phone of %i x %i', (width, height) => {
         await page.locator(chip).first().scrollIntoViewIfNeeded()
         const before = await boxes(page, THINGS)
         const tokens = await page.locator(chip).first().getAttribute('data-tokens')
-        await finger(page, chip, async () => expect(await boxes(page, THINGS)).toEqual(before))
+        await tap(page, chip, async () => expect(await boxes(page, THINGS)).toEqual(before))
         const answered = async () => {
           if ((await plyOf(page)) > ply) return 'made'
           const thing = page.locator(`[data-part="desk"] [data-tokens="${tokens}"]`)

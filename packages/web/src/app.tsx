@@ -1,11 +1,12 @@
 import { Ground, Patterns, SettingsProvider } from '@durbar/table'
 import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
-import { Home } from './pages/home.tsx'
 import { useStoredSettings } from './settings.ts'
 import { Loading } from './shell/loading.tsx'
 import { Mishap } from './shell/mishap.tsx'
 
+// Each apart: who comes to a table by its address carries no shelf of boxes.
+const Home = lazy(() => import('./pages/home.tsx'))
 const NewTable = lazy(() => import('./pages/new-table.tsx'))
 const TablePage = lazy(() => import('./pages/table.tsx'))
 const RulesPage = lazy(() => import('./pages/rules.tsx'))

@@ -1,34 +1,23 @@
-/** What the page loads of a game: its box at once, its table and texts when they are needed, never its rules. */
+/** What the page loads of a game: its table and texts when they are needed, never its rules. */
 
 import { type Box, boxes } from 'virtual:catalogue'
-import type { Texts } from '@durbar/room'
+import { tables } from '@durbar/games/tables'
+import { texts } from '@durbar/games/texts'
+import type { AnyTexts } from '@durbar/room'
 import type { AnyTable } from '@durbar/table'
-import type { ComponentType } from 'react'
 
-// biome-ignore lint/suspicious/noExplicitAny: texts of every game
-export type AnyTexts = Texts<any, any>
-
-interface CoverModule {
-  readonly default: ComponentType
-  readonly spine: string
-}
-
-const covers = import.meta.glob<CoverModule>('../../../games/*/table/cover.tsx', { eager: true })
-const tables = import.meta.glob<{ default: AnyTable }>('../../../games/*/table/index.tsx')
-const texts = import.meta.glob<{ texts: AnyTexts }>('../../../games/*/texts/index.ts')
+const entry = <T>(list: Readonly<Record<string, T>>, id: string): T | undefined =>
+  Object.hasOwn(list, id) ? list[id] : undefined
 
 export const boxOf = (id: string): Box | undefined => boxes.find((box) => box.id === id)
 
-export const coverOf = (id: string): CoverModule | undefined => covers[`../../../games/${id}/table/cover.tsx`]
-
 /** null: nobody has drawn a table for it; the frame shows a plain one. */
 export async function loadTable(id: string): Promise<AnyTable | null> {
-  const load = tables[`../../../games/${id}/table/index.tsx`]
-  return load ? (await load()).default : null
+  return (await entry(tables, id)?.()) ?? null
 }
 
 export async function loadTexts(id: string): Promise<AnyTexts> {
-  const load = texts[`../../../games/${id}/texts/index.ts`]
+  const load = entry<() => Promise<AnyTexts>>(texts, id)
   if (!load) throw new Error(`there is no game '${id}'`)
-  return (await load()).texts
+  return load()
 }

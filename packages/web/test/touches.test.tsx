@@ -4,6 +4,7 @@
  * them, after every touch anew; only what is drawn and glows is touched.
  */
 import { rooms } from '@durbar/games'
+import { tables } from '@durbar/games/tables'
 import type { MoveObject } from '@durbar/kernel'
 import {
   type AnyTable,
@@ -27,7 +28,6 @@ const MOST_TOUCHES = 5
 const STRIDE = 8
 const FIRSTS = 6
 
-const tables = import.meta.glob<{ default: AnyTable }>('../../../games/*/table/index.tsx')
 const ignore = () => {}
 
 interface Drawn {
@@ -120,7 +120,7 @@ interface Tried {
 describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, { game, texts }) => {
   const tried: Tried[] = []
   beforeAll(async () => {
-    const table = (await tables[`../../../games/${id}/table/index.tsx`]!()).default
+    const table: AnyTable = await tables[id as keyof typeof tables]()
     for (const at of positions(game, POSITIONS)) {
       const name = (seat: number) => `P${seat}`
       const props = { view: at.view, language: 'en', name, speech: texts.speech.en } as const

@@ -4,7 +4,7 @@
  */
 import type { Language } from '@durbar/room'
 import type { Choosing, Token } from '@durbar/table'
-import { FAR_END, JUNCTIONS, type JunctionId, ROADS, ROADS_AT } from '../../data/board.ts'
+import { farEnd, JUNCTIONS, type JunctionId, ROADS, ROADS_AT } from '../../data/board.ts'
 import { placeName } from '../../texts/names.ts'
 import type { View } from '../../view.ts'
 
@@ -39,14 +39,14 @@ export function roadTowards(view: View, to: JunctionId): string | null {
   const way = me.ways?.find((each) => each.to === to)
   if (way) return way.roads[0]!
   const at = JUNCTIONS.indexOf(me.architect)
-  const direct = ROADS_AT[at]!.find((road) => FAR_END[road * 8 + at] === JUNCTIONS.indexOf(to))
+  const direct = ROADS_AT[at]!.find((road) => farEnd(road, at) === JUNCTIONS.indexOf(to))
   return direct === undefined ? null : ROADS[direct]!
 }
 
 /** Where a road leads from the architect. */
 export function roadEnd(view: View, road: string, language: Language): string {
   const at = JUNCTIONS.indexOf(view.players[view.me!]!.architect)
-  return placeName(JUNCTIONS[FAR_END[(ROADS as readonly string[]).indexOf(road) * 8 + at]!]!, language)
+  return placeName(JUNCTIONS[farEnd((ROADS as readonly string[]).indexOf(road), at)]!, language)
 }
 
 export function junctionTokens(choosing: Choosing, view: View, id: JunctionId): readonly Token[] {

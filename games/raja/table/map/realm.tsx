@@ -14,7 +14,7 @@ import { junctionTokens, villageTokens } from './places.ts'
 import { Journey, RoadNet, setsOut, Tolls } from './roads.tsx'
 import { sitesToTouch } from './sites.ts'
 import { Spots } from './spots.tsx'
-import { useScale, useZoomedScale } from './use-scale.ts'
+import { useScale } from './use-scale.ts'
 import { Village } from './village.tsx'
 
 /** Never changes: drawn once. */
@@ -50,7 +50,6 @@ export function Realm(props: TableProps<View>) {
   const w = words(language)
   const box = useRef<HTMLDivElement>(null)
   const nameSize = Math.min(24, Math.max(17.5, READABLE / useScale(box)))
-  const scale = useZoomedScale(box)
   const me = view.me === null ? null : view.players[view.me]!
   const way = me?.ways?.find((each) => each.to === regarded)
   const focus = junctionPlace(me && view.turn?.seat === view.me ? me.architect : view.maharaja)
@@ -66,7 +65,7 @@ export function Realm(props: TableProps<View>) {
         height={MAP.height}
         name={w.board}
         focus={{ x: focus.x - MAP.x, y: focus.y - MAP.y }}
-        spots={<Spots {...props} scale={scale} here={here} sites={sites} out={out} />}
+        spots={<Spots {...props} here={here} sites={sites} out={out} />}
       >
         <g transform={`translate(${-MAP.x} ${-MAP.y})`}>
           <Ground />

@@ -1,5 +1,5 @@
 /** Everything on the map that can be touched. */
-import { type Point, type TableProps, useChoosing } from '@durbar/table'
+import { type Point, type TableProps, useChartScale, useChoosing } from '@durbar/table'
 import { useMemo } from 'react'
 import { JUNCTIONS, VILLAGE, VILLAGES } from '../../data/board.ts'
 import { placeName } from '../../texts/names.ts'
@@ -31,7 +31,6 @@ const PLACES: readonly Target[] = [
 const TOLL = 19
 
 export interface SpotsProps extends TableProps<View> {
-  readonly scale: number
   /** The city of the own architect, and where a palace may be built in it. */
   readonly here: CityView | undefined
   readonly sites: readonly Site[]
@@ -51,10 +50,11 @@ export const targetsOf = (
 ]
 
 export function Spots(props: SpotsProps) {
-  const { view, language, name, scale, here, sites, out } = props
+  const { view, language, name, here, sites, out } = props
   const { board } = view
   const w = words(language)
   const choosing = useChoosing()
+  const scale = useChartScale()
   const key = JSON.stringify([here?.id, sites, out])
   const rings = useMemo(() => cells(targetsOf(here, sites, out), scale), [key, scale])
   return (

@@ -1,7 +1,7 @@
 /** WH-5.6: effects after the last auction and before the scoring, one function per kind. The seals: `certify.ts`. */
 import type { Seat } from '@durbar/kernel'
 import { cardWith, withEffect } from '../../data/antiquities.ts'
-import { isCancelled, isPawned, ownerOf, type State } from '../../state.ts'
+import { ingotsOf, isCancelled, isPawned, ownerOf, payToSupply, type State } from '../../state.ts'
 import { curses } from './active.ts'
 
 const UNICORN_HORN = cardWith('neutraliseCounterfeit')
@@ -17,8 +17,7 @@ export const hornIsGenuine = (s: Readonly<State>): boolean =>
 /** returnAllIngots, WH-10.16: how many went back. */
 export function returnAllIngots(s: State, seat: Seat): number {
   if (curses(s, seat, ARK) === 0) return 0
-  const amount = s.ingots[seat]!
-  s.ingots[seat] = 0
-  s.supply += amount
+  const amount = ingotsOf(s, seat)
+  payToSupply(s, seat, amount)
   return amount
 }

@@ -1,30 +1,28 @@
 /** WH-5.4: effects that work once, when the card is bought at auction; one function per kind. */
-import { frames, type Scope, type Seat } from '@durbar/kernel'
-import { effectOf, IDS } from '../../data/antiquities.ts'
+import type { Seat } from '@durbar/kernel'
+import { cardAt, effectOf } from '../../data/antiquities.ts'
 import { CARDS } from '../../data/cards.ts'
 import type { EffectKind } from '../../data/effects.ts'
-import type { Event } from '../../events.ts'
-import { left, type State } from '../../state.ts'
-import { exchangeExists } from '../carpet.ts'
+import { ingotsOf, left, pay } from '../../state.ts'
+import type { Table } from '../book.ts'
+import { exchangeExists, flyingCarpet } from '../carpet.ts'
+import { aladdinsLamp } from '../lamp.ts'
+import { crystalBall } from '../peek.ts'
 import { curses } from './active.ts'
 
-type Instant = (g: Scope<State, Event>, seat: Seat, card: number) => void
+type Instant = (g: Table, seat: Seat, card: number) => void
 
-const crystalBall = frames('crystalBall')
-const aladdinsLamp = frames('aladdinsLamp')
-const flyingCarpet = frames('flyingCarpet')
 const GIFT = effectOf('giveIngotToEachOpponent').amount
 
 const INSTANTS: Partial<Record<EffectKind, Instant>> = {
-  /** WH-10.12: clockwise, until all have one or he has none; void under an active Grail (WH-10.1). */
+  /** WH-10.12: clockwise, until all have one or none is left; void under an active Grail (WH-10.1). */
   giveIngotToEachOpponent(g, seat, card) {
     const { s } = g
-    if (curses(s, seat, 1 << card) === 0) return g.tell?.({ t: 'curseVoid', seat, card: IDS[card]! })
+    if (curses(s, seat, 1 << card) === 0) return g.tell?.({ t: 'curseVoid', seat, card: cardAt(card) })
     for (let to = left(s, seat); to !== seat; to = left(s, to)) {
-      const amount = Math.min(GIFT, s.ingots[seat]!)
+      const amount = Math.min(GIFT, ingotsOf(s, seat))
       if (amount === 0) return
-      s.ingots[seat]! -= amount
-      s.ingots[to]! += amount
+      pay(s, seat, to, amount)
       g.tell?.({ t: 'gave', seat, to, amount })
     }
   },
@@ -45,6 +43,6 @@ const INSTANTS: Partial<Record<EffectKind, Instant>> = {
 
 const BY_CARD = CARDS.map((card) => (card.effect === null ? undefined : INSTANTS[card.effect.fn]))
 
-export function instantEffect(g: Scope<State, Event>, seat: Seat, card: number): void {
+export function instantEffect(g: Table, seat: Seat, card: number): void {
   BY_CARD[card]?.(g, seat, card)
 }

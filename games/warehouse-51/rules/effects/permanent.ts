@@ -1,9 +1,9 @@
 /** Effects that last as long as the card is owned (WH-5.5), one function per kind. */
-import type { Scope, Seat } from '@durbar/kernel'
+import type { Seat } from '@durbar/kernel'
 import { effectOf, withEffect } from '../../data/antiquities.ts'
 import { MINIMUM_BID } from '../../data/box.ts'
-import type { Event } from '../../events.ts'
-import type { State } from '../../state.ts'
+import { ingotsOf, payToSupply, type State, takeFromSupply } from '../../state.ts'
+import type { Table } from '../book.ts'
 import { blessings, curses } from './active.ts'
 
 const EXCALIBUR = withEffect('winSecretTies')
@@ -32,21 +32,17 @@ export const mayMatch = (s: Readonly<State>, seat: Seat): boolean =>
   s.leader >= 0 && blessings(s, seat, MJOLLNIR) !== 0
 
 /** incomeOnReveal, WH-10.15 */
-export function takeIncome(g: Scope<State, Event>, seat: Seat): void {
-  const { s } = g
-  if (blessings(s, seat, HORN_OF_PLENTY) === 0) return
-  const amount = Math.min(INCOME, s.supply)
-  s.supply -= amount
-  s.ingots[seat]! += amount
+export function takeIncome(g: Table, seat: Seat): void {
+  if (blessings(g.s, seat, HORN_OF_PLENTY) === 0) return
+  const amount = takeFromSupply(g.s, seat, INCOME)
   if (amount > 0) g.tell?.({ t: 'income', seat, amount })
 }
 
-/** surchargeOnWin, WH-10.23: after the bid, if he has one left. */
-export function paySurcharge(g: Scope<State, Event>, seat: Seat): void {
+/** surchargeOnWin, WH-10.23: after the bid, if one is left. */
+export function paySurcharge(g: Table, seat: Seat): void {
   const { s } = g
   if (curses(s, seat, JEWEL) === 0) return
-  const amount = Math.min(SURCHARGE, s.ingots[seat]!)
-  s.ingots[seat]! -= amount
-  s.supply += amount
+  const amount = Math.min(SURCHARGE, ingotsOf(s, seat))
+  payToSupply(s, seat, amount)
   if (amount > 0) g.tell?.({ t: 'surcharge', seat, amount })
 }

@@ -1,7 +1,7 @@
 /** The end unfolds step by step: redeem, certify, unmask, Horn, then every source of points, then the places. */
-import { Emblem, seconds, type TableProps, useSettings } from '@durbar/table'
-import { useEffect, useMemo, useState } from 'react'
-import type { View } from '../../view.ts'
+import { Emblem, type TableProps, useSteps } from '@durbar/table'
+import { useMemo } from 'react'
+import type { View } from '../../view/index.ts'
 import { Gavel } from '../stage/gavel.tsx'
 import { Warehouse } from '../stage/warehouse.tsx'
 import { words } from '../words.ts'
@@ -32,23 +32,9 @@ function Sums(props: TableProps<View> & { steps: readonly Step[]; at: number }) 
 export function Ending(props: TableProps<View> & { onDone: () => void }) {
   const { onDone, language } = props
   const w = words(language)
-  const settings = useSettings()
   const steps = useMemo(() => stepsOf(props), [props])
-  const [at, setAt] = useState(0)
-  const [running, setRunning] = useState(settings.speed > 0)
-  const last = at === steps.length - 1
-  const step = steps[Math.min(at, steps.length - 1)]!
-
-  useEffect(() => {
-    if (!running || last) return
-    const timer = setTimeout(() => setAt(at + 1), seconds(settings, 3.4) * 1000)
-    return () => clearTimeout(timer)
-  }, [running, last, at, settings])
-
-  const go = (to: number) => {
-    setRunning(false)
-    setAt(to)
-  }
+  const { step: at, done, go } = useSteps({ last: steps.length - 1, pause: 3.4, atOnce: 'by hand' })
+  const step = steps[at]!
   return (
     <div className={css.ending}>
       <header>
@@ -71,7 +57,7 @@ export function Ending(props: TableProps<View> & { onDone: () => void }) {
         <button type="button" onClick={() => go(at - 1)} disabled={at === 0}>
           {w.back}
         </button>
-        {last ? (
+        {done ? (
           <button type="button" className={css.main} onClick={onDone}>
             {w.done}
           </button>

@@ -3,11 +3,13 @@ import type { Seat } from '@durbar/kernel'
 import type { Language } from '@durbar/room'
 import { Emblem, type TableProps } from '@durbar/table'
 import type { CSSProperties, ReactNode } from 'react'
-import type { View } from '../../view.ts'
+import { brandedBy } from '../../data/antiquities.ts'
+import type { CardId } from '../../data/cards.ts'
+import type { View } from '../../view/index.ts'
 import { CounterfeitCard } from '../counterfeit-card.tsx'
 import { RelicCard } from '../relic-card.tsx'
 import { printedName } from '../relic-name.ts'
-import { brandedBy, ownerOf } from '../relics.ts'
+import { ownerOf } from '../relics.ts'
 import { isCancelled } from '../stage/gaps.tsx'
 import { words } from '../words.ts'
 import css from './ending.module.css'
@@ -21,7 +23,7 @@ export const later = (n: number): CSSProperties => ({ '--n': n }) as CSSProperti
 
 export function CardLine(props: {
   seat: Seat
-  card: string
+  card: CardId
   pawned?: boolean
   certified?: boolean
   language: Language

@@ -2,7 +2,7 @@
 import type { Seat } from '@durbar/kernel'
 import { ColourSign, Emblem, type TableProps } from '@durbar/table'
 import type { ReactNode } from 'react'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
 import { Ingot } from '../marks.tsx'
 import { MiniCard } from '../relic-card.tsx'
 import { colourOf, relic } from '../relics.ts'

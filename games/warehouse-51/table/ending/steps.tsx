@@ -1,8 +1,9 @@
 /** The end of the game as a row of steps: what happened, and what each step gave to whom. */
 import { ColourSign, type TableProps } from '@durbar/table'
 import type { ReactNode } from 'react'
+import { brandedBy } from '../../data/antiquities.ts'
 import { cardName, categoryName } from '../../texts/names.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
 import { colourOf } from '../relics.ts'
 import { words } from '../words.ts'
 import { CardLine, FaceUp, Nothing, Unmasked } from './scenes.tsx'
@@ -71,7 +72,7 @@ function hornStep(props: Props): Step | null {
   const { view, language } = props
   const w = words(language)
   if (view.neutralised === null) return null
-  const id = view.neutralised.replace(/^fake-/, '')
+  const id = brandedBy(view.neutralised)
   const horn = view.players.findIndex((player) => player.cards.some((card) => card.id === 'unicorn-horn'))
   return {
     key: 'horn',

@@ -1,10 +1,11 @@
 /** The own collection, by category, with its total against the best of the others. */
 import { arch, ColourSign, Emblem, Piece, SIGNS, type TableProps, Thing } from '@durbar/table'
 import { categoryName } from '../../texts/names.ts'
-import type { CardView, View } from '../../view.ts'
+import type { CardView, View } from '../../view/index.ts'
 import { RelicCard } from '../relic-card.tsx'
 import { printedName, relicName } from '../relic-name.ts'
-import { colourOf, front, relic, rolesOf, ruleOf } from '../relics.ts'
+import { colourOf, front, relic, ruleOf } from '../relics.ts'
+import * as touches from '../touches.ts'
 import { words } from '../words.ts'
 import css from './hand.module.css'
 
@@ -15,7 +16,7 @@ function Held({ card, language }: { card: CardView; language: TableProps<View>['
     <div className={css.held}>
       <Piece id={`relic:${card.id}`}>
         <Thing
-          tokens={rolesOf(card.id)}
+          tokens={touches.own(card.id)}
           name={`${relicName(card.id, language, card)}${idle ? `, ${idle}` : ''}`}
           rule={ruleOf(card.id)}
           look="ring"

@@ -1,10 +1,11 @@
 /** What the viewer knows about the fakes: the gaps, where the known fakes lie now, and the odds of the rest. */
 import { Emblem, PanelHead, type TableProps } from '@durbar/table'
+import { brandedBy, type FakeId } from '../../data/antiquities.ts'
 import { fakeName } from '../../texts/names.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
 import { CounterfeitCard } from '../counterfeit-card.tsx'
 import { NoteBadge } from '../marks.tsx'
-import { around, brandedBy, ownerOf } from '../relics.ts'
+import { around, ownerOf } from '../relics.ts'
 import { isCancelled, slotName } from '../stage/gaps.tsx'
 import { words } from '../words.ts'
 import css from './fakes.module.css'
@@ -12,7 +13,7 @@ import css from './fakes.module.css'
 type Props = TableProps<View>
 
 /** "with Bot III", "still to come", … */
-export function whereabouts({ view, language, name }: Props, counterfeit: string): string {
+export function whereabouts({ view, language, name }: Props, counterfeit: FakeId): string {
   const w = words(language)
   const id = brandedBy(counterfeit)
   if (view.neutralised === counterfeit) return w.cancelled

@@ -10,7 +10,7 @@ import {
   useChoosing,
 } from '@durbar/table'
 import { categoryName } from '../../texts/names.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
 import { colourOf, INK, relic } from '../relics.ts'
 import { words } from '../words.ts'
 import css from './side.module.css'

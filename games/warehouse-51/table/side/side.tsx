@@ -1,6 +1,6 @@
 /** The panel at the right: standing, fakes, stacks, pawnshop; on a phone also everybody's collections. */
 import { Emblem, PanelHead, type TableProps } from '@durbar/table'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
 import { MiniCard } from '../relic-card.tsx'
 import { around } from '../relics.ts'
 import { words } from '../words.ts'

@@ -1,7 +1,8 @@
 /** What is left in the stacks, and the pawnshop: free tokens, the loan, and who has pawned what. */
 import { cardPattern, Emblem, PanelHead, type TableProps } from '@durbar/table'
+import type { CardId } from '../../data/cards.ts'
 import { categoryName } from '../../texts/names.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
 import { Ingot, NatureMark, PawnToken } from '../marks.tsx'
 import { printedName, relicName } from '../relic-name.ts'
 import { colourOf, INK, relic } from '../relics.ts'
@@ -10,7 +11,7 @@ import css from './store.module.css'
 
 type Props = TableProps<View>
 
-function ToCome({ id, language }: { id: string; language: Props['language'] }) {
+function ToCome({ id, language }: { id: CardId; language: Props['language'] }) {
   const colour = colourOf(relic(id).category)
   const { value, nature } = relic(id)
   return (

@@ -1,6 +1,6 @@
 /** The middle of the table: the hall with what happens in it now, and the desk one bids from. */
 import type { TableProps } from '@durbar/table'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
 import { LotCard } from '../lot-card.tsx'
 import { around } from '../relics.ts'
 import { words } from '../words.ts'

@@ -1,12 +1,13 @@
 /** Scenes of the special choices: looking at a counterfeit, a wish, an exchange. */
 import { Emblem, IconMark, lobed, type TableProps, Thing } from '@durbar/table'
 import type { ReactNode } from 'react'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
 import * as icons from '../icons.ts'
 import { IngotMark } from '../marks.tsx'
 import { RelicCard } from '../relic-card.tsx'
 import { relicName } from '../relic-name.ts'
 import { around } from '../relics.ts'
+import * as touches from '../touches.ts'
 import { words } from '../words.ts'
 import css from './choices.module.css'
 import { Gaps } from './gaps.tsx'
@@ -21,10 +22,15 @@ export function Peek(props: TableProps<View>) {
   )
 }
 
-function Wish(props: { kind: string; title: string; text: string; children: ReactNode }) {
+function Wish(props: {
+  kind: Parameters<typeof touches.wish>[0]
+  title: string
+  text: string
+  children: ReactNode
+}) {
   const { kind, title, text, children } = props
   return (
-    <Thing tokens={[`kind=${kind}`]} name={`${title}: ${text}`} rule="WH-10.20" className={css.wish}>
+    <Thing tokens={[touches.wish(kind)]} name={`${title}: ${text}`} rule="WH-10.20" className={css.wish}>
       <svg viewBox="0 0 60 60" aria-hidden="true">
         <path d={lobed(30, 30, 27, 12)} fill="#f6dc93" stroke="#8a5f10" strokeWidth="1.500" />
         {children}
@@ -79,7 +85,7 @@ export function Exchange(props: TableProps<View>) {
                 {view.players[seat]!.cards.map((card) => (
                   <Thing
                     key={card.id}
-                    tokens={[`theirs=${card.id}`]}
+                    tokens={[touches.theirs(card.id)]}
                     name={relicName(card.id, language, card)}
                     className={css.card}
                   >

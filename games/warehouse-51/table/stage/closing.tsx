@@ -1,10 +1,10 @@
 /** The last steps before the scoring: the pawnshop's counter, the seals, the Unicorn Horn. */
 import { Emblem, type TableProps, Thing } from '@durbar/table'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
 import { Ingot } from '../marks.tsx'
 import { RelicCard } from '../relic-card.tsx'
 import { printedName, relicName } from '../relic-name.ts'
-import { rolesOf } from '../relics.ts'
+import * as touches from '../touches.ts'
 import { words } from '../words.ts'
 import css from './closing.module.css'
 import { Gaps } from './gaps.tsx'
@@ -42,7 +42,11 @@ function Counter(props: TableProps<View>) {
       {pawned.map(({ card, seat }) => (
         <span key={card.id} className={css.pawned}>
           {seat === view.active && seat === view.me ? (
-            <Thing tokens={rolesOf(card.id)} name={relicName(card.id, language, card)} className={css.card}>
+            <Thing
+              tokens={touches.own(card.id)}
+              name={relicName(card.id, language, card)}
+              className={css.card}
+            >
               <RelicCard card={card} language={language} />
             </Thing>
           ) : (

@@ -4,8 +4,10 @@
  */
 import type { MoveObject } from '@durbar/kernel'
 import { type TableProps, Thing, useChoosing } from '@durbar/table'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
+import type { Offer } from '../../vocabulary.ts'
 import { Ingot, IngotPile } from '../marks.tsx'
+import { answer, moveOf, offer, offerOf } from '../touches.ts'
 import { words } from '../words.ts'
 import css from './desk.module.css'
 import { Fist } from './fist.tsx'
@@ -18,11 +20,7 @@ const ANSWERS = {
   doneCertifying: 'certifyNothing',
   declineNeutralise: 'cancelNothing',
 } as const
-
-interface Offer {
-  readonly amount: number
-  readonly type: 'bid' | 'sealBid'
-}
+const isAnswer = (type: string): type is keyof typeof ANSWERS => Object.hasOwn(ANSWERS, type)
 
 /** The legal amounts; those that a curse forbids stay on the desk and say why. */
 function offersOf(
@@ -30,10 +28,7 @@ function offersOf(
   refused: readonly { move: MoveObject; why: string }[],
 ): Offer[] {
   const all = [...moves, ...refused.filter(({ why }) => why === 'ringRaise').map(({ move }) => move)]
-  return all
-    .filter((move) => move.type === 'bid' || move.type === 'sealBid')
-    .map((move) => ({ amount: Number(move.amount), type: move.type as Offer['type'] }))
-    .sort((a, b) => a.amount - b.amount)
+  return all.flatMap((move) => offerOf(moveOf(move)) ?? []).sort((a, b) => a.amount - b.amount)
 }
 
 const PILE = 10
@@ -56,13 +51,14 @@ export function Desk(props: TableProps<View>) {
   const { question, regarded, ready } = useChoosing()
   const moves = question?.moves ?? []
   const offers = offersOf(moves, question?.refused ?? [])
-  const answers = moves.filter((move) => move.type in ANSWERS)
+  const answers = moves.map(({ type }) => type).filter(isAnswer)
   const { auction } = view
   const mayPawn = moves.some((move) => move.type === 'pawn')
   const points = auction?.stakes?.points
   const sealing = offers[0]?.type === 'sealBid'
   const shown = regarded ?? ready
-  const inHand = shown?.type === 'sealBid' ? Number(shown.amount) : (auction?.fist ?? null)
+  const looked = shown && offerOf(moveOf(shown))
+  const inHand = looked?.type === 'sealBid' ? looked.amount : (auction?.fist ?? null)
   if (view.me === null || view.places) return null
   const { ingots } = view.players[view.me]!
   const hint =
@@ -92,7 +88,7 @@ export function Desk(props: TableProps<View>) {
                 return (
                   <Thing
                     key={amount}
-                    tokens={[`type=${type}&amount=${amount}`]}
+                    tokens={[offer(type, amount)]}
                     name={type === 'sealBid' ? w.seal(amount) : held ? w.match(amount) : w.bid(amount)}
                     className={css.offer}
                   >
@@ -110,14 +106,9 @@ export function Desk(props: TableProps<View>) {
               })}
             </div>
           ) : null}
-          {answers.map((move) => (
-            <Thing
-              key={move.type}
-              tokens={[`type=${move.type}`]}
-              name={w[ANSWERS[move.type as keyof typeof ANSWERS]]}
-              className={css.answer}
-            >
-              <span>{w[ANSWERS[move.type as keyof typeof ANSWERS]]}</span>
+          {answers.map((type) => (
+            <Thing key={type} tokens={[answer(type)]} name={w[ANSWERS[type]]} className={css.answer}>
+              <span>{w[ANSWERS[type]]}</span>
             </Thing>
           ))}
           {offers.length === 0 && answers.length === 0 ? <Purse ingots={ingots} /> : null}

@@ -1,6 +1,6 @@
 /** When everything is over: the seats in the order of their places, on the block. */
 import { Emblem, type TableProps } from '@durbar/table'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
 import { MiniCard } from '../relic-card.tsx'
 import { words } from '../words.ts'
 import css from './final.module.css'

@@ -1,16 +1,18 @@
 /** The counterfeits around the table: each lies between two neighbours. Touched when one may look. */
 import type { Seat } from '@durbar/kernel'
 import { Emblem, Piece, type TableProps, Thing } from '@durbar/table'
+import { brandedBy, type FakeId } from '../../data/antiquities.ts'
 import { fakeName } from '../../texts/names.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
 import { CounterfeitCard } from '../counterfeit-card.tsx'
 import { printedName } from '../relic-name.ts'
-import { around, brandedBy, ownerOf } from '../relics.ts'
+import { around, ownerOf } from '../relics.ts'
+import * as touches from '../touches.ts'
 import { words } from '../words.ts'
 import css from './gaps.module.css'
 
 /** Whether a certificate or the Horn has cancelled this counterfeit. */
-export const isCancelled = (view: View, counterfeit: string): boolean =>
+export const isCancelled = (view: View, counterfeit: FakeId): boolean =>
   view.neutralised === counterfeit ||
   view.certificates.some(({ seal, on }) => on !== seal && on === brandedBy(counterfeit))
 
@@ -39,10 +41,7 @@ export function Gaps(props: TableProps<View>) {
               return (
                 <Piece key={slot} id={`slot:${seat}:${slot}`}>
                   <Thing
-                    tokens={[
-                      `gap=${seat}&slot=${slot}`,
-                      ...(counterfeit ? [`counterfeit=${counterfeit}`] : []),
-                    ]}
+                    tokens={touches.slot(seat, slot, counterfeit)}
                     name={slotName(props, seat, slot)}
                     rule="WH-4.1"
                     className={css.slot}

@@ -1,7 +1,7 @@
 /** The bids of this auction, one rung each, the highest at the end. */
 import { Emblem, type TableProps } from '@durbar/table'
 import { useEffect, useRef } from 'react'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
 import { words } from '../words.ts'
 import css from './ladder.module.css'
 

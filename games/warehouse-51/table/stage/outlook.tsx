@@ -1,8 +1,9 @@
 /** One line: what winning would bring, at the price that is looked at or at the lowest. */
 import type { MoveObject } from '@durbar/kernel'
 import { type TableProps, useChoosing } from '@durbar/table'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
 import { relic } from '../relics.ts'
+import { moveOf, offerOf } from '../touches.ts'
 import { words } from '../words.ts'
 import css from './desk.module.css'
 
@@ -14,9 +15,9 @@ export function Outlook(props: TableProps<View> & { move: MoveObject | null }) {
   if (!auction || me === null || view.phase === 'choosePayee') return null
   const { stakes } = auction
   if (!stakes) return <span className={css.outlook}>{w.outNow}</span>
-  const offer = (each: MoveObject) => each.type === 'bid' || each.type === 'sealBid'
-  const looked = move && offer(move) ? move : question?.moves.find((each) => each.type === 'bid')
-  const price = looked ? Number(looked.amount) : null
+  const lowest = question?.moves.find((each) => each.type === 'bid')
+  const looked = (move && offerOf(moveOf(move))) ?? (lowest && offerOf(moveOf(lowest)))
+  const price = looked?.amount ?? null
   const { choosesPayee, paysTo } = view.players[me]!
   const points = stakes.points[price ?? 0] ?? 0
   return (

@@ -1,8 +1,9 @@
 /** A plaque for every seat around the block: what it bids, whether it leads, and whom it would pay. */
 import type { Seat } from '@durbar/kernel'
 import { Emblem, Piece, type TableProps, Thing } from '@durbar/table'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
 import { IngotPile } from '../marks.tsx'
+import * as touches from '../touches.ts'
 import { words } from '../words.ts'
 import { Fist } from './fist.tsx'
 import css from './plaques.module.css'
@@ -79,7 +80,7 @@ export function SeatPlaque(props: TableProps<View> & { seat: Seat }) {
   return (
     <div className={css.place} data-part="plaque">
       <Thing
-        tokens={[`type=payTo&player=${seat}`]}
+        tokens={[touches.payee(seat)]}
         name={[
           name(seat),
           status,

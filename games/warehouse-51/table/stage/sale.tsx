@@ -1,7 +1,6 @@
 /** How the latest auction ended: the hammer falls, and everybody sees who paid whom. */
 import { Emblem, type TableProps } from '@durbar/table'
-import type { SaleView } from '../../view/memory.ts'
-import type { View } from '../../view.ts'
+import type { Sale as Sold, View } from '../../view/index.ts'
 import { MiniCard } from '../relic-card.tsx'
 import { printedName } from '../relic-name.ts'
 import { words } from '../words.ts'
@@ -9,7 +8,7 @@ import { Fist } from './fist.tsx'
 import { Gavel } from './gavel.tsx'
 import css from './sale.module.css'
 
-export function Sale(props: TableProps<View> & { sale: SaleView }) {
+export function Sale(props: TableProps<View> & { sale: Sold }) {
   const { view, sale, language, name } = props
   const w = words(language)
   const { winner, paidTo, decided } = sale

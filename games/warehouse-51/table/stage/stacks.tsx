@@ -1,8 +1,9 @@
 /** Between two auctions: the four stacks on the block, and how the last one ended. */
 import { arch, CardFrame, cardPattern, Medallion, SIGNS, type TableProps, Thing } from '@durbar/table'
 import { categoryName } from '../../texts/names.ts'
-import type { StackView, View } from '../../view.ts'
+import type { StackView, View } from '../../view/index.ts'
 import { colourOf, INK } from '../relics.ts'
+import * as touches from '../touches.ts'
 import { words } from '../words.ts'
 import { Sale } from './sale.tsx'
 import css from './stacks.module.css'
@@ -64,7 +65,7 @@ export function Stacks(props: TableProps<View>) {
         {view.stacks.map((stack) => (
           <div key={stack.category} className={css.place}>
             <Thing
-              tokens={[`category=${stack.category}`]}
+              tokens={[touches.stack(stack.category)]}
               name={w.stackName(
                 categoryName(stack.category, language),
                 stack.left,

@@ -1,7 +1,7 @@
 /** For narrow tables: the four majorities in a strip, as far as the viewer knows. */
 import { ColourSign, Emblem, type TableProps } from '@durbar/table'
 import { categoryName } from '../../texts/names.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
 import { colourOf } from '../relics.ts'
 import { words } from '../words.ts'
 import css from './tally.module.css'

@@ -2,6 +2,7 @@
 import type { MoveObject } from '@durbar/kernel'
 import type { Question, Reading, Refused, Token, Touch } from '@durbar/room'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { bringsOf } from './brings.ts'
 import { fingersHold } from './finger.ts'
 import { type Fit, Left, Narrowing, sameTouch, type ThingState, touchOf } from './narrowing.ts'
 
@@ -17,6 +18,8 @@ export interface Choosing {
   readonly waits: boolean
   /** A move under the pointer or in focus, for previews. */
   readonly regarded: MoveObject | null
+  /** Read it by `useBrings`, which knows what it is. */
+  brings(move: MoveObject): unknown
   /** `instead`: as if that touch were let go. */
   state(tokens: Touch, instead?: Touch): ThingState
   /** How what is offered goes with what is chosen; null while nothing is. */
@@ -42,6 +45,7 @@ const IDLE: Choosing = {
   ready: null,
   waits: false,
   regarded: null,
+  brings: () => null,
   state: () => 'idle',
   fit: () => null,
   touch: nothing,
@@ -54,6 +58,14 @@ const IDLE: Choosing = {
 }
 const Context = createContext<Choosing>(IDLE)
 export const useChoosing = (): Choosing => useContext(Context)
+
+/**
+ * What the moves of the question bring, as the rules have foreseen it; null for a move that is not among them, and
+ * where the game does not say. `B` is what the game's own `brings` gives.
+ */
+export function useBrings<B>(): (move: MoveObject) => B | null {
+  return useChoosing().brings as (move: MoveObject) => B | null
+}
 
 export interface ChoosingProps {
   readonly question: Question | null
@@ -92,6 +104,7 @@ export function ChoosingProvider(props: ChoosingProps) {
     () => (question ? new Narrowing(question, empty, reading) : null),
     [question, empty, reading],
   )
+  const brings = useMemo(() => (question ? bringsOf(question) : IDLE.brings), [question])
   // Touches belong to what is asked, not to its messenger: somebody else's secret choice does not undo them.
   const asked = useMemo(() => JSON.stringify(question), [question])
   const [touched, setTouched] = useState<{ of: string; touches: readonly Touch[] }>({
@@ -169,6 +182,7 @@ export function ChoosingProvider(props: ChoosingProps) {
       ready: left.ready,
       waits: question !== null && (confirm || (narrowing?.waiting.size ?? 0) > 0),
       regarded: preview,
+      brings,
       state: (tokens, instead) => leftBut(instead).state(tokens),
       fit: (tokens, instead) => leftBut(instead).fit(tokens),
       touch,
@@ -179,6 +193,6 @@ export function ChoosingProvider(props: ChoosingProps) {
       offer: (move) => narrowing?.offer(move) ?? move,
       openRule: onRule,
     }
-  }, [question, narrowing, left, touches, confirm, preview, touch, clear, choose, make, onRule])
+  }, [question, narrowing, left, touches, confirm, preview, brings, touch, clear, choose, make, onRule])
   return <Context.Provider value={value}>{children}</Context.Provider>
 }

@@ -1,6 +1,7 @@
 /** One frame for all games: everything around the board. A table fills the slots and knows no frame. */
 import type { MoveObject, Seat } from '@durbar/kernel'
 import type { Update } from '@durbar/protocol/messages'
+import type { AnyTexts } from '@durbar/room'
 import {
   type AnyTable,
   ChoosingProvider,
@@ -16,7 +17,6 @@ import {
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearch } from 'wouter'
-import type { AnyTexts } from '../games.ts'
 import type { MatchState, MatchStore } from '../match/match-store.ts'
 import { useSeatNames } from '../seat-names.ts'
 import { Button } from '../shell/button.tsx'
@@ -31,8 +31,8 @@ import { Notes } from './notes.tsx'
 import { Prompt } from './prompt.tsx'
 import { SeatChips, Seats } from './seats.tsx'
 import { useOffers } from './use-offers.ts'
+import { useSounds } from './use-sounds.ts'
 import { type Tab, useTab } from './use-tab.ts'
-import { useSounds } from './use-told.ts'
 
 export interface FrameProps {
   readonly client: MatchStore

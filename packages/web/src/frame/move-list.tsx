@@ -1,6 +1,6 @@
 /** Every move as a text button, for whoever cannot or will not touch the table. An entry is one touch like any other. */
 import type { MoveObject } from '@durbar/kernel'
-import { type AnyTable, type TableProps, useChoosing, useLanguage } from '@durbar/table'
+import { type AnyTable, type TableProps, useBrings, useChoosing, useLanguage } from '@durbar/table'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../shell/button.tsx'
 import css from './prompt.module.css'
@@ -14,7 +14,8 @@ interface Listed {
 
 /** What a move is called, and what it brings. */
 export function MoveText({ move, table, props }: Listed & { move: MoveObject }) {
-  const gain = table.gain?.(move, props.view)
+  const brings = useBrings()
+  const gain = table.gain?.(move, props.view, brings(move))
   const text = props.speech.move(move, props.view, props.name)
   return (
     <>

@@ -1,4 +1,7 @@
-/** Where something can be touched now: in front of everybody, or in the side panel, which on a phone is a tab. */
+/**
+ * Where something can be touched now: on the board, or in the side panel, which on a phone take each other's place.
+ * The own things lie below either of them, always in reach.
+ */
 import { type RefObject, useEffect, useState } from 'react'
 
 export interface Offers {
@@ -14,14 +17,16 @@ export function useOffers(page: RefObject<HTMLElement | null>): Offers {
     const root = page.current
     if (!root) return
     const look = () => {
-      let [here, side] = [false, false]
+      let [here, own, side] = [false, false, false]
       for (const thing of root.querySelectorAll('[data-state="offered"]:not([data-fit="replaces"])')) {
         if (thing.closest('[data-panel="side"]')) side = true
-        else here = true
+        else if (thing.closest('main')) here = true
+        else own = true
         if (here && side) break
       }
-      // All that belongs together is chosen: what was touched last stays in front until the button is pressed.
-      if (!here && !side && root.querySelector('[data-state="chosen"]')) return
+      // All that belongs together is chosen, or the own things go on with it: what was touched last stays in front.
+      if (!here && (own || !side) && root.querySelector('[data-state="chosen"]')) return
+      here ||= own
       setOffers((before) => (before.here === here && before.side === side ? before : { here, side }))
     }
     look()

@@ -1,22 +1,10 @@
 /** A worker in which bots think, so that neither the page nor the match ever waits for them. */
-import { type AnyKernel, answerTo } from '@durbar/bots'
-import { kernel } from '@durbar/kernel'
+import { answerTo, Recollections } from '@durbar/bots'
+import { kernelOf } from '@durbar/kernel'
 import type { BotReport, BotTask } from '@durbar/protocol/messages'
 import { loadGame } from './rules.ts'
 
-const kernels = new Map<string, Promise<AnyKernel>>()
-const kernelOf = (id: string): Promise<AnyKernel> => {
-  const known = kernels.get(id)
-  if (known) return known
-  const loading = loadGame(id).then((game) => {
-    if (!game) throw new Error(`there is no game '${id}'`)
-    return kernel(game)
-  })
-  kernels.set(id, loading)
-  // What could not be loaded may be there the next time.
-  loading.catch(() => kernels.delete(id))
-  return loading
-}
+type Asked = Extract<BotTask, { type: 'ask' }>
 
 /** A turn of the event loop without the four milliseconds that browsers add to timers. */
 const breathe = () =>
@@ -29,22 +17,42 @@ const breathe = () =>
     port2.postMessage(null)
   })
 
-async function think({ job, ...question }: BotTask, tell: (report: BotReport) => void): Promise<void> {
-  try {
-    const answer = await answerTo(question, await kernelOf(question.game), {
-      breathe,
-      clock: () => performance.now(),
-      progress: (share) => tell({ job, share }),
-    })
-    tell(answer ? { job, ...answer } : { job, failed: 'no answer' })
-  } catch (error) {
-    tell({ job, failed: error instanceof Error ? error.message : `${error}` })
-  }
-}
-
-/** Questions come through the port, answers go back. */
+/**
+ * Questions come through the port, answers go back. One is thought about after the other: two at once would halve
+ * each other's time, and a seat that is asked anew would find its memory in use.
+ */
 export function beBots(port: MessagePort): void {
-  port.onmessage = ({ data }: MessageEvent<BotTask>) => {
-    void think(data, (report) => port.postMessage(report))
+  const recollections = new Recollections()
+  const wanted = new Set<number>()
+  const tell = (report: BotReport) => port.postMessage(report)
+  let last = Promise.resolve()
+
+  const think = async ({ type: _, job, ...question }: Asked): Promise<void> => {
+    if (!wanted.has(job)) return
+    try {
+      const game = await loadGame(question.game)
+      if (!game) throw new Error(`there is no game '${question.game}'`)
+      const answer = await answerTo(question, kernelOf(game), {
+        breathe,
+        recollections,
+        clock: () => performance.now(),
+        cancelled: () => !wanted.has(job),
+        progress: (share) => tell({ job, share }),
+      })
+      if (answer) tell({ job, ...answer })
+    } catch (error) {
+      tell({ job, failed: error instanceof Error ? error.message : `${error}` })
+    } finally {
+      wanted.delete(job)
+    }
+  }
+
+  port.onmessage = ({ data: task }: MessageEvent<BotTask>) => {
+    if (task.type === 'callOff') wanted.delete(task.job)
+    else if (task.type === 'forget') last = last.then(() => recollections.forget(task.match))
+    else {
+      wanted.add(task.job)
+      last = last.then(() => think(task))
+    }
   }
 }

@@ -23,14 +23,18 @@ let wanted: Extract<Intent, { type: 'new' | 'open' }> | null = null
 let table: LocalTable | null = null
 
 /** The ports of one opening: once the table is lost to another window nothing is told or written any more. */
-function portsFor(game: string, key: string, stored: number | null): TablePorts & { lose(): void } {
+function portsFor(
+  { game, id }: { readonly game: string; readonly id: string },
+  key: string,
+  stored: number | null,
+): TablePorts & { lose(): void } {
   let lost = false
   let follows = stored
   let written: Promise<unknown> = Promise.resolve()
   const lose = () => {
     if (lost) return
     lost = true
-    table = null
+    close()
     post({ type: 'elsewhere' })
   }
   const keep: TablePorts['keep'] = ({ summary, standing, kept }) => {
@@ -48,13 +52,20 @@ function portsFor(game: string, key: string, stored: number | null): TablePorts 
     }
     written = written.then(write).catch(() => post({ type: 'kept', kept: false }))
   }
-  return { clock, think: bots.thinkAbout(game), post: (notice) => lost || post(notice), keep, lose }
+  return { clock, think: bots.thinkAbout(game, id), post: (notice) => lost || post(notice), keep, lose }
+}
+
+function close(): void {
+  if (table === null) return
+  table.close()
+  bots.forget(table.id)
+  table = null
 }
 
 /** What stands in the way of opening it; null: nothing does. */
 async function open(message: NonNullable<typeof wanted>, takeOver: boolean): Promise<Notice | null> {
   wanted = message
-  table = null
+  close()
   const id = message.type === 'new' ? message.opening.id : message.id
   let lost = false
   let lose = () => {
@@ -87,7 +98,7 @@ interface Laid {
 
 async function begin(opening: Opening): Promise<Laid> {
   const key = opening.key ?? hex(crypto.getRandomValues(new Uint8Array(32)))
-  const ports = portsFor(opening.game, key, null)
+  const ports = portsFor(opening, key, null)
   const game = await loadGame(opening.game)
   const begun = game
     ? LocalTable.begin(game, opening, key, ports)
@@ -99,7 +110,7 @@ async function begin(opening: Opening): Promise<Laid> {
 async function resume({ match, summary }: Exclude<Loaded, string>): Promise<Laid | null> {
   const game = await loadGame(summary.game)
   if (!game) return null
-  const ports = portsFor(game.id, match.key, match.revision)
+  const ports = portsFor(summary, match.key, match.revision)
   try {
     const resumed = LocalTable.resume(game, summary, match, match.key, ports)
     return isRefused(resumed) ? null : { table: resumed, lose: ports.lose }

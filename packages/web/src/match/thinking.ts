@@ -2,8 +2,10 @@
 import type { Think } from '@durbar/match'
 import { type BotReport, type BotTask, botReportSchema } from '@durbar/protocol/messages'
 
+type Asked = Extract<BotTask, { type: 'ask' }>
+
 interface Job {
-  readonly task: BotTask
+  readonly task: Asked
   progress(share: number): void
   done(answer: Extract<BotReport, { move: unknown }>): void
   failed(error: Error): void
@@ -19,16 +21,28 @@ export class ThinkingPort {
     this.port?.close()
     this.port = port
     port.onmessage = ({ data }: MessageEvent<unknown>) => this.hear(data)
-    for (const { task } of this.jobs.values()) port.postMessage(task)
+    for (const { task } of this.jobs.values()) this.send(task)
   }
 
-  thinkAbout(game: string): Think {
-    return (question, progress) =>
+  thinkAbout(game: string, match: string): Think {
+    return ({ log, ...question }, progress, calledOff) =>
       new Promise((done, failed) => {
-        const task: BotTask = { ...question, job: ++this.count, game }
+        const task: Asked = { type: 'ask', job: ++this.count, game, ...question, past: { match, log } }
         this.jobs.set(task.job, { task, progress, done, failed })
-        this.port?.postMessage(task)
+        calledOff.addEventListener('abort', () => {
+          if (this.jobs.delete(task.job)) this.send({ type: 'callOff', job: task.job })
+        })
+        this.send(task)
       })
+  }
+
+  /** The match was closed. */
+  forget(match: string): void {
+    this.send({ type: 'forget', match })
+  }
+
+  private send(task: BotTask): void {
+    this.port?.postMessage(task)
   }
 
   private hear(data: unknown): void {

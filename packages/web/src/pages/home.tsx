@@ -45,7 +45,7 @@ function GameBox({ game }: { game: Box }) {
   )
 }
 
-export function Home() {
+export default function Home() {
   const { t } = useTranslation()
   useEffect(() => {
     document.title = 'Durbar'

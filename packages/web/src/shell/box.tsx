@@ -1,7 +1,7 @@
 /** A game as the box it comes in. */
 import type { Box as Game } from 'virtual:catalogue'
 import { useLanguage } from '@durbar/table'
-import { coverOf } from '../games.ts'
+import { coverOf } from '../covers.ts'
 import css from './box.module.css'
 
 /** The box's front: picture, title, gold rules. */

@@ -1,9 +1,8 @@
 /** The rules of a game by number, as its catalogue words them. For the page and for the drawer. */
-import type { Language } from '@durbar/room'
+import type { AnyTexts, Language } from '@durbar/room'
 import { PanelHead } from '@durbar/table'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AnyTexts } from '../games.ts'
 import css from './rule-list.module.css'
 
 interface Chapter {

@@ -1,0 +1,106 @@
+/** What a person at the table sees. All seats and spectators see the same. */
+import type { Seat, Viewer } from '@durbar/kernel'
+import * as bits from '@durbar/kernel/bits'
+import { type AntiqueId, antiqueAt, KINDS, type Kind, kindAt } from '../data/antiques.ts'
+import { type CollectionId, collectionAt, needsOf } from '../data/collections.ts'
+import { SALES_DAYS, tradeCardId, tradeRow } from '../data/market.ts'
+import type { Score } from '../events.ts'
+import { affords } from '../rules/action.ts'
+import { loneAntiques, score } from '../rules/scoring.ts'
+import { bank, collectionsOf, listed, ownsOfKind, price, rupeesOf, type State } from '../state.ts'
+
+/** How many of each kind are still wanted. */
+export type Missing = Readonly<Partial<Record<Kind, number>>>
+
+export interface PlayerView {
+  readonly rupees: number
+  /** The purse holds the price of an antique (VM-4.5). */
+  readonly affords: boolean
+  /** Sorted by kind (VM-4.7). */
+  readonly antiques: readonly AntiqueId[]
+  readonly collections: readonly CollectionId[]
+  /** What would be surrendered if the game ended now. */
+  readonly lone: readonly AntiqueId[]
+  /** For every card in the supply: the antiques still missing. */
+  readonly missing: Readonly<Partial<Record<CollectionId, Missing>>>
+  readonly score: Score
+}
+
+export interface View {
+  /** The seat this view belongs to; null for spectators. */
+  readonly me: Seat | null
+  readonly greySide: boolean
+  readonly startSeat: Seat
+  readonly day: number
+  readonly days: number
+  /** Whose turn it is; null when the game is over. */
+  readonly active: Seat | null
+  readonly inExtraTurn: boolean
+  readonly offer: readonly (AntiqueId | null)[]
+  /** 0 when no coin is left. */
+  readonly price: number
+  readonly trade: readonly { readonly id: string; readonly price: number; readonly coin: boolean }[]
+  readonly supply: readonly CollectionId[]
+  readonly bank: number
+  readonly deck: number
+  readonly removed: number
+  readonly players: readonly PlayerView[]
+  readonly places: readonly number[] | null
+  /** With aids: the antiques still to come, in no order; it can be worked out from what was seen. */
+  readonly toCome?: readonly AntiqueId[]
+  /** The archive alone: the draw pile, top first. */
+  readonly pile?: readonly AntiqueId[]
+}
+
+const names = (antiques: readonly number[]) => antiques.map(antiqueAt)
+
+function missing(s: Readonly<State>, seat: Seat, card: number): Missing {
+  const short: Partial<Record<Kind, number>> = {}
+  for (const { kind, number } of needsOf(card)) {
+    const lacking = number - ownsOfKind(s, seat, kind)
+    if (lacking > 0) short[kindAt(kind)] = lacking
+  }
+  return short
+}
+
+function player(s: Readonly<State>, seat: Seat): PlayerView {
+  return {
+    rupees: rupeesOf(s, seat),
+    affords: affords(s, seat),
+    antiques: names(listed(s.antiques, seat * KINDS.length)),
+    collections: bits.members(collectionsOf(s, seat)).map(collectionAt),
+    lone: names(loneAntiques(s, seat)),
+    missing: Object.fromEntries(
+      bits.members(s.supply).map((card) => [collectionAt(card), missing(s, seat, card)]),
+    ),
+    score: score(s, seat),
+  }
+}
+
+export function view(s: Readonly<State>, who: Viewer, aids = false): View {
+  const row = tradeRow(s.seats)
+  return {
+    me: typeof who === 'number' ? who : null,
+    greySide: s.greySide,
+    startSeat: s.startSeat,
+    day: s.day,
+    days: SALES_DAYS,
+    active: s.stack.at(-1)?.seat ?? null,
+    inExtraTurn: s.inExtraTurn,
+    offer: s.offer.map((antique) => (antique < 0 ? null : antiqueAt(antique))),
+    price: price(s),
+    trade: row.map((each, i) => ({
+      id: tradeCardId(s.seats, i),
+      price: each,
+      coin: i >= row.length - s.coins,
+    })),
+    supply: bits.members(s.supply).map(collectionAt),
+    bank: bank(s),
+    deck: s.deck.length,
+    removed: listed(s.removed).length,
+    players: s.rupees.map((_, seat) => player(s, seat)),
+    places: s.result?.places ?? null,
+    ...(aids ? { toCome: names(s.deck).sort() } : {}),
+    ...(who === 'archive' ? { pile: names(s.deck.toReversed()) } : {}),
+  }
+}

@@ -1,0 +1,58 @@
+/** Das Vermächtnis on a phone: a collection that costs an antique, and the antiques to choose from, are in reach together. */
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { against, browserForTests, finger, layTable, PHONE, plyOf, settled } from './visitor.ts'
+
+const browser = browserForTests()
+const COSTS = '[data-panel="side"] [data-state="offered"]:has([data-costs])'
+
+async function tap(page: Page, thing: Locator): Promise<void> {
+  await thing.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await thing.boundingBox())!
+  await finger(page, { x: x + width / 2, y: y + Math.min(14, height / 2) })
+}
+
+/** Plays what glows until a collection is offered that costs an antique. */
+async function untilItCosts(page: Page): Promise<void> {
+  for (let seed = 1; seed < 20; seed++) {
+    await layTable(page, 'vermaechtnis', against(1), {}, seed)
+    const found = await page.evaluate(async (costs) => {
+      const there = new Error('there')
+      window.visitor.onSettled = () => {
+        if (document.querySelector(costs)) throw there
+      }
+      const end = await window.visitor.play(1, 1e9).catch((reason: unknown) => reason)
+      window.visitor.onSettled = null
+      return end === there
+    }, COSTS)
+    if (found) return
+  }
+  throw new Error('nothing was ever to be given up')
+}
+
+test('the panel of collections stays open for the antique that pays, which may be changed', async () => {
+  const { page, errors } = await browser.open('/about', { language: 'de', ...PHONE })
+  await untilItCosts(page)
+  const ply = await plyOf(page)
+  const tab = page.locator('nav > button[aria-pressed="true"]')
+  await expect.poll(() => tab.getAttribute('data-opens')).toBe('side')
+  await tap(page, page.locator(COSTS).first())
+  const paying = page.locator('[data-tokens^="giveUp="]')
+  await expect.poll(() => paying.count()).toBeGreaterThan(0)
+  expect(await tab.getAttribute('data-opens')).toBe('side')
+  const offered = page.locator('[data-tokens^="giveUp="][data-state="offered"]')
+  await tap(page, offered.first())
+  const first = await page
+    .locator('[data-tokens^="giveUp="][data-state="chosen"]')
+    .getAttribute('data-tokens')
+  expect(await plyOf(page)).toBe(ply)
+  await tap(page, offered.first())
+  const chosen = page.locator('[data-tokens^="giveUp="][data-state="chosen"]')
+  await expect.poll(() => chosen.getAttribute('data-tokens')).not.toBe(first)
+  expect(await tab.getAttribute('data-opens')).toBe('side')
+  expect(await plyOf(page)).toBe(ply)
+  await tap(page, page.locator('button[data-main="ready"]:not([data-blind])'))
+  await settled(page)
+  expect(await plyOf(page)).toBeGreaterThan(ply)
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,48 @@
+/** Bundles the command line into dist/ when its sources have changed. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** Where the bundle lies. */
+export async function bundle() {
+  const { build, stop } = await import('esbuild')
+
+  /** Everything that comes from the registry stays outside the bundle. */
+  const manifests = ['games', ...readdirSync(join(root, 'packages')).map((name) => join('packages', name))]
+  const external = manifests
+    .flatMap((folder) =>
+      Object.keys(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).dependencies ?? {}),
+    )
+    .filter((name) => !name.startsWith('@durbar/'))
+
+  const dist = join(root, 'dist')
+  const { outputFiles } = await build({
+    entryPoints: {
+      durbar: join(root, 'packages/cli/src/main.ts'),
+      worker: join(root, 'packages/cli/src/worker.ts'),
+    },
+    outdir: dist,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    write: false,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    external,
+    absWorkingDir: root,
+    logLevel: 'error',
+  })
+  // Its process would outlive ours for a moment.
+  await stop()
+  mkdirSync(dist, { recursive: true })
+  for (const { path, contents } of outputFiles) {
+    if (existsSync(path) && readFileSync(path).equals(contents)) continue
+    // Two commands may start at once: never let one read what the other has half written.
+    const fresh = `${path}.${process.pid}`
+    writeFileSync(fresh, contents)
+    renameSync(fresh, path)
+  }
+  return join(dist, 'durbar.mjs')
+}
