@@ -23,7 +23,7 @@ export const game: Game<State, View, Event, Story> = {
   ],
   refuseOptions,
   tables: { 1: rules },
-  shape: 1,
+  shape: 2,
   refusals: REFUSALS,
   ends: ENDS,
   // Of 20,000 random games none had more than 320 moves; players who hoard dice take longer.
