@@ -1,8 +1,8 @@
 /** Rajas of the Ganges: Cards & Karma: the rules, without words. */
-import { untold } from '@durbar/kernel'
 import type { Game } from '@durbar/room'
 import { audit } from './audit.ts'
 import { insight } from './bot/insight.ts'
+import { chronicle, type Story } from './chronicle.ts'
 import { ENDS, type Event, redact } from './events.ts'
 import { redeal } from './redeal.ts'
 import { rules } from './rules/index.ts'
@@ -13,7 +13,7 @@ import { transcript } from './transcript.ts'
 import { type View, view } from './view.ts'
 import { brings } from './view-brings.ts'
 
-export const game: Game<State, View, Event> = {
+export const game: Game<State, View, Event, Story> = {
   id: 'cards-karma',
   seats: [2, 3, 4],
   options: [
@@ -23,14 +23,14 @@ export const game: Game<State, View, Event> = {
   ],
   refuseOptions,
   tables: { 1: rules },
-  shape: 1,
+  shape: 2,
   refusals: REFUSALS,
   ends: ENDS,
   // Of 20,000 random games none had more than 320 moves; players who hoard dice take longer.
   longest: 2000,
   setup,
   clone,
-  chronicle: untold,
+  chronicle,
   view,
   redact,
   redeal,

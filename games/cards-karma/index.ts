@@ -1,5 +1,6 @@
 /** Rajas of the Ganges: Cards & Karma, by Inka and Markus Brand. */
 import type { Room } from '@durbar/room'
+import type { Story } from './chronicle.ts'
 import type { Event } from './events.ts'
 import { game } from './game.ts'
 import type { State } from './state.ts'
@@ -7,4 +8,4 @@ import { terminal } from './terminal.ts'
 import { texts } from './texts/index.ts'
 import type { View } from './view.ts'
 
-export const cardsKarma: Room<State, View, Event> = { game, texts, minutes: [30, 45], terminal }
+export const cardsKarma: Room<State, View, Event, Story> = { game, texts, minutes: [30, 45], terminal }

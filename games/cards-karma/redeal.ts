@@ -11,7 +11,7 @@ import { type Dice, shuffle, type Viewer } from '@durbar/kernel'
 import { CARDS, OF_COLOR } from './data/cards.ts'
 import { BONUSES } from './data/names.ts'
 import { HIGHEST_DIE, TRACK_LENGTH } from './data/numbers.ts'
-import type { Player, State } from './state.ts'
+import { isSeen, type Player, playerOf, type State } from './state.ts'
 
 /** All cards of the pile but the top one, ascending, then in any order. */
 const marked = new Uint8Array(CARDS.length)
@@ -40,24 +40,26 @@ function shuffleCounted(dice: Dice): void {
 }
 
 function shuffleTrack(p: Player, dice: Dice): void {
+  const track = p.track.slice()
   const last = TRACK_LENGTH - p.byCoins
-  for (let i = p.byFame; i < last; i++) counts[p.track[i]!]!++
+  for (let i = p.byFame; i < last; i++) counts[track[i]!]!++
   shuffleCounted(dice)
-  for (let i = p.byFame; i < last; i++) p.track[i] = hidden[i - p.byFame]!
+  for (let i = p.byFame; i < last; i++) track[i] = hidden[i - p.byFame]!
+  p.track = track
 }
 
 /** CK-R-04: values stay within their die colour; the colour is public. */
 function shuffleValues(s: State, own: readonly number[], dice: Dice): void {
-  for (let i = 0; i < own.length; i++) marked[own[i]!] = 1
+  const value = s.value.slice()
+  for (const card of own) marked[card] = 1
   for (const cards of OF_COLOR) {
-    for (let i = 0; i < cards.length; i++)
-      if (s.seen[cards[i]!] === 0 && marked[cards[i]!] === 0) counts[s.value[cards[i]!]!]!++
+    for (const card of cards) if (!isSeen(s, card) && marked[card] === 0) counts[value[card]!]!++
     shuffleCounted(dice)
     let n = 0
-    for (let i = 0; i < cards.length; i++)
-      if (s.seen[cards[i]!] === 0 && marked[cards[i]!] === 0) s.value[cards[i]!] = hidden[n++]!
+    for (const card of cards) if (!isSeen(s, card) && marked[card] === 0) value[card] = hidden[n++]!
   }
-  for (let i = 0; i < own.length; i++) marked[own[i]!] = 0
+  for (const card of own) marked[card] = 0
+  s.value = value
 }
 
 const NO_HAND: readonly number[] = []
@@ -67,5 +69,5 @@ export function redeal(s: State, who: Viewer, dice: Dice): void {
   if (who === 'archive') return
   shufflePile(s, dice)
   if (!s.open) for (const p of s.players) shuffleTrack(p, dice)
-  if (s.shuffled) shuffleValues(s, typeof who === 'number' ? s.players[who]!.hand : NO_HAND, dice)
+  if (s.shuffled) shuffleValues(s, typeof who === 'number' ? playerOf(s, who).hand : NO_HAND, dice)
 }

@@ -1,6 +1,7 @@
 /** The whole table, as small integers. Cards are indices into `data/cards.ts`. */
 import type { Core, Seat } from '@durbar/kernel'
-import { typeOf } from './data/cards.ts'
+import * as bits from '@durbar/kernel/bits'
+import { CARDS, typeOf } from './data/cards.ts'
 import { TRACK_LENGTH } from './data/numbers.ts'
 
 export interface Player {
@@ -16,15 +17,12 @@ export interface Player {
   /** Bonus turns that wait. */
   extraTurns: number
   /**
-   * The six bonuses left to right, indices into BONUSES. Turned: the first `byFame` and the last `byCoins`.
+   * The six bonuses left to right, indices into BONUSES. Turned: the first `byFame` and the last `byCoins`. A new
+   * order is a new list: copies share it.
    */
-  track: number[]
+  track: readonly number[]
   byFame: number
   byCoins: number
-  /** All that was ever gained, and the regular turns had: the invariants count with them. */
-  fameEver: number
-  coinsEver: number
-  turns: number
 }
 
 export interface State extends Core {
@@ -39,18 +37,21 @@ export interface State extends Core {
   pass: number
   /** Who holds the elephant. */
   elephant: Seat
-  /** How often the elephant gave its karma. */
-  gifts: number
-  /** Die value of each card. */
-  value: number[]
-  /** 1 = this card's die face has lain open on the discard pile: everybody may remember it (CK-R-04). */
+  /** Die value of each card. No rule changes it: copies share it, and whoever imagines others makes a new list. */
+  value: readonly number[]
+  /**
+   * The cards whose die face has lain open on the discard pile, a bit each, 32 to a number: everybody may remember
+   * them (CK-R-04).
+   */
   seen: number[]
   /** The last card is on top. */
   pile: number[]
   /** The last card is on top. */
   discard: number[]
-  /** Slot -> card, -1 = gap. */
+  /** Slot -> card, -1 = gap. Written by `fillSlot` and `emptySlot` alone. */
   grid: number[]
+  /** Card type -> the slots of the grid that hold such a card, a bit each. */
+  offer: number[]
   players: Player[]
   /** CK-10.2: three ships of the player at work whose set is complete but not yet exchanged. */
   locked: number[]
@@ -71,18 +72,13 @@ function clonePlayer(p: Readonly<Player>): Player {
     karma: p.karma,
     stewards: p.stewards,
     extraTurns: p.extraTurns,
-    track: p.track.slice(),
+    track: p.track,
     byFame: p.byFame,
     byCoins: p.byCoins,
-    fameEver: p.fameEver,
-    coinsEver: p.coinsEver,
-    turns: p.turns,
   }
 }
 
 export function clone(s: Readonly<State>): State {
-  const players: Player[] = []
-  for (let seat = 0; seat < s.seats; seat++) players.push(clonePlayer(s.players[seat]!))
   return {
     rules: s.rules,
     stack: s.stack.slice(),
@@ -93,13 +89,13 @@ export function clone(s: Readonly<State>): State {
     round: s.round,
     pass: s.pass,
     elephant: s.elephant,
-    gifts: s.gifts,
-    value: s.value.slice(),
+    value: s.value,
     seen: s.seen.slice(),
     pile: s.pile.slice(),
     discard: s.discard.slice(),
     grid: s.grid.slice(),
-    players,
+    offer: s.offer.slice(),
+    players: s.players.map(clonePlayer),
     locked: s.locked.slice(),
     palace: s.palace.slice(),
     queue: s.queue.slice(),
@@ -140,15 +136,32 @@ export const typeAt = (s: Readonly<State>, slot: number): number => {
   const card = cardIn(s, slot)
   return card < 0 ? -1 : typeOf(card)
 }
-/** How many cards of this type lie in the grid. */
-export function inGrid(s: Readonly<State>, type: number): number {
-  let n = 0
-  for (let slot = 0; slot < s.grid.length; slot++) if (typeAt(s, slot) === type) n++
-  return n
+/** The slots that hold a card of this type, a bit each. */
+export const slotsWith = (s: Readonly<State>, type: number): number => s.offer[type]!
+/** The slots that hold any card, a bit each. */
+export function filledSlots(s: Readonly<State>): number {
+  let filled = 0
+  for (const slots of s.offer) filled |= slots
+  return filled
 }
-/** The first slot with a card of this type. */
-export function slotWith(s: Readonly<State>, type: number): number {
-  let slot = 0
-  while (typeAt(s, slot) !== type) slot++
-  return slot
+export const inGrid = (s: Readonly<State>, type: number): boolean => slotsWith(s, type) !== 0
+export function fillSlot(s: State, slot: number, card: number): void {
+  s.grid[slot] = card
+  s.offer[typeOf(card)]! |= 1 << slot
+}
+/** Says which card it was. */
+export function emptySlot(s: State, slot: number): number {
+  const card = cardIn(s, slot)
+  s.grid[slot] = -1
+  s.offer[typeOf(card)]! &= ~(1 << slot)
+  return card
+}
+
+/** 32 cards to a number. */
+export const emptySeen = (): number[] => Array((CARDS.length + 31) >> 5).fill(0)
+/** Whether everybody may know the die face of a card. */
+export const isSeen = (s: Readonly<State>, card: number): boolean =>
+  bits.contains(s.seen[card >> 5]!, card & 31)
+export function see(s: State, card: number): void {
+  s.seen[card >> 5]! |= 1 << (card & 31)
 }

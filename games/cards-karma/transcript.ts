@@ -1,20 +1,21 @@
 /** The transcript vocabulary beside the moves. */
 import type { Transcript } from '@durbar/kernel'
-import { CARDS } from './data/cards.ts'
-import { BONUSES } from './data/names.ts'
+import type { Story } from './chronicle.ts'
+import { CARDS, cardAt } from './data/cards.ts'
+import { bonusAt } from './data/names.ts'
 import type { Event } from './events.ts'
-import { type State, tieBreak } from './state.ts'
+import { faceOf, type State, tieBreak } from './state.ts'
 
-const names = (cards: readonly number[]) => cards.map((card) => CARDS[card]!)
+const names = (cards: readonly number[]) => cards.map(cardAt)
 
-export const transcript: Transcript<State, Event> = {
+export const transcript: Transcript<State, Event, Story> = {
   setup: (s) => ({
     startSeat: s.elephant,
     hands: s.players.map((p) => names(p.hand)),
     grid: names(s.grid),
     pile: names(s.pile.toReversed()),
-    ...(s.open ? {} : { tracks: s.players.map((p) => p.track.map((bonus) => BONUSES[bonus]!)) }),
-    ...(s.shuffled ? { dieValues: Object.fromEntries(CARDS.map((id, card) => [id, s.value[card]!])) } : {}),
+    ...(s.open ? {} : { tracks: s.players.map((p) => p.track.map(bonusAt)) }),
+    ...(s.shuffled ? { dieValues: Object.fromEntries(CARDS.map((id, card) => [id, faceOf(s, card)])) } : {}),
   }),
   chance: (event) => (event.t === 'reshuffle' ? { type: 'reshuffle', order: event.order } : null),
   detail: (s) => ({

@@ -1,5 +1,6 @@
 /** What a person at the table sees: built up from what the viewer may know. */
 import type { Frame, Seat, Viewer } from '@durbar/kernel'
+import { chronicle, type Story } from './chronicle.ts'
 import { CARDS, DIE_COLOR, OF_COLOR } from './data/cards.ts'
 import {
   BONUSES,
@@ -14,7 +15,7 @@ import { COINS_PER_CARD, FAME_PER_CARD, GRID_LAYOUT, HAND_LIMIT, TRACK_LENGTH } 
 import { better } from './rules/end.ts'
 import { familyOf, isSettling } from './rules/sets.ts'
 import { isCounted } from './rules/steps.ts'
-import { lastShip, type Player, type State, tieBreak, turned } from './state.ts'
+import { isSeen, lastShip, type Player, type State, tieBreak, turned } from './state.ts'
 import { agenda } from './view-agenda.ts'
 import { type SetView, type Shorts, setsToChoose, shorts } from './view-sets.ts'
 
@@ -109,14 +110,19 @@ export interface View {
 const names = (cards: readonly number[]) => cards.map((card) => CARDS[card]!)
 const bonusNames = (bonuses: readonly number[]) => bonuses.map((bonus) => BONUSES[bonus]!)
 
-export function view(s: Readonly<State>, who: Viewer, aids = false): View {
+export function view(
+  s: Readonly<State>,
+  who: Viewer,
+  aids = false,
+  { turns }: Story = chronicle.begin(s.seats),
+): View {
   const all = who === 'archive'
   const me = typeof who === 'number' ? who : null
   /** Whether the viewer has seen this die face: it lies open, is in the own hand, or may be remembered. */
   const die = (card: number, open: boolean): DieView => ({
     id: CARDS[card]!,
     color: DIE_COLORS[DIE_COLOR[card]!]!,
-    value: open || all || (aids && s.seen[card] === 1) ? s.value[card]! : null,
+    value: open || all || (aids && isSeen(s, card)) ? s.value[card]! : null,
   })
 
   const at = s.stack.at(-1)
@@ -156,13 +162,13 @@ export function view(s: Readonly<State>, who: Viewer, aids = false): View {
       turnedByCoins: p.byCoins,
       tieBreak: tieBreak(p),
       place: 1 + s.players.filter((_, other) => better(s, other, seat)).length,
-      turns: p.turns,
+      turns: turns[seat]!,
     }
   }
 
   const unseenOf = (color: number) => {
     const hidden = OF_COLOR[color]!.filter(
-      (card) => s.seen[card] === 0 && (me === null || !s.players[me]!.hand.includes(card)),
+      (card) => !isSeen(s, card) && (me === null || !s.players[me]!.hand.includes(card)),
     )
     return DIE_VALUES.map((value) => hidden.filter((card) => s.value[card] === value).length)
   }

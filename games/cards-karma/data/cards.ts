@@ -29,24 +29,25 @@ const INDEX = new Map<string, number>(CARDS.map((id, card) => [id, card]))
 export const isCard = (id: unknown): id is CardId => typeof id === 'string' && INDEX.has(id)
 export const cardOf = (id: string): number => INDEX.get(id)!
 
+/** One value per card. Typed, because rules look here at every step, and a list that is frozen is slow to read. */
+export type PerCard = Readonly<Int8Array>
+
 export const BUILDING = CARD_TYPES.indexOf('building')
 export const GOODS_CARD = CARD_TYPES.indexOf('goods')
 export const SHIP = CARD_TYPES.indexOf('ship')
 export const PALACE_CARD = CARD_TYPES.indexOf('palace')
 const LETTERS = 'BGSP'
 /** Index into CARD_TYPES. */
-export const TYPE: readonly number[] = CARDS.map((id) => LETTERS.indexOf(id[0]!))
+export const TYPE: PerCard = Int8Array.from(CARDS, (id) => LETTERS.indexOf(id[0]!))
 export const typeOf = (card: number): number => TYPE[card]!
 
-/** One value per card: `of[type]` says it for the i-th card of its type. */
-function table(of: { B?: Row; G?: Row; P?: Row; S?: Row }, otherwise = 0): readonly number[] {
+/** `of[type]` says it for the i-th card of its type. */
+function table(of: { B?: Row; G?: Row; P?: Row; S?: Row }, otherwise = 0): PerCard {
   const first = { B: 0, G: FIRST_GOODS, P: FIRST_PALACE, S: FIRST_SHIP }
-  return Object.freeze(
-    CARDS.map((id, card) => {
-      const letter = id[0] as keyof typeof first
-      return of[letter]?.(card - first[letter]) ?? otherwise
-    }),
-  )
+  return Int8Array.from(CARDS, (id, card) => {
+    const letter = id[0] as keyof typeof first
+    return of[letter]?.(card - first[letter]) ?? otherwise
+  })
 }
 type Row = (i: number) => number
 
@@ -115,15 +116,13 @@ export const kindsOf = (card: number): number => KINDS[card]!
 export const FAME = table({ B: (i) => kindsIn(BUILDINGS[i]![2]).length })
 export const fameOf = (card: number): number => FAME[card]!
 /** card * 3 + goods kind -> its coin value, 0 = not shown. */
-export const GOODS_VALUE: readonly number[] = Object.freeze(
-  CARDS.flatMap((_, card) => goodsIn(goodsText(card))),
-)
+export const GOODS_VALUE: PerCard = Int8Array.from(CARDS.flatMap((_, card) => goodsIn(goodsText(card))))
 export const goodsValueOf = (card: number, kind: number): number => GOODS_VALUE[3 * card + kind]!
 /** The goods shown, a bit each, and how many. */
-export const GOODS_SHOWN: readonly number[] = CARDS.map((_, card) =>
+export const GOODS_SHOWN: PerCard = Int8Array.from(CARDS, (_, card) =>
   [0, 1, 2].reduce((set, kind) => set | (GOODS_VALUE[3 * card + kind]! > 0 ? 1 << kind : 0), 0),
 )
-export const GOODS_COUNT: readonly number[] = CARDS.map((_, card) =>
+export const GOODS_COUNT: PerCard = Int8Array.from(CARDS, (_, card) =>
   [0, 1, 2].reduce((n, kind) => n + (GOODS_VALUE[3 * card + kind]! > 0 ? 1 : 0), 0),
 )
 export const goodsOf = (card: number): number => GOODS_SHOWN[card]!

@@ -4,6 +4,7 @@ export const HAND_SIZE = 4
 export const HAND_LIMIT = 8
 /** Slots of the grid by number of seats, and how they lie. */
 export const GRID_SIZE: readonly number[] = [0, 0, 12, 16, 20]
+export const gridSize = (seats: number): number => GRID_SIZE[seats]!
 export const GRID_LAYOUT: readonly (readonly [number, number])[] = [
   [0, 0],
   [0, 0],

@@ -30,7 +30,7 @@ export const choosePalaceOrCoins = decision(moment('choosePalaceOrCoins', seated
 })
 /** CK-13.4.2: without a palace card in the grid there is nothing to choose. */
 export const palaceOrCoins = procedure(step.palaceOrCoins, (g, { seat, n, cause }) => {
-  if (inGrid(g.s, PALACE_CARD) > 0) g.then(choosePalaceOrCoins(seat))
+  if (inGrid(g.s, PALACE_CARD)) g.then(choosePalaceOrCoins(seat))
   else gainCoins(g, seat, n, cause)
 })
 
@@ -41,7 +41,7 @@ export const chooseShipOrFame = decision(moment('chooseShipOrFame', seated), {
 })
 /** CK-13.4.3: without a ship in the grid there is nothing to choose. */
 export const shipOrFame = procedure(step.shipOrFame, (g, { seat, n, cause }) => {
-  if (inGrid(g.s, SHIP) > 0) g.then(chooseShipOrFame(seat))
+  if (inGrid(g.s, SHIP)) g.then(chooseShipOrFame(seat))
   else gainFame(g, seat, n, cause)
 })
 

@@ -1,7 +1,8 @@
 /** CK-5 Action B: take a building. */
+import * as bits from '@durbar/kernel/bits'
 import { BUILDING, costColorOf } from '../data/cards.ts'
 import { DIE_COLORS } from '../data/names.ts'
-import { cardIn, typeAt } from '../state.ts'
+import { cardIn, slotsWith } from '../state.ts'
 import { may } from './book.ts'
 import { lay } from './lay.ts'
 import { hasDice, pay } from './payment.ts'
@@ -21,8 +22,7 @@ export const buyBuilding = may({
   candidates: (s, seat, _at, add) => buildingPayments(s, seat, add),
   // All one has of the right colour, and of the first other colour: too little, too much, or wrong.
   mistakes(s, seat, _at, add) {
-    for (let slot = 0; slot < s.grid.length; slot++) {
-      if (typeAt(s, slot) !== BUILDING) continue
+    for (const slot of bits.members(slotsWith(s, BUILDING))) {
       const cost = costColorOf(cardIn(s, slot))
       const all = everything(s, seat, slot, cost)
       if (refuseBuilding(s, seat, all) !== null) add(all)

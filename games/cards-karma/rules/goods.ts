@@ -1,7 +1,8 @@
 /** CK-7 Action D: take goods. Also the goods cards that ships bring (CK-6.5.5, CK-6.5.9). */
 import { moment, type Seat, seated } from '@durbar/kernel'
+import * as bits from '@durbar/kernel/bits'
 import { GOODS_CARD } from '../data/cards.ts'
-import { inGrid, slotWith } from '../state.ts'
+import { inGrid, slotsWith } from '../state.ts'
 import { decision, type G, plain, procedure } from './book.ts'
 import { freeCard, freeCardAlone } from './grid.ts'
 import { lay } from './lay.ts'
@@ -23,12 +24,12 @@ export const pickMoreGoods = decision(moment('pickMoreGoods', seated), {
 
 /** The first goods card of a reward is compulsory (CK-R-29): the only one is taken, none is skipped. */
 export const gridGoods = procedure(step.gridGoods, (g, { seat }) => {
-  const there = inGrid(g.s, GOODS_CARD)
-  if (there > 1) g.then(pickGoods(seat))
-  else if (there === 1) g.then(lay(seat, takeFromGrid(g, slotWith(g.s, GOODS_CARD))))
+  const there = slotsWith(g.s, GOODS_CARD)
+  if (bits.count(there) > 1) g.then(pickGoods(seat))
+  else if (there !== 0) g.then(lay(seat, takeFromGrid(g, bits.lowest(there))))
   else noGoods(g, seat)
 })
 /** "1 or 2": the second is up to the player. */
 export const moreGoods = procedure(step.moreGoods, (g, { seat }) => {
-  if (inGrid(g.s, GOODS_CARD) > 0) g.then(pickMoreGoods(seat))
+  if (inGrid(g.s, GOODS_CARD)) g.then(pickMoreGoods(seat))
 })

@@ -1,7 +1,8 @@
 /** Pointing at the grid: the noun of every move that names one place of it, and the ways to get a card for nothing. */
 import { amount, type Frame, fields, type Refusal, type Seat } from '@durbar/kernel'
+import * as bits from '@durbar/kernel/bits'
 import { MOST_SLOTS } from '../data/numbers.ts'
-import { cardIn, type State, typeAt } from '../state.ts'
+import { cardIn, filledSlots, type State, slotsWith, typeAt } from '../state.ts'
 import { may } from './book.ts'
 import { lay } from './lay.ts'
 import { takeFromGrid } from './piles.ts'
@@ -15,7 +16,7 @@ type Pointing = (s: Readonly<State>, seat: Seat, at: Frame, add: (slot: number) 
 export const anyCard = {
   noun: SLOT,
   candidates: ((s, _seat, _at, add) => {
-    for (let slot = 0; slot < s.grid.length; slot++) if (cardIn(s, slot) >= 0) add(slot)
+    for (let rest = filledSlots(s); rest; rest &= rest - 1) add(bits.lowest(rest))
   }) satisfies Pointing,
   mistakes: ((s, _seat, _at, add) => {
     for (let slot = 0; slot < s.grid.length; slot++) if (cardIn(s, slot) < 0) add(slot)
@@ -29,7 +30,7 @@ export const freeCard = <const V extends string>(verb: V, type: number, refusal:
     verb,
     noun: SLOT,
     candidates(s, _seat, _at, add) {
-      for (let slot = 0; slot < s.grid.length; slot++) if (typeAt(s, slot) === type) add(slot)
+      for (let rest = slotsWith(s, type); rest; rest &= rest - 1) add(bits.lowest(rest))
     },
     refuse: (s, _seat, slot) => (typeAt(s, slot) === type ? null : refusal),
     perform(g, seat, slot) {
@@ -41,7 +42,6 @@ export const freeCardAlone = <const V extends string>(verb: V, type: number, ref
   may({
     ...freeCard(verb, type, refusal),
     mistakes(s, _seat, _at, add) {
-      for (let slot = 0; slot < s.grid.length; slot++)
-        if (cardIn(s, slot) >= 0 && typeAt(s, slot) !== type) add(slot)
+      for (const slot of bits.members(filledSlots(s) & ~slotsWith(s, type))) add(slot)
     },
   })

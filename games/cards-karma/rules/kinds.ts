@@ -1,6 +1,6 @@
 /** CK-9 Three of a kind: which cards show what, and which sets they make. No card leaves its place here. */
 import { choice, type Digit, either, fields, type Seat } from '@durbar/kernel'
-import { CARDS, FIRST_GOODS, GOODS_SHOWN, goodsValueOf, KINDS } from '../data/cards.ts'
+import { CARDS, FIRST_GOODS, GOODS_SHOWN, goodsValueOf, KINDS, type PerCard } from '../data/cards.ts'
 import { SET_SIZE } from '../data/numbers.ts'
 import { playerOf, type State } from '../state.ts'
 
@@ -58,7 +58,7 @@ const card = (tally: Tally, kind: number, i: number): number => tally.cards[SET_
 export const showing = (tally: Tally, kind: number): number[] =>
   Array.from({ length: howMany(tally, kind) }, (_, i) => card(tally, kind, i))
 
-function look(tally: Tally, row: readonly number[], symbols: readonly number[]): void {
+function look(tally: Tally, row: readonly number[], symbols: PerCard): void {
   for (const each of row) {
     const set = symbols[each]!
     for (let kind = 0; kind < SET_SIZE; kind++)

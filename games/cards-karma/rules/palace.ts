@@ -1,8 +1,9 @@
 /** CK-8 Action E: take a palace action. */
 import { amount, fields, moment, type Seat, seated } from '@durbar/kernel'
+import * as bits from '@durbar/kernel/bits'
 import { cardAt, goodsCountOf, PALACE_CARD, rewardOf } from '../data/cards.ts'
 import { rewardAt } from '../data/names.ts'
-import { inGrid, lastShip, playerOf, slotWith } from '../state.ts'
+import { lastShip, playerOf, slotsWith } from '../state.ts'
 import { decision, type G, may, procedure } from './book.ts'
 import { freeCardAlone } from './grid.ts'
 import { lay, rewardSteps } from './lay.ts'
@@ -16,9 +17,9 @@ export const pickPalace = decision(moment('pickPalace', seated), {
   actions: [freeCardAlone('pickPalace', PALACE_CARD, REFUSALS.notPalace)],
 })
 export const gridPalace = procedure(step.gridPalace, (g, { seat }) => {
-  const there = inGrid(g.s, PALACE_CARD)
-  if (there > 1) g.then(pickPalace(seat))
-  else if (there === 1) g.then(lay(seat, takeFromGrid(g, slotWith(g.s, PALACE_CARD))))
+  const there = slotsWith(g.s, PALACE_CARD)
+  if (bits.count(there) > 1) g.then(pickPalace(seat))
+  else if (there !== 0) g.then(lay(seat, takeFromGrid(g, bits.lowest(there))))
   else g.tell?.({ t: 'nothing', seat, step: 'palace' })
 })
 

@@ -1,8 +1,9 @@
 /** Paying for a ship or a palace card: one die with exactly the karma needed, or one joker. */
 import { type Refusal, type Seat, subset } from '@durbar/kernel'
+import * as bits from '@durbar/kernel/bits'
 import { CARDS, costOf } from '../data/cards.ts'
 import { MOST_TOKENS } from '../data/numbers.ts'
-import { cardIn, faceOf, playerOf, type State, typeAt } from '../state.ts'
+import { cardIn, faceOf, playerOf, type State, slotsWith } from '../state.ts'
 import { may } from './book.ts'
 import { lay } from './lay.ts'
 import { BESIDE, DICE, diceOf, pay, purchase } from './payment.ts'
@@ -19,26 +20,29 @@ const withDie = (slot: number, karma: number, card: number): number =>
   BESIDE.pack(slot, karma, 0) + dieNoun(card) * DICE
 const withJoker = (slot: number): number => BESIDE.pack(slot, 0, 1)
 
-/** By how much a die misses the cost of the card in a slot: so much karma it takes. */
-const off = (s: Readonly<State>, slot: number, card: number): number =>
-  Math.abs(faceOf(s, card) - costOf(cardIn(s, slot)))
+const costIn = (s: Readonly<State>, slot: number): number => costOf(cardIn(s, slot))
+/** By how much a die misses a cost: so much karma it takes. */
+const off = (s: Readonly<State>, card: number, cost: number): number => Math.abs(faceOf(s, card) - cost)
 
 /** CK-6.1, CK-8.1, CK-11.2, CK-R-16. */
 function payments(s: Readonly<State>, seat: Seat, slot: number, add: (noun: number) => void): void {
-  const p = playerOf(s, seat)
-  for (const card of p.hand) {
-    const karma = off(s, slot, card)
-    if (karma <= p.karma) add(withDie(slot, karma, card))
+  const { hand, karma, stewards } = playerOf(s, seat)
+  const cost = costIn(s, slot)
+  for (let h = 0; h < hand.length; h++) {
+    const card = hand[h]!
+    const needed = off(s, card, cost)
+    if (needed <= karma) add(withDie(slot, needed, card))
   }
-  if (p.stewards > 0) add(withJoker(slot))
+  if (stewards > 0) add(withJoker(slot))
 }
 
 /** For a card one cannot pay for: why each die does not do, and why no joker does. */
 function mistakes(s: Readonly<State>, seat: Seat, slot: number, add: (noun: number) => void): void {
   const p = playerOf(s, seat)
-  if (p.stewards > 0 || p.hand.some((card) => off(s, slot, card) <= p.karma)) return
+  const cost = costIn(s, slot)
+  if (p.stewards > 0 || p.hand.some((card) => off(s, card, cost) <= p.karma)) return
   for (const card of p.hand) {
-    const karma = off(s, slot, card)
+    const karma = off(s, card, cost)
     add(withDie(slot, 0, card))
     if (karma <= MOST_TOKENS) add(withDie(slot, karma, card))
   }
@@ -51,12 +55,10 @@ export const buyExactly = <const V extends string>(verb: V, type: number, notExa
     verb,
     noun: EXACT_PURCHASE,
     candidates(s, seat, _at, add) {
-      for (let slot = 0; slot < s.grid.length; slot++)
-        if (typeAt(s, slot) === type) payments(s, seat, slot, add)
+      for (let rest = slotsWith(s, type); rest; rest &= rest - 1) payments(s, seat, bits.lowest(rest), add)
     },
     mistakes(s, seat, _at, add) {
-      for (let slot = 0; slot < s.grid.length; slot++)
-        if (typeAt(s, slot) === type) mistakes(s, seat, slot, add)
+      for (const slot of bits.members(slotsWith(s, type))) mistakes(s, seat, slot, add)
     },
     refuse(s, seat, noun) {
       const p = playerOf(s, seat)
@@ -68,7 +70,7 @@ export const buyExactly = <const V extends string>(verb: V, type: number, notExa
       if (karma > p.karma) return REFUSALS.noKarma
       if (dice === NO_DIE) return stewards === 1 && karma === 0 ? null : notExact
       if (stewards !== 0) return notExact
-      return off(s, BESIDE.digit.slot.of(beside), dice - 1) === karma ? null : notExact
+      return off(s, dice - 1, costIn(s, BESIDE.digit.slot.of(beside))) === karma ? null : notExact
     },
     perform(g, seat, noun) {
       g.then(lay(seat, takeFromGrid(g, pay(g, seat, noun, isDie))))

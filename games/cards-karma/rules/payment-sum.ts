@@ -7,7 +7,9 @@
  * games for two to four players; `durbar bench --game cards-karma` prints both numbers.
  */
 import type { Codec, Refusal, Seat } from '@durbar/kernel'
+import * as bits from '@durbar/kernel/bits'
 import {
+  BUILDING,
   CARDS,
   type CardId,
   cardAt,
@@ -20,22 +22,27 @@ import {
 } from '../data/cards.ts'
 import { DIE_COLORS } from '../data/names.ts'
 import { HAND_LIMIT, HIGHEST_DIE } from '../data/numbers.ts'
-import { cardIn, faceOf, playerOf, type State } from '../state.ts'
+import { cardIn, faceOf, playerOf, type State, slotsWith } from '../state.ts'
 import { BESIDE, DICE, diceOf, purchase } from './payment.ts'
 import { REFUSALS } from './refusals.ts'
 
-/**
- * No dice at all is the 0 of the first colour, so each further colour begins one lower than its bits would.
- */
-const PER_COLOR = 2 ** 36 - 1
-const HALF = 18
-const PLACES: readonly number[] = CARDS.map((_, card) => cardsOfColor(dieColorOf(card)).indexOf(card))
+const PLACES_PER_COLOR = 36
+/** Each colour has its own bits; no dice at all are the 0 of the first. */
+const PER_COLOR = 2 ** PLACES_PER_COLOR
+/** Bits are looked at in two halves: integers of this machine have 32. */
+const HALF_PLACES = 18
+const HALF = 2 ** HALF_PLACES
+/** color * 36 + its place among the cards of that colour. */
+const PLACES = Int32Array.from(
+  CARDS,
+  (_, card) => PLACES_PER_COLOR * dieColorOf(card) + cardsOfColor(dieColorOf(card)).indexOf(card),
+)
 const placeOf = (card: number): number => PLACES[card]!
-const BITS: readonly number[] = PLACES.map((place) => 2 ** place)
+const BITS = Float64Array.from(PLACES, (place) => 2 ** (place % PLACES_PER_COLOR))
 const bitOf = (card: number): number => BITS[card]!
 
 const diceOfOneColor: Codec<readonly CardId[]> = {
-  size: DIE_COLORS.length * PER_COLOR + 1,
+  size: DIE_COLORS.length * PER_COLOR,
   write: (noun) =>
     noun === 0
       ? []
@@ -58,7 +65,7 @@ const diceOfOneColor: Codec<readonly CardId[]> = {
     return noun
   },
 }
-const colorOf = (dice: number): number => (dice === 0 ? -1 : Math.floor((dice - 1) / PER_COLOR))
+const colorOf = (dice: number): number => Math.floor(dice / PER_COLOR)
 export function includesDie(dice: number, card: number): boolean {
   const color = colorOf(dice)
   return dieColorOf(card) === color && Math.floor((dice - color * PER_COLOR) / bitOf(card)) % 2 === 1
@@ -145,9 +152,9 @@ const purse = emptyPurse()
 export function buildingPayments(s: Readonly<State>, seat: Seat, add: (noun: number) => void): void {
   const jokers = playerOf(s, seat).stewards
   fill(purse, s, seat)
-  for (let slot = 0; slot < s.grid.length; slot++) {
+  for (let rest = slotsWith(s, BUILDING); rest; rest &= rest - 1) {
+    const slot = bits.lowest(rest)
     const card = cardIn(s, slot)
-    if (card < 0 || costColorOf(card) < 0) continue
     const color = costColorOf(card)
     for (let stewards = 0; stewards <= jokers; stewards++) {
       const target = costOf(card) - HIGHEST_DIE * stewards
@@ -170,19 +177,23 @@ export function refuseBuilding(s: Readonly<State>, seat: Seat, noun: number): Re
   const color = costColorOf(building)
   const karma = BESIDE.digit.karma.of(beside)
   const stewards = BESIDE.digit.stewards.of(beside)
-  if (dice !== 0 && colorOf(dice) !== color) return REFUSALS.wrongColour
+  const paid = dice === 0 ? 0 : dice - color * PER_COLOR
+  if (paid < 0 || paid >= PER_COLOR) return REFUSALS.wrongColour
   if (karma > p.karma) return REFUSALS.noKarma
   if (stewards > p.stewards) return REFUSALS.noSteward
   let sum = 0
   let room = 0
   let least = HIGHEST_DIE
-  const bits = dice === 0 ? 0 : dice - color * PER_COLOR
-  const high = Math.floor(bits / 2 ** HALF)
-  const low = bits - high * 2 ** HALF
-  for (const card of p.hand) {
-    if (dieColorOf(card) !== color) continue
-    const place = placeOf(card)
-    if (((place < HALF ? low >> place : high >> (place - HALF)) & 1) === 0) continue
+  const upper = Math.floor(paid / HALF)
+  const high = upper | 0
+  const low = (paid - upper * HALF) | 0
+  const first = PLACES_PER_COLOR * color
+  const { hand } = p
+  for (let h = 0; h < hand.length; h++) {
+    const card = hand[h]!
+    const place = placeOf(card) - first
+    if (place < 0 || place >= PLACES_PER_COLOR) continue
+    if (((place < HALF_PLACES ? low >> place : high >> (place - HALF_PLACES)) & 1) === 0) continue
     const value = faceOf(s, card)
     sum += value
     room += HIGHEST_DIE - value

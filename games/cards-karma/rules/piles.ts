@@ -3,15 +3,25 @@ import type { Seat } from '@durbar/kernel'
 import { type CardId, cardAt } from '../data/cards.ts'
 import { EMPTY_GRID_REFILL } from '../data/numbers.ts'
 import type { Die } from '../events.ts'
-import { cardIn, faceOf, playerOf, type State } from '../state.ts'
+import {
+  cardIn,
+  emptySlot,
+  faceOf,
+  filledSlots,
+  fillSlot,
+  isSeen,
+  playerOf,
+  type State,
+  see,
+} from '../state.ts'
 import type { G } from './book.ts'
 
 /** CK-3.2: die face up, so from now on everybody has seen its value. Nothing on the pile has any further effect. */
 export function discard(g: G, card: number): void {
   const { s } = g
   s.discard.push(card)
-  if (s.seen[card] !== 0) return
-  s.seen[card] = 1
+  if (isSeen(s, card)) return
+  see(s, card)
   g.reveal('aside')
 }
 
@@ -41,19 +51,14 @@ export function draw(g: G): number {
   return card
 }
 
-function isEmpty(grid: readonly number[]): boolean {
-  for (const card of grid) if (card >= 0) return false
-  return true
-}
-
 /** Fills gaps in ascending order, at most `most` of them. */
 export function fillGrid(g: G, most: number, cause: 'empty' | 'round'): void {
-  const { grid } = g.s
+  const { s } = g
   const cards: { slot: number; card: CardId }[] | null = g.tell ? [] : null
-  for (let slot = 0, laid = 0; slot < grid.length && laid < most; slot++) {
-    if (cardIn(g.s, slot) >= 0) continue
+  for (let slot = 0, laid = 0; slot < s.grid.length && laid < most; slot++) {
+    if (cardIn(s, slot) >= 0) continue
     const card = draw(g)
-    grid[slot] = card
+    fillSlot(s, slot, card)
     laid++
     cards?.push({ slot, card: cardAt(card) })
   }
@@ -64,13 +69,12 @@ export function fillGrid(g: G, most: number, cause: 'empty' | 'round'): void {
  * CK-14.6: the last card that leaves the grid is followed by four new ones at once, even inside an effect.
  */
 function gridCheck(g: G): void {
-  if (isEmpty(g.s.grid)) fillGrid(g, EMPTY_GRID_REFILL, 'empty')
+  if (filledSlots(g.s) === 0) fillGrid(g, EMPTY_GRID_REFILL, 'empty')
 }
 
 /** A card leaves the grid, before it is laid or carried out. The gap stays (CK-3.4). */
 export function takeFromGrid(g: G, slot: number): number {
-  const card = cardIn(g.s, slot)
-  g.s.grid[slot] = -1
+  const card = emptySlot(g.s, slot)
   gridCheck(g)
   return card
 }
@@ -89,8 +93,7 @@ export function intoHand(g: G, seat: Seat, card: number, slot: number | null): v
 }
 
 export function dieFromGrid(g: G, seat: Seat, slot: number): void {
-  const card = cardIn(g.s, slot)
-  g.s.grid[slot] = -1
+  const card = emptySlot(g.s, slot)
   intoHand(g, seat, card, slot)
   gridCheck(g)
 }

@@ -1,6 +1,6 @@
 /** CK-2 Rounds and passes. CK-14 End of a pass, end of a round. */
 import { goneOn, moment, seated } from '@durbar/kernel'
-import { playerOf, somebodyFinished } from '../state.ts'
+import { somebodyFinished } from '../state.ts'
 import { bonuses } from './bonuses.ts'
 import { procedure } from './book.ts'
 import { gameOver } from './end.ts'
@@ -11,15 +11,18 @@ import { gainKarma } from './tokens.ts'
 export const round = moment('round')
 export const turn = moment('turn', seated)
 
+/** Made once, for a pass is resumed after every turn. */
+const passes = [0, 1, 2, 3, 4].map((had) => goneOn(moment('pass')(), had))
+const passAfter = (had: number) => passes[had]!
+
 /** CK-2.1: one turn each, from the elephant's holder on. CK-15.1: a pass is always played out. */
 export const pass = procedure(moment('pass'), (g, at) => {
   const { s } = g
   const had = at.step ?? 0
   if (had === s.seats) return somebodyFinished(s) ? gameOver(g, 'passPlayedOut') : undefined
   const seat = (s.elephant + had) % s.seats
-  playerOf(s, seat).turns++
   g.tell?.({ t: 'turn', seat, kind: 'regular' })
-  g.then(turn(seat), goneOn(at, had + 1))
+  g.then(turn(seat), passAfter(had + 1))
 })
 
 /** CK-R-39: the karma may have turned the sixth card; then the game ends here. */
@@ -31,7 +34,6 @@ export const secondPass = procedure(moment('secondPass'), (g) => {
 /** CK-14.1: turning the elephant over gives its holder a karma, before the second pass begins. */
 export const elephant = procedure(moment('elephant'), (g) => {
   const { s } = g
-  s.gifts++
   g.tell?.({ t: 'elephant', seat: s.elephant })
   gainKarma(g, s.elephant, 1, 'elephant')
   g.then(bonuses(s.elephant), secondPass())

@@ -1,15 +1,16 @@
 /** CK-1 Setup. CK-R-01: shuffle, deal the hands, and last of all lay the grid. */
 import { type Dice, type Options, type Refusal, shuffle } from '@durbar/kernel'
 import { CARDS, OF_COLOR, PRINTED_VALUE } from '../data/cards.ts'
-import { GRID_SIZE, HAND_SIZE, TRACK_LENGTH } from '../data/numbers.ts'
-import type { Player, State } from '../state.ts'
+import { CARD_TYPES } from '../data/names.ts'
+import { gridSize, HAND_SIZE, TRACK_LENGTH } from '../data/numbers.ts'
+import { emptySeen, fillSlot, type Player, type State } from '../state.ts'
 import { arrange } from './arrange.ts'
 import { REFUSALS } from './refusals.ts'
 import { round } from './round.ts'
 
 /** CK-R-04: the printed values, or the same values anew among the cards of each colour. */
 function dieValues(dice: Dice, shuffled: boolean): number[] {
-  const value = PRINTED_VALUE.slice()
+  const value = [...PRINTED_VALUE]
   if (!shuffled) return value
   for (const cards of OF_COLOR) {
     const values = cards.map((card) => PRINTED_VALUE[card]!)
@@ -50,13 +51,10 @@ export function setup(dice: Dice, seats: number, options: Options): State {
       track: track(dice, open),
       byFame: 0,
       byCoins: 0,
-      fameEver: 0,
-      coinsEver: 0,
-      turns: 0,
     }),
   )
-  const grid = pile.splice(-GRID_SIZE[seats]!).reverse()
-  return {
+  const grid = pile.splice(-gridSize(seats)).reverse()
+  const s: State = {
     rules: 0,
     stack: open ? [round(), arrange()] : [round()],
     result: null,
@@ -66,17 +64,21 @@ export function setup(dice: Dice, seats: number, options: Options): State {
     round: 1,
     pass: 1,
     elephant,
-    gifts: 0,
     value: dieValues(dice, shuffled),
-    seen: CARDS.map(() => 0),
+    seen: emptySeen(),
     pile,
     discard: [],
-    grid,
+    grid: Array(grid.length).fill(-1),
+    offer: CARD_TYPES.map(() => 0),
     players,
     locked: [],
     palace: [],
     queue: [],
   }
+  grid.forEach((card, slot) => {
+    fillSlot(s, slot, card)
+  })
+  return s
 }
 
 /** CK-R-05: the host may only pick a seat that exists. */

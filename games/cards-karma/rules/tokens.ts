@@ -27,7 +27,6 @@ function turnCard(g: G, seat: Seat, by: 'fame' | 'coins'): void {
 export function gainFame(g: G, seat: Seat, n: number, cause: Cause): void {
   const p = playerOf(g.s, seat)
   g.tell?.({ t: 'gain', seat, what: 'fame', n, cause })
-  p.fameEver += n
   for (let i = 0; i < n; i++) {
     p.fame++
     if (p.fame < FAME_PER_CARD || finished(p)) continue
@@ -41,7 +40,6 @@ export function gainCoins(g: G, seat: Seat, n: number, cause: Cause): void {
   if (n === 0) return
   const p = playerOf(g.s, seat)
   g.tell?.({ t: 'gain', seat, what: 'coins', n, cause })
-  p.coinsEver += n
   p.coins += n
   while (p.coins >= COINS_PER_CARD && !finished(p)) {
     p.coins -= COINS_PER_CARD

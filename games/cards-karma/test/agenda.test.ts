@@ -1,6 +1,6 @@
 import { legalMoves, streamDice } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
-import { GOODS_SHOWN, KINDS } from '../data/cards.ts'
+import { GOODS_SHOWN, KINDS, type PerCard } from '../data/cards.ts'
 import {
   after,
   asked,
@@ -74,7 +74,7 @@ describe('CK-10 the resolution procedure', () => {
     const { s: picking } = after(s, buy('S26', ['B06']))
     expect(names(picking.locked)).toEqual(['S04', 'S20', 'S26'])
     const { s: sold } = after(picking, pickGoods('G08'))
-    expect(asked(sold)).toEqual({ rule: 'pickDie', seat: 0 })
+    expect(asked(sold)).toEqual({ rule: 'pickDie', seats: [0] })
     expect(side(sold)).toEqual({ coins: 2, byCoins: 1 })
     expect(names(sold.locked)).toEqual(['S26'])
     expect(discarded(sold)).toEqual(['B06', 'G08', 'S04', 'S20'])
@@ -130,7 +130,7 @@ describe('CK-10 the resolution procedure', () => {
     expect(legal(next)).toEqual([1, 2].map((slot) => ({ type: 'pickGoods', slot })))
   })
   test('CK-10.7 no kind ever has more than three symbols, and nothing is left to settle between actions', () => {
-    const most = (cards: readonly number[], symbols: readonly number[]) =>
+    const most = (cards: readonly number[], symbols: PerCard) =>
       Math.max(...[1, 2, 4].map((bit) => cards.filter((card) => symbols[card]! & bit).length))
     let highest = 0
     for (let seed = 0; seed < 20; seed++) {

@@ -42,7 +42,7 @@ describe('CK-16 open bonuses', () => {
     const setting = { grid: ['S08'], players: [{ hand: ['B02'], coins: 3, track: rightmost('steward1') }] }
     const barrier = (open: boolean) => {
       const s = position({ ...setting, open })
-      s.seen.fill(1)
+      s.seen.fill(-1)
       return k.apply(s, 0, k.read(buy('S08', ['B02'])(s)), streamDice(1))
     }
     expect([barrier(true), barrier(false)]).toEqual([false, true])

@@ -42,7 +42,7 @@ describe('CK-4 action A: take a die', () => {
   test('CK-V8, CK-4.2, CK-4.3 with eight dice one is discarded first, then the card joins', () => {
     const s = position({ grid: ['P01'], players: [{ hand: EIGHT }] })
     const { s: full } = after(s, takeDie('P01'))
-    expect(asked(full)).toEqual({ rule: 'discardDice', seat: 0 })
+    expect(asked(full)).toEqual({ rule: 'discardDice', seats: [0] })
     expect(legal(full)).toEqual(EIGHT.map((id) => discardDice(id)))
     expect(refused(full, discardDice('B01', 'B02'))).toBe('CK-R-12')
     // The card still lies in the grid.
@@ -58,7 +58,7 @@ describe('CK-4 action A: take a die', () => {
     const seven = EIGHT.filter((id) => id !== 'B06')
     expect(legal(full)).toEqual(seven.map((id) => discardDice(id)))
     const { s: next } = after(full, discardDice('B01'), pickDie('G01'))
-    expect(asked(next)).toEqual({ rule: 'pickDie', seat: 0 })
+    expect(asked(next)).toEqual({ rule: 'pickDie', seats: [0] })
     expect(discarded(next)).toEqual(['B06', 'B01'])
     const { s: over } = after(next, pickDie('G02'))
     expect(side(over)).toEqual({ hand: ['B02', 'B03', 'B04', 'B05', 'B07', 'B08', 'G01', 'G02'] })
@@ -84,7 +84,7 @@ describe('CK-4 action A: take a die', () => {
       { id: 'G04', color: 'orange', value: 1 },
       { id: 'S01', color: 'purple', value: 3 },
     ])
-    expect(asked(next)).toEqual({ rule: 'main', seat: 0 })
+    expect(asked(next)).toEqual({ rule: 'main', seats: [0] })
     expect(game.view(next, 1).pile.top.id).toBe('P01')
   })
   test('CK-R-13 dice cannot be declined: every answer to an effect takes one', () => {
@@ -109,7 +109,7 @@ describe('CK-4 action A: take a die', () => {
     )
     expect(next.players[0]!.hand.length).toBe(8)
     // The last steward is spent, so the turn is over of itself.
-    expect(asked(next)).toEqual({ rule: 'main', seat: 1 })
+    expect(asked(next)).toEqual({ rule: 'main', seats: [1] })
     expect(() => after(next, endTurn)).toThrow('not legal')
     expect(inGrid(next)).not.toContain('G01')
   })

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import {
   after,
   asked,
+  detail,
   endTurn,
-  game,
   leftmost,
   legal,
   position,
@@ -40,7 +40,7 @@ describe('CK-15 end of the game', () => {
     expect(over.result).toEqual({ scores: [6, 6, 0], places: [2, 1, 3], end: 'passPlayedOut' })
     expect([over.round, over.pass]).toEqual([1, 1])
     expect(events.at(-1)).toEqual({ t: 'over', end: 'passPlayedOut', scores: [6, 6, 0], places: [2, 1, 3] })
-    expect(game.transcript.detail(over, null)).toMatchObject({
+    expect(detail({ s: over, events })).toMatchObject({
       tieBreak: [6, 6, 0],
       karma: [0, 1, 0],
       round: 1,
@@ -62,7 +62,7 @@ describe('CK-15 end of the game', () => {
       grid: ['G12', 'B01'],
       players: [{ byFame: 5, goods: ['G10', 'G11'], track: rightmost('extraTurn') }],
     })
-    expect(asked(after(s, takeGoods('G12')).s)).toEqual({ rule: 'main', seat: 0 })
+    expect(asked(after(s, takeGoods('G12')).s)).toEqual({ rule: 'main', seats: [0] })
   })
   test('CK-15.5, CK-R-40 equal in everything: a shared victory, and the next place is skipped', () => {
     const done = { byFame: 3, byCoins: 3, fame: 1, coins: 2, karma: 1 }

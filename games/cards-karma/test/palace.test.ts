@@ -84,7 +84,7 @@ describe('CK-8 action E: take a palace action', () => {
     const s = position({ grid: ['P13'], players: [{ hand: [DIE[5]], karma: 2 }] })
     const { s: next, events } = after(s, buy('P13', [DIE[5]]))
     expect(side(next)).toEqual({ stewards: 1 })
-    expect(asked(next)).toEqual({ rule: 'end', seat: 0 })
+    expect(asked(next)).toEqual({ rule: 'end', seats: [0] })
     expect(events).toContainEqual({ t: 'nothing', seat: 0, step: 'ship' })
   })
   test('CK-8.7, CK-R-34 the 6: the top card must be carried out, even if its ship breaks the row', () => {

@@ -2,16 +2,23 @@
  * Positions for tests, in the names of the game and by the conventions of the reference's worked examples:
  * two players, seat 0 to move in pass 1, printed die values; what is not mentioned is zero or empty.
  */
-import { type Dice, kernel, type MoveObject, type Seat } from '@durbar/kernel'
-import { CARDS, cardOf, FIRST_GOODS } from '../data/cards.ts'
+import type { Dice, Seat } from '@durbar/kernel'
+import { type After, type MoveIn, workbench } from '@durbar/room/testing'
+import { CARDS, cardAt, cardOf, FIRST_GOODS } from '../data/cards.ts'
 import { BONUSES, type Bonus } from '../data/names.ts'
-import { GRID_SIZE } from '../data/numbers.ts'
+import { gridSize } from '../data/numbers.ts'
 import type { Event } from '../events.ts'
 import { cardsKarma } from '../index.ts'
-import type { State } from '../state.ts'
+import { fillSlot, playerOf, type State, see } from '../state.ts'
 
 export const { game, texts } = cardsKarma
-export const k = kernel(game)
+const bench = workbench(game)
+export const { k, asked, legal, legalOf, refused, told, seen, detail } = bench
+
+/** Dice that always fall on the lowest side: what is shuffled comes in an order that a test can know. */
+export const lowDice: Dice = { below: () => 0 }
+export const after = (s: State, ...moves: readonly MoveIn<State>[]): After<State, Event> =>
+  bench.afterWith(lowDice, s, ...moves)
 
 export interface Side {
   readonly hand?: readonly string[]
@@ -60,12 +67,11 @@ export const rightmost = (bonus: Bonus): Bonus[] => [...TRACK.filter((each) => e
 export const leftmost = (bonus: Bonus): Bonus[] => [bonus, ...TRACK.filter((each) => each !== bonus)]
 
 const indices = (ids: readonly string[] = []) => ids.map(cardOf)
-export const names = (cards: readonly number[]): string[] => cards.map((card) => CARDS[card]!)
-export const noDice: Dice = { below: () => 0 }
+export const names = (cards: readonly number[]): string[] => cards.map(cardAt)
 
 export function position(setting: Setting = {}): State {
   const { seats = 2, round = 1, pass = 1, elephant = 0, had = 0, players = [], only, short } = setting
-  const s = k.start(noDice, seats, {
+  const s = k.start(lowDice, seats, {
     dieValuePairing: setting.shuffled ? 'shuffled' : 'printed',
     openBonuses: false,
     startSeat: elephant,
@@ -73,7 +79,6 @@ export function position(setting: Setting = {}): State {
   s.open = setting.open ?? false
   s.round = round
   s.pass = pass
-  s.gifts = round - 1 + (pass - 1)
   const seat = (elephant + had) % seats
   s.stack = [
     { rule: 'round', step: pass === 1 ? 1 : 3 },
@@ -89,12 +94,16 @@ export function position(setting: Setting = {}): State {
       free.findLastIndex((card) => !buildings || card < FIRST_GOODS),
       1,
     )[0]!
-  s.grid = indices(setting.grid)
-  while (s.grid.length < GRID_SIZE[seats]!) s.grid.push(only ? -1 : next(true))
+  const grid = indices(setting.grid)
+  while (grid.length < gridSize(seats)) grid.push(only ? -1 : next(true))
+  s.grid.fill(-1)
+  s.offer.fill(0)
+  grid.forEach((card, slot) => {
+    if (card >= 0) fillSlot(s, slot, card)
+  })
   s.players.forEach((p, i) => {
     const side = players[i] ?? {}
     const { fame = 0, coins = 0, byFame = 0, byCoins = 0 } = side
-    const begun = (i - elephant + seats) % seats <= had
     Object.assign(p, {
       hand: indices(side.hand).sort((a, b) => a - b),
       buildings: indices(side.buildings),
@@ -108,52 +117,14 @@ export function position(setting: Setting = {}): State {
       track: (side.track ?? TRACK).map((bonus) => BONUSES.indexOf(bonus)),
       byFame,
       byCoins,
-      fameEver: 3 * byFame + fame,
-      coinsEver: 6 * byCoins + coins,
-      turns: 2 * (round - 1) + (pass - 1) + (begun ? 1 : 0),
     })
   })
   s.discard = short ? free.splice(0) : []
-  for (const card of s.discard) s.seen[card] = 1
+  for (const card of s.discard) see(s, card)
   s.pile = [...free, ...indices(setting.pile).reverse()]
   const broken = game.audit(s, null)
   if (broken) throw new Error(`not a position: ${broken}`)
   return s
-}
-
-/** Every legal move of the seat that is awaited, as the vocabulary writes it. */
-export const legal = (s: State, seat = k.toMove(s)): readonly MoveObject[] => k.ask(s, seat)!.moves
-/** The legal moves of one verb. */
-export const legalOf = (s: State, type: string): readonly MoveObject[] =>
-  legal(s).filter((move) => move.type === type)
-export const asked = (s: State): { rule: string; seat: Seat } => {
-  const at = s.stack.at(-1)!
-  return { rule: at.rule, seat: at.seat! }
-}
-export function refused(s: State, move: object): string | undefined {
-  const packed = k.read(move)
-  return k.ask(s, k.toMove(s))?.refused.find((each) => k.read(each.move) === packed)?.rule
-}
-
-/** Makes legal moves one after the other, on a copy; every state on the way must keep the invariants. */
-export function after(
-  s: State,
-  ...moves: (object | ((s: State) => object))[]
-): { s: State; events: Event[] } {
-  const state = game.clone(s)
-  const events: Event[] = []
-  for (const each of moves) {
-    const move = typeof each === 'function' ? each(state) : each
-    const seat = k.toMove(state)
-    const packed = k.read(move)
-    if (!legal(state, seat).some((other) => k.read(other) === packed))
-      throw new Error(`not legal: ${JSON.stringify(move)}`)
-    const before = game.clone(state)
-    k.apply(state, seat, packed, noDice, (event) => events.push(event))
-    const broken = game.audit(state, before)
-    if (broken) throw new Error(broken)
-  }
-  return { s: state, events }
 }
 
 // ── Moves by the card they are about ────────────────────────────────────────────────────────────────
@@ -190,7 +161,7 @@ export const stewardTurn = { type: 'stewardTurn' }
 
 /** Everything before one player, without what is zero or empty. */
 export function side(s: State, seat: Seat = 0): Side {
-  const p = s.players[seat]!
+  const p = playerOf(s, seat)
   const all = {
     hand: names(p.hand),
     buildings: names(p.buildings),

@@ -1,5 +1,5 @@
 /** One game with random moves as a transcript, as the vocabulary writes it. */
-import { type Dice, kernel, legalMoves, type Options, streamDice } from '@durbar/kernel'
+import { type Dice, kernel, legalMoves, type Options, storyOf, streamDice } from '@durbar/kernel'
 import { cardsKarma } from '../index.ts'
 
 const { game } = cardsKarma
@@ -33,6 +33,8 @@ export function transcript(
     lines.push(...chances)
   }
   const { scores, places } = s.result
-  lines.push({ result: { scores, places, detail: game.transcript.detail(s, null) } })
+  lines.push({
+    result: { scores, places, detail: game.transcript.detail(s, storyOf(game, seats, [], 'archive')) },
+  })
   return lines
 }

@@ -1,7 +1,7 @@
 import { canonical, type Seat, streamDice, type Viewer } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
 import { CARDS, cardOf, OF_COLOR } from '../data/cards.ts'
-import type { State } from '../state.ts'
+import { isSeen, type State } from '../state.ts'
 import { after, buy, game, k, position, stewardDice, takeDie, takeGoods } from './position.ts'
 
 const HANDS = [{ hand: ['B01', 'B02'] }, { hand: ['B03', 'B04'] }]
@@ -89,7 +89,7 @@ describe('what a viewer can imagine', () => {
       players: [{ hand: ['B06', 'B09'] }, { hand: ['B03'] }],
     })
     const two = OF_COLOR[0]!.find((card) => s.value[card] === 2)!
-    ;[s.value[two], s.value[cardOf('B06')]] = [s.value[cardOf('B06')]!, 2]
+    s.value = s.value.with(two, s.value[cardOf('B06')]!).with(cardOf('B06'), 2)
     return after(s, buy('B01', ['B06'])).s
   }
   test('CK-R-04 a value seen on the discard pile is known for good; the own hand is known; the rest is not', () => {
@@ -146,7 +146,7 @@ describe('what a viewer can imagine', () => {
     // The draw pile had one card, so all other cards lie on the discard pile and have been seen.
     const { s: next } = after(s, stewardDice)
     expect(next.discard).toEqual([])
-    const hidden = CARDS.map((_, card) => card).filter((card) => next.seen[card] === 0)
+    const hidden = CARDS.map((_, card) => card).filter((card) => !isSeen(next, card))
     const worlds = Array.from({ length: 30 }, (_, seed) => imagined(next, 1, seed))
     for (const world of worlds) for (const card of next.pile) expect(world.value[card]).toBe(next.value[card])
     expect(new Set(worlds.map((world) => world.pile.join())).size).toBe(30)
@@ -159,7 +159,7 @@ describe('what a viewer can imagine', () => {
   test('CK-R-04 a die drawn from the reshuffled pile is known to all who saw it lie open', () => {
     const s = position({ shuffled: true, pile: ['B01'], short: true, players: [{ stewards: 1 }, {}] })
     const { s: next } = after(s, stewardDice)
-    const drawn = next.players[0]!.hand.filter((card) => next.seen[card] === 1)
+    const drawn = next.players[0]!.hand.filter((card) => isSeen(next, card))
     expect(drawn.length).toBe(1)
     const shown = (aids: boolean) =>
       game.view(next, 1, aids).players[0]!.hand.find((die) => cardOf(die.id) === drawn[0])!.value

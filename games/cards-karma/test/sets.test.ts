@@ -79,7 +79,7 @@ describe('CK-9 three of a kind: buildings', () => {
     const { s: next } = after(s, buy('B05', ['B22']))
     expect(side(next)).toEqual({ fame: 1, stewards: 1 })
     expect(discarded(next)).toEqual(['B22', 'B01', 'B03', 'B05'])
-    expect(asked(next)).toEqual({ rule: 'end', seat: 0 })
+    expect(asked(next)).toEqual({ rule: 'end', seats: [0] })
   })
   test('CK-V23, CK-9.12 a white building on the third red card is lost along the way', () => {
     const s = position({ grid: ['B17'], players: [{ hand: ['G08', 'B22'], buildings: ['B01', 'B02'] }] })
@@ -102,7 +102,7 @@ describe('CK-9 three of a kind: buildings', () => {
     })
     const { s: next } = after(s, buy('B70', ['B24', 'G24']))
     expect(side(next)).toEqual({ fame: 1, stewards: 1, byFame: 1, extraTurns: 1 })
-    expect(asked(next)).toEqual({ rule: 'end', seat: 0 })
+    expect(asked(next)).toEqual({ rule: 'end', seats: [0] })
   })
 })
 

@@ -99,12 +99,12 @@ describe('CK-6.5 the rewards', () => {
   test('CK-6.5.5 the only goods card is taken without asking; then there is no second one to ask about', () => {
     const s = buying('S06', THREE, ['G02', 'B01'])
     expect(side(s)).toEqual({ ships: ['S06'], goods: ['G02'] })
-    expect(asked(s)).toEqual({ rule: 'main', seat: 1 })
+    expect(asked(s)).toEqual({ rule: 'main', seats: [1] })
   })
   test('CK-6.5.5, CK-R-18 without goods cards in the grid the ship may still be taken, for nothing', () => {
     const s = buying('S06', THREE, ['B01'])
     expect(side(s)).toEqual({ ships: ['S06'] })
-    expect(asked(s)).toEqual({ rule: 'main', seat: 1 })
+    expect(asked(s)).toEqual({ rule: 'main', seats: [1] })
   })
   test('CK-6.5.6, CK-6.6 a die, and the good on the ship', () => {
     const s = after(buying('S10', TWO, ['B01', 'B02']), pickDie('B02')).s
@@ -124,7 +124,7 @@ describe('CK-6.5 the rewards', () => {
   test('CK-6.5.9 a goods card and then a die', () => {
     const s = buying('S05', TWO, ['G02', 'G07', 'B01'])
     const { s: next } = after(s, pickGoods('G07'))
-    expect(asked(next)).toEqual({ rule: 'pickDie', seat: 0 })
+    expect(asked(next)).toEqual({ rule: 'pickDie', seats: [0] })
     expect(side(after(next, pickDie('G02')).s)).toEqual({ ships: ['S05'], goods: ['G07'], hand: ['G02'] })
   })
   test('CK-6.5.9, CK-R-18 without goods cards only the die', () => {
