@@ -5,7 +5,7 @@ import { ingotsInPlay, PAWN_TOKENS, slots } from './data/box.ts'
 import { CATEGORIES, FIRST, SECOND, STACK_SIZE, STACK_START } from './data/categories.ts'
 import { breakdown } from './rules/breakdown.ts'
 import { scoredCollection } from './rules/effects/scoring.ts'
-import { neighbouring, ownerOf, type State } from './state.ts'
+import { hasPassed, neighbouring, ownerOf, type State } from './state.ts'
 
 type Check = (s: Readonly<State>, before: Readonly<State> | null) => boolean
 
@@ -52,8 +52,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
     return s.highest > before.highest || matched !== 0
   },
   '6 neither a passed player nor the leader is asked': (s) => {
-    const at = asked(s)
-    return at?.rule !== 'openAuction' || (!(s.passed & (1 << at.seat!)) && s.leader !== at.seat)
+    const { rule, seat = -1 } = asked(s) ?? {}
+    return rule !== 'openAuction' || (!hasPassed(s, seat) && s.leader !== seat)
   },
   '7 every antiquity is revealed once': (s) =>
     s.revealed.every((n, category) => n >= 0 && n <= STACK_SIZE[category]!) &&

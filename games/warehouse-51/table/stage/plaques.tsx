@@ -84,7 +84,7 @@ export function SeatPlaque(props: TableProps<View> & { seat: Seat }) {
         name={[
           name(seat),
           status,
-          plaque.bid === null ? '' : w.hisBid(plaque.bid),
+          plaque.bid === null ? '' : w.lastBid(plaque.bid),
           worth === undefined ? '' : w.worthTo(worth),
         ]
           .filter(Boolean)

@@ -31,7 +31,7 @@ export const de: typeof en = {
   brief: { yourTurn: 'am Zug', bids: 'am Zug', auctioneer: 'leitet', hides: 'verdeckt', won: 'kauft' },
   noBid: 'noch kein Gebot',
   leadsWith: (n) => `führt mit ${n}`,
-  hisBid: (n) => (n === 0 ? 'kein Gebot' : `bot ${n}`),
+  lastBid: (n) => (n === 0 ? 'kein Gebot' : `bot ${n}`),
   worth: (n) => `wert ${n < 0 ? '' : '+'}${n}`,
   worthTo: (n) => `hier ${n < 0 ? '' : '+'}${n} Punkte wert, soweit du weißt`,
   paysYou: 'Du zahlst an',

@@ -37,7 +37,7 @@ export const en = {
   },
   noBid: 'no bid yet',
   leadsWith: (n: number) => `leads with ${n}`,
-  hisBid: (n: number) => (n === 0 ? 'no bid' : `bid ${n}`),
+  lastBid: (n: number) => (n === 0 ? 'no bid' : `bid ${n}`),
   worth: (n: number) => `worth ${n < 0 ? '' : '+'}${n}`,
   worthTo: (n: number) => `worth ${n < 0 ? '' : '+'}${n} points here, as far as you know`,
   paysYou: 'You pay',
