@@ -92,10 +92,14 @@ test.each(rooms.map(({ game }) => game.id))(
     const house = host(rules)
     const viewOf = ({ state }: Position<Core>, viewer: Viewer) =>
       JSON.parse(JSON.stringify(rules.view(state, viewer, true)))
+    const replayed = new Map<number, Position<Core> | null>()
     /** null: a secret choice was changed since; what was told before it cannot be replayed. */
-    const positionAt = (update: Update): Position<Core> | null => {
-      const at = house.replay(match, update.ply)
-      return isRefused(at) ? null : (at as Position<Core>)
+    const positionAt = ({ ply }: Update): Position<Core> | null => {
+      if (!replayed.has(ply)) {
+        const at = house.replay(match, ply)
+        replayed.set(ply, isRefused(at) ? null : (at as Position<Core>))
+      }
+      return replayed.get(ply) ?? null
     }
     let handovers = 0
     for (const update of updates) {

@@ -86,27 +86,48 @@ function draw(
 const decoded = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 
+/** Where some touches have led. */
+interface Reached {
+  readonly touches: readonly Touch[]
+  readonly ready: MoveObject | null
+  readonly left: ReadonlySet<MoveObject>
+}
+/** Where one touch more leads, for everything that glows there. */
+type Onwards = (at: Reached) => readonly Reached[]
+
+/** Moves share their first touches: each page is drawn, and each touch tried, once. */
+function walking(narrowing: Narrowing, things: (touches: readonly Touch[]) => readonly Touch[]) {
+  const reach = (touches: readonly Touch[]): Reached => {
+    const { ready, moves } = narrowing.left(touches)
+    return { touches, ready, left: new Set(moves) }
+  }
+  const known = new Map<string, readonly Reached[]>()
+  const onwards: Onwards = ({ touches }) => {
+    const key = JSON.stringify(touches)
+    const found =
+      known.get(key) ??
+      things(touches).flatMap((thing) => {
+        const outcome = narrowing.touch(touches, thing)
+        return outcome.kind === 'narrowed' ? [reach(outcome.touches)] : []
+      })
+    known.set(key, found)
+    return found
+  }
+  return { first: reach([]), onwards }
+}
+
 /** How many touches make this move or wake the main button for it; null = they do not lead there. */
-function touchesTo(
-  move: MoveObject,
-  narrowing: Narrowing,
-  things: (touches: readonly Touch[]) => readonly Touch[],
-): number | null {
-  let touches: readonly Touch[] = []
+function touchesTo(move: MoveObject, first: Reached, onwards: Onwards): number | null {
+  let at = first
   for (;;) {
-    const left = narrowing.left(touches)
-    if (left.ready === move) return touches.length
-    let best: { readonly touches: readonly Touch[]; readonly left: number } | null = null
-    for (const thing of things(touches)) {
-      const outcome = narrowing.touch(touches, thing)
-      if (outcome.kind !== 'narrowed') continue
-      const after = narrowing.left(outcome.touches)
-      const smaller =
-        after.moves.length < (best?.left ?? left.moves.length) || (!best && after.ready === move)
-      if (smaller && after.moves.includes(move)) best = { touches: outcome.touches, left: after.moves.length }
+    if (at.ready === move) return at.touches.length
+    let best: Reached | null = null
+    for (const after of onwards(at)) {
+      const smaller = after.left.size < (best ?? at).left.size || (!best && after.ready === move)
+      if (smaller && after.left.has(move)) best = after
     }
     if (!best) return null
-    touches = best.touches
+    at = best
   }
 }
 
@@ -137,19 +158,13 @@ describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, { g
   test(`every legal move of ${POSITIONS} positions is reached by at most ${MOST_TOUCHES} touches and the button`, () => {
     const unreached = new Map<string, string>()
     for (const { table, at, props, narrowing } of tried) {
-      const drawn = new Map<string, readonly Touch[]>()
-      const things = (touches: readonly Touch[]) => {
-        const key = JSON.stringify(touches)
-        const known =
-          drawn.get(key) ??
-          draw(table, props, at, touches).things.flatMap(({ state, fit, touch }) =>
-            state === 'offered' && fit !== 'replaces' ? [touch] : [],
-          )
-        drawn.set(key, known)
-        return known
-      }
+      const { first, onwards } = walking(narrowing, (touches) =>
+        draw(table, props, at, touches).things.flatMap(({ state, fit, touch }) =>
+          state === 'offered' && fit !== 'replaces' ? [touch] : [],
+        ),
+      )
       for (const move of at.moves) {
-        const touches = touchesTo(narrowing.offer(move), narrowing, things)
+        const touches = touchesTo(narrowing.offer(move), first, onwards)
         if (touches === null || touches > MOST_TOUCHES)
           unreached.set(`${at.rule}/${move.type}: ${touches}`, `${JSON.stringify(move)} (${at.from})`)
       }
