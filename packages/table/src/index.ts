@@ -12,6 +12,7 @@ export {
   sameTouch,
   type ThingState,
 } from './choosing/narrowing.ts'
+export { OfferBook, type Offers, PanelProvider } from './choosing/offers.ts'
 export { Thing, type ThingProps } from './choosing/thing.tsx'
 export { useFresh } from './fresh.ts'
 export { Icon, IconMark } from './icons/icon.tsx'

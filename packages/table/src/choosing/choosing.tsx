@@ -5,6 +5,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { bringsOf } from './brings.ts'
 import { fingersHold } from './finger.ts'
 import { type Fit, Left, Narrowing, sameTouch, type ThingState, touchOf } from './narrowing.ts'
+import { type OfferBook, OffersProvider } from './offers.ts'
 
 export interface Choosing {
   /** The question to the seat in front; null while others are asked. */
@@ -76,6 +77,8 @@ export interface ChoosingProps {
   readonly deliberate?: (move: MoveObject, touches: readonly Touch[]) => boolean
   /** Touches to begin with. */
   readonly touched?: readonly Touch[]
+  /** Where what is offered is counted. */
+  readonly offers?: OfferBook
   readonly children: ReactNode
   onMove(move: MoveObject): void
   /** [] = something legal was touched, or all let go: what was refused is forgotten. */
@@ -194,5 +197,9 @@ export function ChoosingProvider(props: ChoosingProps) {
       openRule: onRule,
     }
   }, [question, narrowing, left, touches, confirm, preview, brings, touch, clear, choose, make, onRule])
-  return <Context.Provider value={value}>{children}</Context.Provider>
+  return (
+    <OffersProvider value={props.offers ?? null}>
+      <Context.Provider value={value}>{children}</Context.Provider>
+    </OffersProvider>
+  )
 }

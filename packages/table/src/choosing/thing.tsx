@@ -6,6 +6,7 @@
 import type { Token } from '@durbar/room'
 import { type CSSProperties, type ReactNode, type Ref, useCallback } from 'react'
 import { useChoosing } from './choosing.tsx'
+import { useLaid } from './offers.ts'
 import css from './thing.module.css'
 
 export interface ThingProps {
@@ -31,6 +32,8 @@ export function Thing(props: ThingProps) {
   const { tokens, instead, name, rule, note, className, style, children, ref, look = 'lift' } = props
   const { state, fit, touch, regard, openRule } = useChoosing()
   const now = state(tokens, instead)
+  const goes = fit(tokens, instead)
+  useLaid(now, goes)
   const inert = now === 'idle' && !rule
   const press = useCallback(() => {
     if (now === 'idle') {
@@ -44,7 +47,7 @@ export function Thing(props: ThingProps) {
       className={[css.thing, css[look], className].filter(Boolean).join(' ')}
       style={style}
       data-state={now}
-      data-fit={fit(tokens, instead) ?? undefined}
+      data-fit={goes ?? undefined}
       data-note={note}
       data-tokens={tokens.join(' ')}
       aria-pressed={now === 'chosen' ? true : undefined}

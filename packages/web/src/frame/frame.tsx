@@ -7,6 +7,8 @@ import {
   ChoosingProvider,
   icons,
   Leaf,
+  OfferBook,
+  PanelProvider,
   type Refused,
   readingOf,
   type TableProps,
@@ -14,7 +16,7 @@ import {
   useLanguage,
   useSettings,
 } from '@durbar/table'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearch } from 'wouter'
 import type { MatchState, MatchStore } from '../match/match-store.ts'
@@ -27,12 +29,13 @@ import { EndSheet } from './end.tsx'
 import css from './frame.module.css'
 import { Handover } from './handover.tsx'
 import { Log } from './log.tsx'
-import { Notes } from './notes.tsx'
 import { Prompt } from './prompt.tsx'
 import { SeatChips, Seats } from './seats.tsx'
-import { useOffers } from './use-offers.ts'
 import { useSounds } from './use-sounds.ts'
 import { type Tab, useTab } from './use-tab.ts'
+
+/** Apart: few tables are an introduction. */
+const Notes = lazy(() => import('./notes.tsx'))
 
 export interface FrameProps {
   readonly client: MatchStore
@@ -76,8 +79,8 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
   )
 
   const { Board, Side, Hand, Aside } = table
-  const page = useRef<HTMLDivElement>(null)
-  const offers = useOffers(page)
+  const [book] = useState(() => new OfferBook())
+  const offers = useSyncExternalStore(book.subscribe, book.get)
   const { tab, show } = useTab(offers)
   const over = shown.result !== null
   const quiet = state.waiting === 0
@@ -95,13 +98,13 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
       nothing={table.nothing}
       reading={reading}
       deliberate={table.deliberate}
+      offers={book}
       onMove={makeMove}
       onRefused={onRefused}
       onRule={openRule}
     >
       <Travelling>
         <div
-          ref={page}
           className={css.frame}
           data-tab={tab}
           data-side={Side ? '' : undefined}
@@ -150,27 +153,31 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
           {Side ? (
             <Leaf className={css.side} name={table.sideTitle?.[language]} panel="side">
               <h2 className="sr-only">{table.sideTitle?.[language]}</h2>
-              <Side {...props} />
+              <PanelProvider value="side">
+                <Side {...props} />
+              </PanelProvider>
             </Leaf>
           ) : null}
           <Leaf className={css.own}>
-            {Hand ? (
-              <section className={css.hand} aria-label={table.handTitle?.[language] ?? t('table.hand')}>
-                <h2 className="sr-only">{table.handTitle?.[language] ?? t('table.hand')}</h2>
-                {Aside ? (
-                  <>
-                    <div className={css.held}>
-                      <Hand {...props} />
-                    </div>
-                    <div className={css.aside}>
-                      <Aside {...props} />
-                    </div>
-                  </>
-                ) : (
-                  <Hand {...props} />
-                )}
-              </section>
-            ) : null}
+            <PanelProvider value="own">
+              {Hand ? (
+                <section className={css.hand} aria-label={table.handTitle?.[language] ?? t('table.hand')}>
+                  <h2 className="sr-only">{table.handTitle?.[language] ?? t('table.hand')}</h2>
+                  {Aside ? (
+                    <>
+                      <div className={css.held}>
+                        <Hand {...props} />
+                      </div>
+                      <div className={css.aside}>
+                        <Aside {...props} />
+                      </div>
+                    </>
+                  ) : (
+                    <Hand {...props} />
+                  )}
+                </section>
+              ) : null}
+            </PanelProvider>
             <Prompt
               client={client}
               state={state}
@@ -218,13 +225,15 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
           <table.Score {...props} />
         </Sheet>
         {introducing && table.introduction ? (
-          <Notes
-            introduction={table.introduction}
-            ply={ply}
-            quiet={quiet && shown.question !== null}
-            onPanel={show}
-            onEnd={() => go(path, { replace: true })}
-          />
+          <Suspense>
+            <Notes
+              introduction={table.introduction}
+              ply={ply}
+              quiet={quiet && shown.question !== null}
+              onPanel={show}
+              onEnd={() => go(path, { replace: true })}
+            />
+          </Suspense>
         ) : null}
         {shown.handTo !== null && quiet && !state.sent ? (
           <Handover seat={shown.handTo} name={name(shown.handTo)} onTake={client.face} />

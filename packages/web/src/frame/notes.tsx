@@ -1,72 +1,47 @@
 /** The introduction: short notes on the things themselves, while the first turns are played. */
 import type { Introduction } from '@durbar/table'
 import { useLanguage } from '@durbar/table'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Popper } from 'radix-ui/internal'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../shell/button.tsx'
+import { type Box, beside } from './beside.ts'
 import css from './notes.module.css'
 import { isTab, type Tab } from './use-tab.ts'
-
-interface Box {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
+import { useWhereabouts } from './use-whereabouts.ts'
 
 const GAP = 14
 const EDGE = 10
+/** A question that has just come may bring its own panel, which takes as long as this (ms). */
+const AFTER_PANEL = 300
 
-/** Where the thing is on the screen, kept up to date; null while it is not to be seen. */
-function useBox(note: string | null, onPanel: (panel: Tab | null) => void): Box | null {
-  const [box, setBox] = useState<Box | null>(null)
+const findNote = (note: string) => document.querySelector(`[data-note="${note}"]`)
+
+/** Where panels lie behind tabs, the one with the thing comes to the front, and the thing into sight. */
+function useInFront(note: string | null, onPanel: (panel: Tab | null) => void): void {
   useEffect(() => {
-    if (note === null) {
-      setBox(null)
-      return
-    }
-    const find = () => document.querySelector(`[data-note="${note}"]`)
-    // Where panels lie behind tabs, the one with the thing comes to the front; once more a little later, because a
-    // question that has just come may bring its own panel.
+    if (note === null) return
     const show = () => {
-      const panel = find()?.closest<HTMLElement>('[data-panel]')?.dataset.panel
+      const panel = findNote(note)?.closest<HTMLElement>('[data-panel]')?.dataset.panel
       onPanel(isTab(panel) ? panel : 'board')
     }
+    const scroll = () => findNote(note)?.scrollIntoView({ block: 'nearest' })
     show()
     const timers = [
-      setTimeout(show, 300),
-      setTimeout(() => find()?.scrollIntoView({ block: 'nearest' }), 50),
-      setTimeout(() => find()?.scrollIntoView({ block: 'nearest' }), 350),
+      setTimeout(scroll, 50),
+      setTimeout(show, AFTER_PANEL),
+      setTimeout(scroll, AFTER_PANEL + 50),
     ]
-    let last = ''
-    const look = () => {
-      const rect = find()?.getBoundingClientRect()
-      const seen = rect && rect.width > 0 ? rect : null
-      const next = seen
-        ? {
-            left: Math.max(seen.left, 0),
-            top: Math.max(seen.top, 0),
-            width: Math.min(seen.right, window.innerWidth) - Math.max(seen.left, 0),
-            height: Math.min(seen.bottom, window.innerHeight) - Math.max(seen.top, 0),
-          }
-        : null
-      const key = JSON.stringify(next)
-      if (key !== last) {
-        last = key
-        setBox(next)
-      }
-    }
-    look()
-    timers.push(setInterval(look, 200))
     return () => {
       timers.forEach(clearTimeout)
       onPanel(null)
     }
   }, [note, onPanel])
-  return box
 }
 
-export function Notes(props: {
+const boxed = ({ left: x, top: y, width, height }: Box) => ({ x, y, width, height })
+
+export default function Notes(props: {
   introduction: Introduction
   ply: number
   quiet: boolean
@@ -79,35 +54,16 @@ export function Notes(props: {
   const [at, setAt] = useState(0)
   const note = introduction.notes[at]
   const due = note !== undefined && quiet && ply >= note.ply
-  const box = useBox(due ? note.note : null, onPanel)
-  const leaf = useRef<HTMLElement>(null)
-  const [place, setPlace] = useState<{ left: number; top: number } | null>(null)
-  useLayoutEffect(() => {
-    const size = leaf.current?.getBoundingClientRect()
-    if (!size) return
-    const { innerWidth, innerHeight } = window
-    const around = box ?? { left: innerWidth / 2, top: innerHeight / 3, width: 0, height: 0 }
-    const fits = (left: number, top: number) =>
-      left >= EDGE &&
-      top >= EDGE &&
-      left + size.width <= innerWidth - EDGE &&
-      top + size.height <= innerHeight - EDGE
-    const middle = around.left + around.width / 2 - size.width / 2
-    const clamped = Math.min(Math.max(middle, EDGE), innerWidth - size.width - EDGE)
-    const level = Math.min(Math.max(around.top, EDGE), innerHeight - size.height - EDGE)
-    const choices = [
-      { left: clamped, top: around.top + around.height + GAP },
-      { left: clamped, top: around.top - size.height - GAP },
-      { left: around.left + around.width + GAP, top: level },
-      { left: around.left - size.width - GAP, top: level },
-    ]
-    setPlace(
-      choices.find(({ left, top }) => fits(left, top)) ?? {
-        left: clamped,
-        top: innerHeight - size.height - 80,
-      },
-    )
-  }, [box])
+  const points = due ? note.note : null
+  useInFront(points, onPanel)
+  const box = useWhereabouts(useMemo(() => (points === null ? null : () => findNote(points)), [points]))
+  const { side, at: place } = beside(box, { width: window.innerWidth, height: window.innerHeight })
+  const key = JSON.stringify(place)
+  // A new anchor for every new place: that is what moves the note.
+  const anchor = useMemo(
+    () => ({ current: { getBoundingClientRect: () => DOMRect.fromRect(boxed(JSON.parse(key))) } }),
+    [key],
+  )
   if (!due) return null
   const last = at === introduction.notes.length - 1
   return (
@@ -119,26 +75,30 @@ export function Notes(props: {
           style={{ left: box.left - 4, top: box.top - 4, width: box.width + 8, height: box.height + 8 }}
         />
       ) : null}
-      <aside
-        ref={leaf}
-        data-introduces=""
-        className={css.note}
-        style={place ?? { visibility: 'hidden' }}
-        role="status"
-      >
-        <p>{note.text[language]}</p>
-        <div className={css.tools}>
-          <small>{t('intro.of', { n: at + 1, total: introduction.notes.length })}</small>
-          <Button look={last ? 'go' : 'low'} onClick={onEnd}>
-            {t('intro.end')}
-          </Button>
-          {last ? null : (
-            <Button look="go" onClick={() => setAt(at + 1)}>
-              {t('intro.next')}
+      <Popper.Root>
+        <Popper.Anchor virtualRef={anchor} />
+        <Popper.Content
+          side={side}
+          sideOffset={GAP}
+          collisionPadding={EDGE}
+          data-introduces=""
+          className={css.note}
+          role="status"
+        >
+          <p>{note.text[language]}</p>
+          <div className={css.tools}>
+            <small>{t('intro.of', { n: at + 1, total: introduction.notes.length })}</small>
+            <Button look={last ? 'go' : 'low'} onClick={onEnd}>
+              {t('intro.end')}
             </Button>
-          )}
-        </div>
-      </aside>
+            {last ? null : (
+              <Button look="go" onClick={() => setAt(at + 1)}>
+                {t('intro.next')}
+              </Button>
+            )}
+          </div>
+        </Popper.Content>
+      </Popper.Root>
     </>
   )
 }

@@ -2,8 +2,8 @@
  * Which panel lies open where there is no room for all. When everything that can be touched lies in the side
  * panel it opens by itself, and closes again when that is over.
  */
+import type { Offers } from '@durbar/table'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Offers } from './use-offers.ts'
 
 const TABS = ['board', 'side', 'seats', 'log'] as const
 export type Tab = (typeof TABS)[number]
