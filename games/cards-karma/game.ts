@@ -22,7 +22,7 @@ export const game: Game<State, View, Event> = {
     { key: 'startSeat', values: ['random', 0, 1, 2, 3], default: 'random' },
   ],
   refuseOptions,
-  tables: { 1: rules },
+  rulesByVersion: { 1: rules },
   refusals: REFUSALS,
   ends: ENDS,
   // Of 20,000 random games none had more than 320 moves; players who hoard dice take longer.

@@ -29,7 +29,7 @@ export const game: Game<State, View, Event> = {
   ],
   // RJ-11.1: everything goes with everything.
   refuseOptions: () => null,
-  tables: { 1: rules },
+  rulesByVersion: { 1: rules },
   refusals: REFUSALS,
   ends: ENDS,
   longest: MOST_SEATS * (AUCTION + START_HOUSES + ROUNDS * TURN),

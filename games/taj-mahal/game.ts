@@ -17,7 +17,7 @@ export const game: Game<State, View, Event> = {
   seats: [2, 3, 4, 5],
   options: [{ key: 'neutralPrince', values: [false, true], default: false }],
   refuseOptions,
-  tables: { 1: rules },
+  rulesByVersion: { 1: rules },
   refusals: REFUSALS,
   ends: ENDS,
   // Five players: 203 cards reach a hand at the most (30 dealt, 108 from supplies, 65 drawn), and each play

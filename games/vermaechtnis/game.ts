@@ -17,7 +17,7 @@ export const game: Game<State, View, Event, Story> = {
   seats: [2, 3, 4],
   options: [{ key: 'greySide', values: [false, true], default: false }],
   refuseOptions,
-  tables: { 1: rules },
+  rulesByVersion: { 1: rules },
   refusals: REFUSALS,
   ends: DAY_ENDS,
   // 72 turns of at most two decisions (invariant 12).

@@ -18,7 +18,7 @@ export const game: Game<State, View, Event> = {
   seats: SEATS,
   options: [],
   refuseOptions: () => null,
-  tables: { 1: rules },
+  rulesByVersion: { 1: rules },
   refusals: REFUSALS,
   ends: ENDS,
   // 26 auctions of a reveal, at most 70 raises, as many matched bids by Mjöllnir, five passes and a payee make

@@ -1,5 +1,5 @@
 /** What the account of leaving recommends: nothing wasted, and what it promises happens. */
-import { kernel, legalMoves, sampleTables, streamDice } from '@durbar/kernel'
+import { kernel, legalMoves, sampleSettings, streamDice } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
 import { CITY_COUNT, CITY_NAMES, FIRST_CITY, PROVINCE_NAMES } from '../data/board.ts'
 import { hasPalace } from '../rules/chain.ts'
@@ -56,7 +56,7 @@ function leave(s: State, seat: number, cities: readonly string[]): State {
 
 test('in random games: no city twice unless it pays, and exactly the points and cards that were promised', () => {
   const dice = streamDice(31)
-  const tables = sampleTables(game)
+  const tables = sampleSettings(game)
   let [accounts, doubles, cards] = [0, 0, 0]
   for (let n = 0; accounts < 400; n++) {
     const { seats, options } = tables[n % tables.length]!

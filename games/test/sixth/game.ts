@@ -17,7 +17,7 @@ export const game: Game<State, View, Event> = {
   seats: [2, 3],
   options: [],
   refuseOptions: () => null,
-  tables: { 1: rules },
+  rulesByVersion: { 1: rules },
   refusals: REFUSALS,
   ends: ENDS,
   // 16 feathers one by one, and three cards.
