@@ -22,7 +22,7 @@ export const game: Game<State, View, Event, Story> = {
     { key: 'startSeat', values: ['random', 0, 1, 2, 3], default: 'random' },
   ],
   refuseOptions,
-  tables: { 1: rules },
+  rulesByVersion: { 1: rules },
   shape: 2,
   refusals: REFUSALS,
   ends: ENDS,

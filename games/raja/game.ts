@@ -29,7 +29,7 @@ export const game: Game<State, View, Event, Story> = {
   ],
   // RJ-11.1: everything goes with everything.
   refuseOptions: () => null,
-  tables: { 1: rules },
+  rulesByVersion: { 1: rules },
   shape: 2,
   refusals: REFUSALS,
   ends: ENDS,

@@ -17,7 +17,7 @@ export const game: Game<State, View, Event, Story> = {
   seats: [2, 3, 4, 5],
   options: [{ key: 'neutralPrince', values: [false, true], default: false }],
   refuseOptions,
-  tables: { 1: rules },
+  rulesByVersion: { 1: rules },
   shape: 2,
   refusals: REFUSALS,
   ends: ENDS,

@@ -1,5 +1,5 @@
 /** What the kernel demands of every game, for every game of the catalogue, unasked. */
-import { sampleTables } from '@durbar/kernel'
+import { sampleSettings } from '@durbar/kernel'
 import { conformance } from '@durbar/kernel/conformance'
 import { describe, expect, test } from 'vitest'
 import { rooms } from '../rooms.ts'
@@ -14,7 +14,7 @@ const processorTime = () => {
 
 describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, { game, texts }) => {
   const numbers = new Set(Object.keys(texts.catalogue))
-  test.each(sampleTables(game))('$seats players, $options', ({ seats, options }) => {
+  test.each(sampleSettings(game))('$seats players, $options', ({ seats, options }) => {
     const report = conformance(game, { tables: [{ seats, options }], games: 2, seed: 1, numbers, every: 3 })
     for (const [name, { ran, failures }] of Object.entries(report)) {
       expect(failures, name).toEqual([])
@@ -26,7 +26,7 @@ describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, { g
     const { FLOOR: floor } = (await import(`../${id}/test/floor.ts`)) as { FLOOR: number }
     expect(floor).toBeGreaterThan(0)
     const { speed } = conformance(game, {
-      tables: [sampleTables(game)[0]!],
+      tables: [sampleSettings(game)[0]!],
       games: 0,
       seed: 1,
       numbers,

@@ -1,5 +1,5 @@
 /** Whatever is foreseen happens, in every game, whatever is hidden and however the dice fall. */
-import { canonical, kernel, legalMoves, sampleTables, streamDice } from '@durbar/kernel'
+import { canonical, kernel, legalMoves, sampleSettings, streamDice } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
 import { rooms } from '../rooms.ts'
 
@@ -10,7 +10,7 @@ describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (_id, { 
   test('what was told before it stopped is the beginning of what happens; the original stays as it was', () => {
     const k = kernel(game)
     const dice = streamDice(20_000)
-    const tables = sampleTables(game)
+    const tables = sampleSettings(game)
     const stops = new Set<string>()
     let [positions, told] = [0, 0]
     for (let n = 0; positions < POSITIONS; n++) {

@@ -10,7 +10,7 @@ import {
   type Match,
   type Played,
   type Position,
-  sampleTables,
+  sampleSettings,
   streamDice,
 } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
@@ -123,7 +123,7 @@ function spoiled(at: Position<Core>, house: AnyHost, dice: Dice): Sent {
 describe.each(rooms.slice(0, 3).map((room) => [room.game.id, room.game] as const))('%s', (_id, game) => {
   test('the host answers hostile input with a short sentence, and nothing has changed', () => {
     const house = host(game) as AnyHost
-    const { seats, options } = sampleTables(game).at(-1)!
+    const { seats, options } = sampleSettings(game).at(-1)!
     const whole = positions(house, seats, options)
     // A position from elsewhere is replayed: mostly short logs, and the end.
     const all = [...whole.slice(0, 12), whole.at(-1)!]

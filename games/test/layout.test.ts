@@ -79,7 +79,7 @@ async function misnamed(room: string): Promise<string[]> {
     }
   }
   const { game } = (await import(/* @vite-ignore */ join(room, 'game.ts'))) as { game: AnyGame }
-  for (const clause of Object.keys(game.tables[kernelOf(game).version]!))
+  for (const clause of Object.keys(game.rulesByVersion[kernelOf(game).version]!))
     if (!found.has(clause)) said.push(`nobody exports the clause '${clause}'`)
   return said
 }

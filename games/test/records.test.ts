@@ -1,7 +1,7 @@
 /** Golden playthroughs and recorded games: nothing that was once played may play differently. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isRefused, tablesOf } from '@durbar/kernel'
+import { isRefused, settingsOf } from '@durbar/kernel'
 import { coverable, coverage, playthrough } from '@durbar/kernel/conformance'
 import { type MatchRecord, matchOf, readRecord, verifyRecord } from '@durbar/protocol'
 import { describe, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ const records = (id: string): [string, MatchRecord][] =>
 
 describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, { game }) => {
   test('has a golden playthrough, and it is unchanged', async () => {
-    const tables = tablesOf(game)
+    const tables = settingsOf(game)
     // The first and the last table: fewest and most players.
     for (const { seats, options } of [tables[0]!, tables.at(-1)!]) {
       const file = join(folder(id, 'playthroughs'), `${seats}-players.txt`)

@@ -5,7 +5,7 @@ import {
   keyFromSeed,
   type MoveObject,
   type Played,
-  sampleTables,
+  sampleSettings,
   streamDice,
 } from '@durbar/kernel'
 import { LANGUAGES, whyNot } from '@durbar/room'
@@ -50,7 +50,7 @@ describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (_id, { 
   test('has a prompt for every decision, a line for every move and every event', () => {
     const house = host(game)
     const asked = new Set<string>()
-    const tables = sampleTables(game)
+    const tables = sampleSettings(game)
     for (let n = 0; n < Math.max(6, tables.length); n++) {
       const { seats, options } = tables[n % tables.length]!
       const dice = streamDice(n)
@@ -75,7 +75,7 @@ describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (_id, { 
         now = house.play(now, seat, ask.moves[dice.below(ask.moves.length)]) as typeof now
       }
     }
-    const decisions = Object.entries(game.tables[house.kernel.version]!).filter(([, rule]) =>
+    const decisions = Object.entries(game.rulesByVersion[house.kernel.version]!).filter(([, rule]) =>
       isDecision(rule),
     )
     for (const [rule] of decisions)

@@ -18,7 +18,7 @@ export const game: Game<State, View, Event, Story> = {
   seats: [2, 3, 4],
   options: [{ key: 'greySide', values: [false, true], default: false }],
   refuseOptions,
-  tables: { 1: rules },
+  rulesByVersion: { 1: rules },
   // 2: what was surrendered is told, not kept.
   shape: 2,
   refusals: REFUSALS,

@@ -19,7 +19,7 @@ export const game: Game<State, View, Event, Story> = {
   seats: SEATS,
   options: [],
   refuseOptions: () => null,
-  tables: { 1: rules },
+  rulesByVersion: { 1: rules },
   shape: 2,
   refusals: REFUSALS,
   ends: ENDS,

@@ -1,4 +1,4 @@
-import { canonical, legalMoves, sampleTables, streamDice } from '@durbar/kernel'
+import { canonical, legalMoves, sampleSettings, streamDice } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
@@ -96,7 +96,7 @@ describe('links', () => {
 
 test('in random games every link that is told happens, in this order, whatever is hidden', () => {
   const dice = streamDice(77)
-  const tables = sampleTables(game)
+  const tables = sampleSettings(game)
   const told: Record<string, number> = {}
   let moves = 0
   for (let n = 0; moves < 3000; n++) {

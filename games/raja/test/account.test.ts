@@ -1,5 +1,5 @@
 /** What everybody was told adds up to what everybody has, in whole games and after every move. */
-import { sampleTables, storyOf } from '@durbar/kernel'
+import { sampleSettings, storyOf } from '@durbar/kernel'
 import { expect, test } from 'vitest'
 import { wrongAccount } from './account.ts'
 import { lively } from './lively.ts'
@@ -16,7 +16,7 @@ const table = (seats: number, options: Parameters<typeof lively>[1], seed: numbe
   return { s: state, story, wrong }
 }
 
-test.each(sampleTables(game))('the account is right after every move: $seats players, $options', (at) => {
+test.each(sampleSettings(game))('the account is right after every move: $seats players, $options', (at) => {
   for (let seed = 0; seed < 4; seed++) {
     const { s, story, wrong } = table(at.seats, at.options, seed)
     expect(wrong).toEqual([])

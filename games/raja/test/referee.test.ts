@@ -1,5 +1,5 @@
 /** Whole games under the eyes of the second implementation: every legal list, every purse, every result. */
-import { tablesOf } from '@durbar/kernel'
+import { settingsOf } from '@durbar/kernel'
 import { transcriptOf } from '@durbar/protocol'
 import { refereed } from '@durbar/room/testing'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { lively } from './lively.ts'
 import { game } from './position.ts'
 import { referee } from './referee/referee.ts'
 
-const TABLES = tablesOf(game).filter(({ options }) => !options.openGold)
+const TABLES = settingsOf(game).filter(({ options }) => !options.openGold)
 const transcript = (seats: number, options: object, seed: number) =>
   transcriptOf(game, lively(seats, { ...options, openGold: false }, seed).match, true)
 

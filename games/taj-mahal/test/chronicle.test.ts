@@ -1,5 +1,5 @@
 /** What the points are made of, as the chronicle tells it, over random games of every table. */
-import { goOn, legalMoves, sampleTables, streamDice } from '@durbar/kernel'
+import { goOn, legalMoves, sampleSettings, streamDice } from '@durbar/kernel'
 import { expect, test } from 'vitest'
 import { type Points, SOURCES } from '../chronicle.ts'
 import { GOODS } from '../data/tiles.ts'
@@ -10,7 +10,7 @@ import { game, k } from './position.ts'
 const total = (points: Points) => SOURCES.reduce((sum, source) => sum + points[source], 0)
 const triangle = (n: number) => (n * (n + 1)) / 2
 
-test.each(sampleTables(game))(
+test.each(sampleSettings(game))(
   'TM-6.9, TM-6.16 the sources add up, goods have paid k(k+1)/2, palaces at most the visit: $seats players',
   ({ seats, options }) => {
     const dice = streamDice(17)

@@ -1,5 +1,5 @@
 /** What the account of leaving recommends: nothing wasted, and what it promises happens. */
-import { legalMoves, sampleTables, streamDice } from '@durbar/kernel'
+import { legalMoves, sampleSettings, streamDice } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
 import { type CityId, citiesOf, cityAt, PROVINCE_NAMES } from '../data/board.ts'
 import type { Event } from '../events.ts'
@@ -55,7 +55,7 @@ function leave(s: State, seat: number, cities: readonly string[]): number {
 
 test('in random games: no city twice unless it pays, and exactly the points and cards that were promised', () => {
   const dice = streamDice(31)
-  const tables = sampleTables(game)
+  const tables = sampleSettings(game)
   let [accounts, doubles, cards] = [0, 0, 0]
   for (let n = 0; accounts < 400; n++) {
     const { seats, options } = tables[n % tables.length]!

@@ -17,7 +17,7 @@ export const game: Game<State, View, Event> = {
   seats: [2, 3],
   options: [],
   refuseOptions: () => null,
-  tables: { 1: rules },
+  rulesByVersion: { 1: rules },
   shape: 1,
   refusals: REFUSALS,
   ends: ENDS,

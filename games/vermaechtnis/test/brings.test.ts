@@ -1,5 +1,5 @@
 /** What an offer promises is what happens, in whatever position it is made. */
-import { isRefused, keyFromSeed, type Move, noDice, type Seat, streamDice, tablesOf } from '@durbar/kernel'
+import { isRefused, keyFromSeed, type Move, noDice, type Seat, streamDice, settingsOf } from '@durbar/kernel'
 import { expect, test } from 'vitest'
 import { antiqueOf } from '../data/antiques.ts'
 import { COLLECTIONS } from '../data/collections.ts'
@@ -53,7 +53,7 @@ test('every promise is kept', () => {
     surrenders: 0,
     points: 0,
   }
-  for (const { seats, options } of tablesOf(game))
+  for (const { seats, options } of settingsOf(game))
     for (let n = 0; n < GAMES; n++) {
       const dice = streamDice(n + 1)
       const begun = house.start(seats, options, keyFromSeed(n))

@@ -1,11 +1,11 @@
 /** A thousand transcripts over all player counts and variants, read by the second implementation. */
-import { tablesOf } from '@durbar/kernel'
+import { settingsOf } from '@durbar/kernel'
 import { randomTranscript, refereed } from '@durbar/room/testing'
 import { expect, test } from 'vitest'
 import { game } from './position.ts'
 import { referee } from './referee.ts'
 
-test.each(tablesOf(game))(
+test.each(settingsOf(game))(
   'a referee agrees with every line: $seats players, $options',
   ({ seats, options }) => {
     for (let seed = 0; seed < 250; seed++)

@@ -1,5 +1,5 @@
 import { rooms } from '@durbar/games'
-import { checksum, kernel, legalMoves, streamDice, tablesOf } from '@durbar/kernel'
+import { checksum, kernel, legalMoves, settingsOf, streamDice } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
 import {
   BOTS,
@@ -13,7 +13,7 @@ import {
 } from '../src/index.ts'
 
 describe.each(rooms.map((room) => [room.game.id, kernel(room.game)] as const))('%s', (_id, k) => {
-  const tables = tablesOf(k.game)
+  const tables = settingsOf(k.game)
 
   test.each(
     [BOTS.random!, BOTS.greedy!, BOTS.level1!, BOTS.level2!, searcher('search', 12)].map(

@@ -1,12 +1,12 @@
 import { roomOf } from '@durbar/games'
-import { kernel, legalMoves, type Move, streamDice, tablesOf } from '@durbar/kernel'
+import { kernel, legalMoves, type Move, settingsOf, streamDice } from '@durbar/kernel'
 import { expect, test } from 'vitest'
 import { type AnyKernel, decide, type Memory, searcher } from '../src/index.ts'
 import { Orders } from '../src/search/orders.ts'
 
 const raja = roomOf('raja')!.game
 const k: AnyKernel = kernel(raja)
-const { options: OPTIONS } = tablesOf(raja)[0]!
+const { options: OPTIONS } = settingsOf(raja)[0]!
 
 /** Random positions of a game, each handed over with a seat that has several choices. */
 function positions(seed: number, visit: (s: ReturnType<typeof k.start>, seat: number) => void) {

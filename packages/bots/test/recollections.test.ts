@@ -7,8 +7,8 @@ import {
   keyFromSeed,
   type Played,
   type Position,
+  settingsOf,
   streamDice,
-  tablesOf,
 } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
 import { answerTo, BOTS, decide, type Question, Recollections, SeatMemories } from '../src/index.ts'
@@ -16,7 +16,7 @@ import { answerTo, BOTS, decide, type Question, Recollections, SeatMemories } fr
 const open = (id: string) => {
   const { game } = roomOf(id)!
   const house = host(game) as Host<Core, unknown, unknown>
-  const { seats, options } = tablesOf(game)[0]!
+  const { seats, options } = settingsOf(game)[0]!
   return { house, at: house.start(seats, options, keyFromSeed(3)) as Played<Core, unknown> }
 }
 const LEVEL = 'level4'

@@ -1,5 +1,5 @@
 import { roomOf, rooms } from '@durbar/games'
-import { kernel, legalMoves, moves, streamDice, tablesOf } from '@durbar/kernel'
+import { kernel, legalMoves, moves, settingsOf, streamDice } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
 import { caravan } from '../../kernel/test/caravan.ts'
 import { decide, type Memory, playGame, searcher, think } from '../src/index.ts'
@@ -125,7 +125,7 @@ describe('a search', () => {
   })
   test('thinks for every seat of a secret decision, not only for the first one asked', () => {
     const raja = kernel(roomOf('raja')!.game)
-    const { seats, options } = tablesOf(raja.game).at(-1)!
+    const { seats, options } = settingsOf(raja.game).at(-1)!
     const dice = streamDice(3)
     const out = moves()
     const s = raja.start(dice, seats, options)

@@ -1,5 +1,5 @@
 /** `durbar conform`: what the kernel demands of every game, at every table, as long as one likes. */
-import { type Options, tablesOf } from '@durbar/kernel'
+import { type Options, settingsOf } from '@durbar/kernel'
 import { conformance } from '@durbar/kernel/conformance'
 import { Command } from 'commander'
 import { roomFor, whole } from './arguments.ts'
@@ -29,7 +29,7 @@ export const conform = new Command('conform')
   .action((given: Arguments) => {
     const { game, texts } = roomFor(given.game)
     const numbers = new Set(Object.keys(texts.catalogue))
-    const tables: { seats: number; options: Options }[] = tablesOf(game)
+    const tables: { seats: number; options: Options }[] = settingsOf(game)
     const [games, seed] = [whole('games', given.games, 1), whole('seed', given.seed, 0)]
     const checks: Record<string, Tally> = {}
     const bar = progress(`conform ${game.id}`, tables.length)

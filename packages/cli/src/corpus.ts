@@ -1,7 +1,7 @@
 /** `durbar corpus`: records that together show everything a game's rules can do. */
 import { join, resolve } from 'node:path'
 import { BOTS } from '@durbar/bots'
-import { host, tablesOf } from '@durbar/kernel'
+import { host, settingsOf } from '@durbar/kernel'
 import { coverable, coverage } from '@durbar/kernel/conformance'
 import { Command } from 'commander'
 import { roomFor, whole } from './arguments.ts'
@@ -33,7 +33,7 @@ export const corpus = new Command('corpus')
     makeFolder(resolve(given.out))
     demandWritable('out', join(given.out, 'probe.durbar.json'))
     const house = host(game)
-    const tables = tablesOf(game)
+    const tables = settingsOf(game)
     const missing = coverable(game)
     const files: string[] = []
     const bar = progress(`corpus ${game.id}`, tries)

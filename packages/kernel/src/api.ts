@@ -152,7 +152,7 @@ export interface Game<S extends Core, V, E, C = null> {
   /** Why these (complete, well-formed) options do not go with this number of seats; null = they do. */
   refuseOptions(seats: number, options: Options): Refusal | null
   /** Rule tables by version, `{ 2: rules, 1: { ...rules, draw: drawAsOf1 } }`; new games take the highest. */
-  readonly tables: Readonly<Record<number, RuleTable<S, E>>>
+  readonly rulesByVersion: Readonly<Record<number, RuleTable<S, E>>>
   /**
    * Counts the shapes that the state has had, from 1. A checksum is of one shape: a log with sums of an earlier one is
    * replayed by its moves and stamped anew.

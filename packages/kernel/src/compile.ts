@@ -17,7 +17,7 @@ export type Compiled<S extends Core, E> =
 
 /** Rule tables by version; verbs and their codecs by number. */
 export function compile<S extends Core, V, E, C>(game: Game<S, V, E, C>) {
-  const version = Math.max(...Object.keys(game.tables).map(Number))
+  const version = Math.max(...Object.keys(game.rulesByVersion).map(Number))
   const verbs: string[] = []
   const codecs: Action<S, E>['noun'][] = []
   const tables = new Map<number, Map<string, Compiled<S, E>>>()
@@ -33,7 +33,7 @@ export function compile<S extends Core, V, E, C>(game: Game<S, V, E, C>) {
     } else if (codecs[id] !== action.noun) throw new Error(`${game.id}: ${action.verb} has two kinds of noun`)
     return id
   }
-  for (const [number, table] of Object.entries(game.tables)) {
+  for (const [number, table] of Object.entries(game.rulesByVersion)) {
     const rules = new Map<string, Compiled<S, E>>()
     for (const [name, rule] of Object.entries(table)) {
       if (!isDecision(rule)) {

@@ -101,7 +101,7 @@ export function host<S extends Core, V, E, C>(game: Game<S, V, E, C>): Host<S, V
       const options = self.options(seats, given)
       if (isRefused(options)) return options
       if (!isKey(key)) return { refused: 'a key is 64 hexadecimal digits' }
-      if (!Number.isInteger(rules) || !Object.hasOwn(game.tables, rules))
+      if (!Number.isInteger(rules) || !Object.hasOwn(game.rulesByVersion, rules))
         return { refused: `${game.id} has no rules of version ${show(rules)}` }
       const events: E[] = []
       const state = k.start(diceFor(key, 0), seats, options, rules, (event) => events.push(event))

@@ -9,7 +9,7 @@ export interface Setting {
 }
 
 /** Every table a game can be played at: all player counts with all options that fit. */
-export function tablesOf(game: AnyGame): Setting[] {
+export function settingsOf(game: AnyGame): Setting[] {
   const { options } = host(game)
   let combinations: Options[] = [{}]
   for (const { key, values } of game.options)
@@ -23,8 +23,8 @@ export function tablesOf(game: AnyGame): Setting[] {
  * A few tables that show every player count and every value of every option, where all combinations would be too
  * many: the defaults and the last values at each count, every other value once.
  */
-export function sampleTables(game: AnyGame): Setting[] {
-  const all = tablesOf(game)
+export function sampleSettings(game: AnyGame): Setting[] {
+  const all = settingsOf(game)
   const chosen = new Map<string, Setting>()
   const pick = (seats: number, wanted: Options) => {
     const fitting = all.find(

@@ -337,7 +337,7 @@ export const caravan: Game<State, View, Event, number[]> & { readonly insight: I
     { key: 'purse', values: [0, 1, 2], default: 1 },
   ],
   refuseOptions: (seats, options) => (options.rich === true && seats === 2 ? REFUSALS.tooDear : null),
-  tables: { 1: { ...rules, refill }, 2: rules },
+  rulesByVersion: { 1: { ...rules, refill }, 2: rules },
   shape: 1,
   refusals: REFUSALS,
   ends: ['rounds'],

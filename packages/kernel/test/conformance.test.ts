@@ -15,7 +15,7 @@ type Caravan = Game<State, View, Event>
 const failing = (report: Report) => Object.keys(report).filter((name) => report[name]!.failures.length > 0)
 const check = (faults: Partial<Caravan>) => conformance({ ...caravan, ...faults }, PLAN)
 const withRules = (faults: RuleTable<State, Event>) =>
-  check({ tables: { 1: { ...caravan.tables[2], ...faults } } })
+  check({ rulesByVersion: { 1: { ...caravan.rulesByVersion[2], ...faults } } })
 
 test('an honest game passes, and no check is idle', () => {
   const report = conformance(caravan, { ...PLAN, floor: 1 })
@@ -131,7 +131,7 @@ describe('a planted fault is caught', () => {
       nextRound: {
         run(g, at) {
           g.s.discard.pop()
-          ;(caravan.tables[2]!.nextRound as { run: (g: unknown, at: unknown) => void }).run(g, at)
+          ;(caravan.rulesByVersion[2]!.nextRound as { run: (g: unknown, at: unknown) => void }).run(g, at)
         },
       },
     })
@@ -155,9 +155,9 @@ describe('a planted fault is caught', () => {
     expect(conformance(caravan, { ...plan, floor }).speed!.failures).toEqual([])
     const slow = {
       ...caravan,
-      tables: {
+      rulesByVersion: {
         1: {
-          ...caravan.tables[2]!,
+          ...caravan.rulesByVersion[2]!,
           bidding: {
             ...bidding,
             who(s, at) {
@@ -172,7 +172,8 @@ describe('a planted fault is caught', () => {
   })
 })
 
-const leadingRest = () => (caravan.tables[2]!.leading as { actions: typeof bidding.actions }).actions.slice(1)
+const leadingRest = () =>
+  (caravan.rulesByVersion[2]!.leading as { actions: typeof bidding.actions }).actions.slice(1)
 
 test('a playthrough is the same text every time and another for another seed', () => {
   const text = playthrough(caravan, 3, NO_OPTIONS, 5)

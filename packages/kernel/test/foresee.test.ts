@@ -51,10 +51,10 @@ describe('foreseeing a move', () => {
     })
   })
   test('goes on past what is shown aside, and says from where on its telling is not sure', () => {
-    const rules = caravan.tables[2]!
+    const rules = caravan.rulesByVersion[2]!
     const open = kernel({
       ...caravan,
-      tables: {
+      rulesByVersion: {
         1: {
           ...rules,
           refill: {
@@ -97,10 +97,10 @@ describe('foreseeing a move', () => {
     expect(canonical(s)).toBe(before)
   })
   test('an error in a clause is no stop, and the next move is none the worse', () => {
-    const rules = caravan.tables[2]!
+    const rules = caravan.rulesByVersion[2]!
     const broken = kernel({
       ...caravan,
-      tables: {
+      rulesByVersion: {
         1: {
           ...rules,
           lead: {

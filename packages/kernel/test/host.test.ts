@@ -112,9 +112,9 @@ describe('undo', () => {
   test('takes back one own move that taught nobody anything and left the turn', () => {
     const harmless = host({
       ...caravan,
-      tables: {
+      rulesByVersion: {
         1: {
-          ...caravan.tables[2]!,
+          ...caravan.rulesByVersion[2]!,
           leading: {
             who: (_s, at) => [at.seat!],
             actions: [

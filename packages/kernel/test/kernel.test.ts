@@ -127,7 +127,7 @@ test('the discard pile is shuffled in when the deck runs out, and no card is los
 
 test('rules that never come to a decision are stopped with their stack', () => {
   const loop = { run: (g: { then(f: { rule: string }): void }) => g.then({ rule: 'lead' }) }
-  const runaway = kernel({ ...caravan, tables: { 1: { ...caravan.tables[2], lead: loop } } })
+  const runaway = kernel({ ...caravan, rulesByVersion: { 1: { ...caravan.rulesByVersion[2], lead: loop } } })
   const s = runaway.start(streamDice(1), 2, { rich: false, purse: 1 })
   runaway.apply(s, 0, legalMoves(runaway, s, 0)[0]!, streamDice(1))
   expect(() => runaway.apply(s, 1, legalMoves(runaway, s, 1)[0]!, streamDice(1))).toThrow(
@@ -136,29 +136,29 @@ test('rules that never come to a decision are stopped with their stack', () => {
 })
 
 test('a verb with two kinds of noun, or twice in one decision, is a mistake of the game', () => {
-  const rules = caravan.tables[2]!
+  const rules = caravan.rulesByVersion[2]!
   const bidding = rules.bidding as unknown as { actions: { verb: string }[] }
   const twice = { ...bidding, actions: [...bidding.actions, bidding.actions[0]!] }
-  expect(() => kernel({ ...caravan, tables: { 1: { ...rules, bidding: twice as never } } })).toThrow(
+  expect(() => kernel({ ...caravan, rulesByVersion: { 1: { ...rules, bidding: twice as never } } })).toThrow(
     'bid twice',
   )
   const other = {
     ...bidding,
     actions: [{ ...bidding.actions[0]!, noun: { size: 1, write: () => ({}), read: () => 0 } }],
   }
-  expect(() => kernel({ ...caravan, tables: { 1: { ...rules, sulking: other as never } } })).toThrow(
+  expect(() => kernel({ ...caravan, rulesByVersion: { 1: { ...rules, sulking: other as never } } })).toThrow(
     'two kinds of noun',
   )
 })
 
 test('an open move in a secret decision may not roll dice', () => {
-  const rules = caravan.tables[2]!
+  const rules = caravan.rulesByVersion[2]!
   const bidding = rules.bidding as unknown as { actions: { verb: string }[] }
   const [bid, boast] = bidding.actions
   const rolling = { ...boast, perform: (g: { roll(n: number): number }) => void g.roll(6) }
   const cheat = kernel({
     ...caravan,
-    tables: { 1: { ...rules, bidding: { ...bidding, actions: [bid, rolling] } as never } },
+    rulesByVersion: { 1: { ...rules, bidding: { ...bidding, actions: [bid, rolling] } as never } },
   })
   const s = cheat.start(streamDice(1), 2, { rich: false, purse: 1 })
   expect(() => cheat.apply(s, 0, cheat.read({ type: 'boast' }), streamDice(1))).toThrow(
@@ -167,10 +167,10 @@ test('an open move in a secret decision may not roll dice', () => {
 })
 
 test('games of two versions can be asked in turn: each keeps its own rules', () => {
-  const rules = caravan.tables[2]!
+  const rules = caravan.rulesByVersion[2]!
   const bidding = rules.bidding as unknown as { actions: readonly object[] }
   const silent = { ...bidding, actions: bidding.actions.slice(0, 1) } as never
-  const both = kernel({ ...caravan, tables: { 1: { ...rules, bidding: silent }, 2: rules } })
+  const both = kernel({ ...caravan, rulesByVersion: { 1: { ...rules, bidding: silent }, 2: rules } })
   const options = { rich: false, purse: 1 }
   const [old, young] = [both.start(streamDice(3), 2, options, 1), both.start(streamDice(3), 2, options, 2)]
   const verbs = (s: State) => new Set(both.ask(s, 0)!.moves.map(({ type }) => type))

@@ -53,7 +53,7 @@ export function transcriptOf(game: AnyGame, match: Match, withLegal: boolean): T
   let chance: TranscriptLine[] = []
 
   const isOpen = (verb: string) => {
-    const rule = game.tables[before.rules]![before.stack.at(-1)!.rule]!
+    const rule = game.rulesByVersion[before.rules]![before.stack.at(-1)!.rule]!
     return isDecision(rule) && rule.actions.some((action) => action.verb === verb && action.open)
   }
   const flush = () => {

@@ -1,5 +1,5 @@
 import { rooms } from '@durbar/games'
-import { type AnyGame, host, keyFromSeed, type Played, sampleTables, streamDice } from '@durbar/kernel'
+import { type AnyGame, host, keyFromSeed, type Played, sampleSettings, streamDice } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
 import { caravan } from '../../kernel/test/caravan.ts'
 import { transcriptLineSchema, transcriptOf } from '../src/index.ts'
@@ -19,7 +19,7 @@ function randomMatch(game: AnyGame, seats: number, options: object, seed: number
 }
 
 describe.each(rooms.map((room) => [room.game.id, room.game] as const))('%s', (_id, game) => {
-  test.each(sampleTables(game))(
+  test.each(sampleSettings(game))(
     '$seats players, $options: header, decisions with legal lists, result',
     ({ seats, options }) => {
       const lines = transcriptOf(game, randomMatch(game, seats, options, 3), true)

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Question } from '@durbar/bots'
 import { BOTS, decide } from '@durbar/bots'
 import { roomOf, rooms } from '@durbar/games'
-import { kernel, streamDice, tablesOf } from '@durbar/kernel'
+import { kernel, settingsOf, streamDice } from '@durbar/kernel'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Thinkers } from '../src/index.ts'
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 function beginning(game: string, level: string, milliseconds?: number): Question {
   const k = kernel(roomOf(game)!.game)
-  const { seats, options } = tablesOf(k.game).at(-1)!
+  const { seats, options } = settingsOf(k.game).at(-1)!
   const state = k.start(streamDice(8), seats, options)
   return { game, state, seat: k.toMove(state), level, seed: 5, ...(milliseconds ? { milliseconds } : {}) }
 }

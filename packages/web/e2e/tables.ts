@@ -1,6 +1,6 @@
 /** A handful of tables per game that together show every number of players and every value of every option. */
 import type { AnyRoom } from '@durbar/games'
-import { type Options, tablesOf } from '@durbar/kernel'
+import { type Options, settingsOf } from '@durbar/kernel'
 
 export interface Laid {
   readonly seats: number
@@ -14,7 +14,7 @@ const traits = ({ seats, options }: Laid): string[] => [
 
 /** Takes, again and again, the table that shows most of what has not been shown. */
 export function coveringTables({ game }: AnyRoom): Laid[] {
-  const all = tablesOf(game)
+  const all = settingsOf(game)
   const missing = new Set(all.flatMap(traits))
   const chosen: Laid[] = []
   while (missing.size > 0) {

@@ -7,7 +7,7 @@ import {
   moves,
   type Offers,
   type Seat,
-  sampleTables,
+  sampleSettings,
   streamDice,
 } from '@durbar/kernel'
 
@@ -33,7 +33,7 @@ export function positions(game: AnyGame, count: number): Sampled[] {
   const k = kernel(game)
   const buffer = moves()
   const byRule = new Map<string, Met[]>()
-  sampleTables(game).forEach(({ seats, options }, n) => {
+  sampleSettings(game).forEach(({ seats, options }, n) => {
     for (const bot of [BOTS.random!, BOTS.level1!]) {
       const dice = streamDice(n)
       const state = k.start(dice, seats, options)

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOTS, playGame } from '@durbar/bots'
 import { GAMES } from '@durbar/games/catalogue'
-import { type AnyGame, isRefused, kernelOf, keyFromSeed, sampleTables, streamDice } from '@durbar/kernel'
+import { type AnyGame, isRefused, kernelOf, keyFromSeed, sampleSettings, streamDice } from '@durbar/kernel'
 import { conformance } from '@durbar/kernel/conformance'
 import { LocalTable } from '@durbar/match'
 import type { Update } from '@durbar/protocol/messages'
@@ -71,7 +71,7 @@ test('it keeps the contract of the kernel at every table, and is quick enough', 
     const { user, system } = process.cpuUsage()
     return (user + system) / 1000
   }
-  const tables = sampleTables(game)
+  const tables = sampleSettings(game)
   const report = conformance(game, { tables, games: 4, seed: 1, numbers, every: 1, floor: FLOOR, clock })
   for (const [name, { ran, failures }] of Object.entries(report)) {
     expect(failures, name).toEqual([])

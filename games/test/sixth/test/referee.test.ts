@@ -1,10 +1,10 @@
-import { tablesOf } from '@durbar/kernel'
+import { settingsOf } from '@durbar/kernel'
 import { randomTranscript, refereed } from '@durbar/room/testing'
 import { expect, test } from 'vitest'
 import { game } from './position.ts'
 import { referee } from './referee.ts'
 
-test.each(tablesOf(game))('a referee agrees with every line: $seats players', ({ seats, options }) => {
+test.each(settingsOf(game))('a referee agrees with every line: $seats players', ({ seats, options }) => {
   for (let seed = 0; seed < 250; seed++)
     expect(refereed(randomTranscript(game, seats, options, seed), referee)).toBeGreaterThan(4)
 })

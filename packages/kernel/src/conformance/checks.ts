@@ -68,7 +68,7 @@ const simultaneous: Check = ({ host, game, at, dice }, fail) => {
   const { kernel } = host
   const seats = kernel.pending(at.state)
   if (seats.length < 2) return 0
-  const rule = game.tables[at.state.rules]![at.state.stack.at(-1)!.rule]!
+  const rule = game.rulesByVersion[at.state.rules]![at.state.stack.at(-1)!.rule]!
   if (!isDecision(rule)) return 0
   const open = new Set(
     rule.actions.filter((action) => action.open).map((action) => kernel.verbs.indexOf(action.verb)),
@@ -114,7 +114,7 @@ const legality: Check = ({ host, game, at, plan }, fail) => {
   const { kernel } = host
   const frame = at.state.stack.at(-1)
   if (!frame) return 0
-  const rule = game.tables[at.state.rules]![frame.rule]!
+  const rule = game.rulesByVersion[at.state.rules]![frame.rule]!
   if (!isDecision(rule)) return 0
   for (const seat of kernel.pending(at.state)) {
     const expected: number[] = []

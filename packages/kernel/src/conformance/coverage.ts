@@ -3,7 +3,7 @@ import type { AnyGame } from '../api.ts'
 import { isDecision } from '../compile.ts'
 import { host, isRefused, type Match, type Refused } from '../host.ts'
 import { kernel } from '../kernel.ts'
-import { tablesOf } from '../settings.ts'
+import { settingsOf } from '../settings.ts'
 
 export function coverage(game: AnyGame, match: Match): Set<string> {
   const house = host(game)
@@ -27,8 +27,10 @@ export function coverage(game: AnyGame, match: Match): Set<string> {
 export function coverable(game: AnyGame): Set<string> {
   const k = kernel(game)
   const house = host(game)
-  const all = new Set(tablesOf(game).map(({ seats, options }) => `table ${seats} ${JSON.stringify(options)}`))
-  for (const [name, rule] of Object.entries(game.tables[k.version]!))
+  const all = new Set(
+    settingsOf(game).map(({ seats, options }) => `table ${seats} ${JSON.stringify(options)}`),
+  )
+  for (const [name, rule] of Object.entries(game.rulesByVersion[k.version]!))
     if (isDecision(rule)) all.add(`asked ${name}`)
   for (const verb of k.verbs) all.add(`verb ${verb}`)
   for (const end of game.ends) all.add(`end ${end}`)
