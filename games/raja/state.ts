@@ -7,6 +7,7 @@ import { MOST_SEATS, PALACES, PALACES_SHORT, POINTS, villageLimit } from './data
 
 export const VERSIONS = ['base', 'pro1', 'pro2'] as const
 export type Version = (typeof VERSIONS)[number]
+export const versionAt = (version: number): Version => VERSIONS[version]!
 export const BASE = 0
 export const PRO2 = 2
 
