@@ -140,12 +140,12 @@ export const numberOf = (houses: number): number => HOUSES_IN[houses]!
 export const ownIn = (houses: number, seat: Seat): number => (houses >> (SEAT_BITS * seat)) & 3
 export const isEmpty = (s: S, village: number): boolean => s.villages[village] === 0
 export const hasRoom = (s: S, village: number): boolean =>
-  numberOf(housesIn(s, village)) < villageLimit(s.seats)
+  HOUSES_IN[s.villages[village]!]! < villageLimit(s.seats)
 
 export const housesOf = (s: S, seat: Seat, city: number): number => s.houses[city * MOST_SEATS + seat]!
 /** In a city or a village. */
 export const housesAt = (s: S, seat: Seat, node: number): number =>
-  node >= CITY_NODE ? housesOf(s, seat, node - CITY_NODE) : ownIn(housesIn(s, node), seat)
+  node >= CITY_NODE ? s.houses[(node - CITY_NODE) * MOST_SEATS + seat]! : ownIn(s.villages[node]!, seat)
 
 export function putHouse(s: State, seat: Seat, node: number): void {
   if (node >= CITY_NODE) s.houses[(node - CITY_NODE) * MOST_SEATS + seat]!++
