@@ -12,7 +12,8 @@ import { REFUSALS } from './rules/refusals.ts'
 import { setup } from './rules/setup.ts'
 import { clone, type State, VERSIONS } from './state.ts'
 import { transcript } from './transcript.ts'
-import { type View, view } from './view.ts'
+import { brings } from './view/brings.ts'
+import { type View, view } from './view/index.ts'
 
 /** Journeys, six parts and the Builder, two answers to interrupts, the chip, the end; and the disc before. */
 const TURN = JOURNEYS + 6 + 1 + 2 + 1 + 1 + 1
@@ -39,6 +40,7 @@ export const game: Game<State, View, Event, Story> = {
   chronicle,
   view,
   redact,
+  brings,
   redeal,
   audit,
   standIn,

@@ -7,6 +7,7 @@ import { MOST_SEATS, PALACES, PALACES_SHORT, POINTS, villageLimit } from './data
 
 export const VERSIONS = ['base', 'pro1', 'pro2'] as const
 export type Version = (typeof VERSIONS)[number]
+export const versionAt = (version: number): Version => VERSIONS[version]!
 export const BASE = 0
 export const PRO2 = 2
 
@@ -139,12 +140,12 @@ export const numberOf = (houses: number): number => HOUSES_IN[houses]!
 export const ownIn = (houses: number, seat: Seat): number => (houses >> (SEAT_BITS * seat)) & 3
 export const isEmpty = (s: S, village: number): boolean => s.villages[village] === 0
 export const hasRoom = (s: S, village: number): boolean =>
-  numberOf(housesIn(s, village)) < villageLimit(s.seats)
+  HOUSES_IN[s.villages[village]!]! < villageLimit(s.seats)
 
 export const housesOf = (s: S, seat: Seat, city: number): number => s.houses[city * MOST_SEATS + seat]!
 /** In a city or a village. */
 export const housesAt = (s: S, seat: Seat, node: number): number =>
-  node >= CITY_NODE ? housesOf(s, seat, node - CITY_NODE) : ownIn(housesIn(s, node), seat)
+  node >= CITY_NODE ? s.houses[(node - CITY_NODE) * MOST_SEATS + seat]! : ownIn(s.villages[node]!, seat)
 
 export function putHouse(s: State, seat: Seat, node: number): void {
   if (node >= CITY_NODE) s.houses[(node - CITY_NODE) * MOST_SEATS + seat]!++

@@ -1,10 +1,11 @@
 /** The table as text. */
 import type { Language, Paint } from '@durbar/room'
 import { JUNCTIONS, ROAD_ENDS, ROAD_VILLAGES, ROADS, VILLAGES } from './data/board.ts'
-import { actionName, characterName, PART_NAMES, placeName } from './texts/names.ts'
+import { actionName, characterName, PART_NAMES, type PlaceId, placeName } from './texts/names.ts'
 import type { CityView } from './view/board.ts'
+import type { View } from './view/index.ts'
+import type { PlayerView } from './view/player.ts'
 import type { SlotView } from './view/turn.ts'
-import type { PlayerView, View } from './view.ts'
 
 const WORDS = {
   de: {
@@ -52,7 +53,7 @@ export function terminal(
   paint: Paint,
 ): string[] {
   const w = WORDS[language]
-  const place = (id: string) => placeName(id, language)
+  const place = (id: PlaceId) => placeName(id, language)
   const who = (seat: number) => paint(seat, name(seat))
   const perSeat = (numbers: readonly number[]) =>
     numbers.flatMap((n, seat) => (n > 0 ? [`${who(seat)} ${n}`] : [])).join(', ')

@@ -3,6 +3,8 @@
 export const SEATS = [2, 3, 4, 5] as const
 export const MOST_SEATS = 5
 export const COLOURS = ['red', 'yellow', 'blue', 'green', 'black'] as const
+export type Colour = (typeof COLOURS)[number]
+export const colourOf = (seat: number): Colour => COLOURS[seat]!
 /** RJ-3.3: the black player's palaces are purple. */
 export const PALACE_COLOURS = ['red', 'yellow', 'blue', 'green', 'purple'] as const
 

@@ -11,7 +11,9 @@ import { anySlot, close, formerSlot, notOpen } from './slots.ts'
 
 const BUILDS = PART.house | PART.cityHouse
 const noun = fields({ slot: anySlot, node: choice(NODES) })
-const { slot: SLOT, node: NODE } = noun.digit
+const slotOf = noun.digit.slot.of
+const nodeOf = noun.digit.node.of
+const NODE_STRIDE = noun.digit.node.stride
 
 export const buildHouse = may({
   verb: 'buildHouse',
@@ -22,7 +24,7 @@ export const buildHouse = may({
       const open = openParts(s, seat, slot)
       if (!(open & BUILDS)) continue
       if (open & PART.house)
-        for (let village = 0; village < CITY_NODE; village++) add(slot + village * NODE.stride)
+        for (let village = 0; village < CITY_NODE; village++) add(slot + village * NODE_STRIDE)
       if (at !== START) add(noun.pack(slot, CITY_NODE + at))
     }
   },
@@ -42,8 +44,8 @@ export const buildHouse = may({
     for (let node = 0; node < NODES.length; node++) add(noun.pack(slot, node))
   },
   refuse(s, seat, packed) {
-    const slot = SLOT.of(packed)
-    const node = NODE.of(packed)
+    const slot = slotOf(packed)
+    const node = nodeOf(packed)
     const open = openParts(s, seat, slot)
     if (!(open & BUILDS)) return notOpen(s, seat, slot, BUILDS)
     if (node >= CITY_NODE) {
@@ -58,8 +60,8 @@ export const buildHouse = may({
   },
   perform(g, seat, packed) {
     const { s } = g
-    const slot = SLOT.of(packed)
-    const node = NODE.of(packed)
+    const slot = slotOf(packed)
+    const node = nodeOf(packed)
     const inCity = node >= CITY_NODE
     const part = inCity && openParts(s, seat, slot) & PART.cityHouse ? PART.cityHouse : PART.house
     close(s, slot, part)

@@ -17,7 +17,10 @@ import { REFUSALS } from './refusals.ts'
 import { anySlot, close, notOpen } from './slots.ts'
 
 const noun = fields({ slot: anySlot, from: choice(NODES), to: choice(NODES) })
-const { slot: SLOT, from: FROM, to: TO } = noun.digit
+const slotOf = noun.digit.slot.of
+const fromOf = noun.digit.from.of
+const toOf = noun.digit.to.of
+const TO_STRIDE = noun.digit.to.stride
 
 const mayMove = (s: Readonly<State>, seat: Seat, slot: number): boolean =>
   (openParts(s, seat, slot) & PART.moveHouse) !== 0
@@ -53,7 +56,7 @@ export const moveHouse = may({
       for (let from = 0; from < NODES.length; from++) {
         if (housesAt(s, seat, from) === 0) continue
         const first = noun.pack(slot, from)
-        for (let to = 0; to < CITY_NODE; to++) if (to !== from) add(first + to * TO.stride)
+        for (let to = 0; to < CITY_NODE; to++) if (to !== from) add(first + to * TO_STRIDE)
         if (city !== START && CITY_NODE + city !== from) add(noun.pack(slot, from, CITY_NODE + city))
       }
     }
@@ -65,10 +68,10 @@ export const moveHouse = may({
     for (let from = 0; from < NODES.length; from++) mistaken(s, seat, slot, from, add)
   },
   refuse(s, seat, packed) {
-    const slot = SLOT.of(packed)
+    const slot = slotOf(packed)
     if (!mayMove(s, seat, slot)) return notOpen(s, seat, slot, PART.moveHouse)
-    const from = FROM.of(packed)
-    const to = TO.of(packed)
+    const from = fromOf(packed)
+    const to = toOf(packed)
     if (housesAt(s, seat, from) === 0) return REFUSALS.notYourHouse
     if (from === to) return REFUSALS.samePlace
     if (to >= CITY_NODE) return to - CITY_NODE === s.architects[seat] ? null : REFUSALS.architectElsewhere
@@ -76,9 +79,9 @@ export const moveHouse = may({
   },
   perform(g, seat, packed) {
     const { s } = g
-    const slot = SLOT.of(packed)
-    const from = FROM.of(packed)
-    const to = TO.of(packed)
+    const slot = slotOf(packed)
+    const from = fromOf(packed)
+    const to = toOf(packed)
     close(s, slot, PART.moveHouse)
     takeHouse(s, seat, from)
     putHouse(s, seat, to)

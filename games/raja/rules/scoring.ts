@@ -32,9 +32,14 @@ export const pointsByPart = (s: Readonly<State>, seat: Seat, city: number): Part
   large: largeOwner(s, city) === seat ? POINTS.largePalace : 0,
   home: s.version !== BASE && holds(s, seat, bit(homeCard(city))) ? POINTS.homeCity : 0,
 })
+/** Their sum, without taking them apart: asked of every seat at every scoring. */
 export function points(s: Readonly<State>, seat: Seat, city: number): number {
-  const { architect, houses, small, large, home } = pointsByPart(s, seat, city)
-  return architect + houses + small + large + home
+  let sum = housesOf(s, seat, city) * POINTS.house
+  if (s.architects[seat] === city) sum += POINTS.architect
+  if (largeOwner(s, city) === seat) sum += POINTS.largePalace
+  sum += smallPalaces(s, seat, city) * smallPalaceValue(s, seat)
+  if (s.version !== BASE && holds(s, seat, bit(homeCard(city)))) sum += POINTS.homeCity
+  return sum
 }
 
 export interface Reward {
@@ -46,15 +51,21 @@ export interface Reward {
 
 /** RJ-8.3 to RJ-8.6: what a scoring of this city would pay now. */
 export function reward(s: Readonly<State>, city: number): Reward {
-  const score = Array.from({ length: s.seats }, (_, seat) => points(s, seat, city))
-  const present = score
-    .flatMap((each, seat) => (each > 0 ? { each, seat, card: rank(s, seat) } : []))
-    .sort((a, b) => b.each - a.each || a.card - b.card)
+  const score = s.gold.map((_, seat) => points(s, seat, city))
+  let present = 0
+  for (const each of score) if (each > 0) present++
   // RJ-R-26: the row of the players in the game.
   const row = payoutRow(s.seats)
-  const payout = score.map(() => 0)
-  for (const [place, { seat }] of present.entries()) payout[seat] = row[place]!
-  const monopoly = score.map((each) => (each > 0 && present.length === 1 ? MONOPOLY : 0))
+  const payout = score.map((own, seat) => {
+    if (own === 0) return 0
+    let better = 0
+    for (let other = 0; other < score.length; other++) {
+      const theirs = score[other]!
+      if (theirs > own || (theirs === own && rank(s, other) < rank(s, seat))) better++
+    }
+    return row[better]!
+  })
+  const monopoly = score.map((own) => (own > 0 && present === 1 ? MONOPOLY : 0))
   return { points: score, payout, monopoly }
 }
 

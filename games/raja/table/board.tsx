@@ -1,7 +1,7 @@
 /** The middle of the page: the map, the track beside it, and the city that is looked at. */
 import { type TableProps, useChoosing } from '@durbar/table'
 import { useEffect, useRef } from 'react'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import css from './board.module.css'
 import { Coming } from './city/coming.tsx'
 import { Ledger } from './city/ledger.tsx'

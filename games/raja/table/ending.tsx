@@ -2,7 +2,7 @@
 import { Coin, Emblem, Gem, lobed, PanelHead, type TableProps, useSteps } from '@durbar/table'
 import type { CityId } from '../data/board.ts'
 import { placeName } from '../texts/names.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import { Crest } from './city/crest.tsx'
 import css from './ending.module.css'
 import { words } from './words/index.ts'

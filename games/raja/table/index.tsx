@@ -1,7 +1,9 @@
 /** The table of Raja. */
-import { Coin, defineTable, Gem, type Phase } from '@durbar/table'
+import { type Both, Coin, defineTable, Gem, type Phase } from '@durbar/table'
 import type { Event } from '../events.ts'
-import type { View } from '../view.ts'
+import type { Brings } from '../view/brings.ts'
+import type { View } from '../view/index.ts'
+import type { Move } from '../vocabulary.ts'
 import { alike } from './alike.ts'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
@@ -12,6 +14,7 @@ import { Score } from './score.tsx'
 import css from './seat-line.module.css'
 import { SeatLine } from './seat-line.tsx'
 import { Side } from './side.tsx'
+import { isRoad, moveOf } from './touches.ts'
 import { words } from './words/index.ts'
 
 /** Where the game stands: before the first round two steps, then three in every round. */
@@ -21,7 +24,30 @@ const stepOf = (view: View): number => {
   return view.turn === null ? 2 : 3
 }
 
-export default defineTable<View, Event>({
+const VERBS: Readonly<Record<Move['type'], Both>> = {
+  pickCharacter: { de: 'Person nehmen', en: 'Take a character' },
+  chooseReplacement: { de: 'Person nehmen', en: 'Take a character' },
+  surrenderCharacter: { de: 'Person abtreten', en: 'Give up a character' },
+  bid: { de: 'Bieten', en: 'Bid' },
+  passBid: { de: 'Passen', en: 'Pass' },
+  placeStartHouse: { de: 'Haus stellen', en: 'Place a house' },
+  program: { de: 'Scheibe einstellen', en: 'Set the disc' },
+  travel: { de: 'Reisen', en: 'Travel' },
+  takeCoins: { de: 'Münzen', en: 'Coins' },
+  buildHouse: { de: 'Haus bauen', en: 'Build a house' },
+  moveHouse: { de: 'Haus versetzen', en: 'Move a house' },
+  takeHouses: { de: 'Steinbruch', en: 'Quarry' },
+  buildPalace: { de: 'Palast bauen', en: 'Build a palace' },
+  shiftCrest: { de: 'Wappen schieben', en: 'Push a crest' },
+  changeCharacter: { de: 'Person wechseln', en: 'Change character' },
+  gainCharacter: { de: 'Person hinzunehmen', en: 'Gain a character' },
+  swapCharacter: { de: 'Personen tauschen', en: 'Swap characters' },
+  recruitCharacter: { de: 'Abwerben', en: 'Recruit' },
+  useChip: { de: 'Chip einsetzen', en: 'Use a chip' },
+  endTurn: { de: 'Zug beenden', en: 'End the turn' },
+}
+
+export default defineTable<View, Event, Brings>({
   Board,
   Side,
   sideTitle: { de: 'Scheibe und Zug', en: 'Disc and turn' },
@@ -52,12 +78,13 @@ export default defineTable<View, Event>({
   reasons,
   // Two touches turn the pointers, the third lays the disc down; and nobody ends a turn or sets out unaware where to:
   // touching a city shows the account and the way, the main button or the one beside the way goes.
-  deliberate: (move, touches) =>
-    move.type === 'program'
-      ? touches.length < 3
-      : touches.length === 1 &&
-        (move.type === 'endTurn' ||
-          (move.type === 'travel' && touches[0]!.some((token) => /^(type|node)=/.test(token)))),
+  deliberate(made, touches) {
+    const move = moveOf(made)
+    if (move.type === 'program') return touches.length < 3
+    const [touched, ...more] = touches
+    if (touched === undefined || more.length > 0) return false
+    return move.type === 'endTurn' || (move.type === 'travel' && !isRoad(touched, move.road))
+  },
   phases: (view, language): readonly Phase[] => {
     const now = stepOf(view)
     const [first, last] = view.round === 0 ? [0, 1] : [2, 4]
@@ -67,28 +94,7 @@ export default defineTable<View, Event>({
       )
       .slice(first, last + 1)
   },
-  verbs: {
-    pickCharacter: { de: 'Person nehmen', en: 'Take a character' },
-    chooseReplacement: { de: 'Person nehmen', en: 'Take a character' },
-    surrenderCharacter: { de: 'Person abtreten', en: 'Give up a character' },
-    bid: { de: 'Bieten', en: 'Bid' },
-    passBid: { de: 'Passen', en: 'Pass' },
-    placeStartHouse: { de: 'Haus stellen', en: 'Place a house' },
-    program: { de: 'Scheibe einstellen', en: 'Set the disc' },
-    travel: { de: 'Reisen', en: 'Travel' },
-    takeCoins: { de: 'Münzen', en: 'Coins' },
-    buildHouse: { de: 'Haus bauen', en: 'Build a house' },
-    moveHouse: { de: 'Haus versetzen', en: 'Move a house' },
-    takeHouses: { de: 'Steinbruch', en: 'Quarry' },
-    buildPalace: { de: 'Palast bauen', en: 'Build a palace' },
-    shiftCrest: { de: 'Wappen schieben', en: 'Push a crest' },
-    changeCharacter: { de: 'Person wechseln', en: 'Change character' },
-    gainCharacter: { de: 'Person hinzunehmen', en: 'Gain a character' },
-    swapCharacter: { de: 'Personen tauschen', en: 'Swap characters' },
-    recruitCharacter: { de: 'Abwerben', en: 'Recruit' },
-    useChip: { de: 'Chip einsetzen', en: 'Use a chip' },
-    endTurn: { de: 'Zug beenden', en: 'End the turn' },
-  },
+  verbs: VERBS,
   sounds: {
     characterPicked: 'card',
     characterTaken: 'card',

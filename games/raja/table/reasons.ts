@@ -2,7 +2,8 @@
 import type { Language } from '@durbar/room'
 import type { Refused } from '@durbar/table'
 import { isCityId } from '../texts/names.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
+import { moveOf } from './touches.ts'
 import { words } from './words/index.ts'
 
 /** What another open action, or no action at all, would not change: told only if there is nothing better. */
@@ -10,10 +11,12 @@ const LAST: readonly string[] = ['cityGate', 'architectElsewhere', 'partDone', '
 
 /** The city that was touched, if no road leads there: whoever touches it wants to get there, not to build. */
 function outOfReach(refused: readonly Refused[], view: View): boolean {
-  const places = new Set(refused.flatMap(({ move }) => (move.node === undefined ? [] : [move.node])))
+  const moves = refused.map(({ move }) => moveOf(move))
+  const places = new Set(moves.flatMap((move) => (move.type === 'buildHouse' ? [move.node] : [])))
   const [place] = places
   const me = view.players[view.me ?? -1]
-  if (places.size !== 1 || !isCityId(place) || !me?.ways || me.architect === place) return false
+  if (places.size !== 1 || place === undefined || !isCityId(place) || !me?.ways || me.architect === place)
+    return false
   return me.ways.every((way) => way.to !== place)
 }
 

@@ -1,7 +1,7 @@
 import { streamDice } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
 import { ACTIONS, DISCS } from '../data/actions.ts'
-import { faceDown } from '../redeal.ts'
+import { faceDown } from '../knowledge.ts'
 import type { State } from '../state.ts'
 import {
   active,

@@ -1,7 +1,7 @@
 /** What is told when a place is touched where nothing can be done: the reason that would help. */
 import { describe, expect, test } from 'vitest'
 import { Narrowing } from '../../../packages/table/src/choosing/narrowing.ts'
-import type { JunctionId } from '../data/board.ts'
+import type { JunctionId, VillageId } from '../data/board.ts'
 import { junctionTokens, villageTokens } from '../table/map/places.ts'
 import { reasons } from '../table/reasons.ts'
 import { active, after, game, house, k, position, type Setting } from './position.ts'
@@ -11,7 +11,7 @@ function told(s: ReturnType<typeof position>, place: string, language: 'de' | 'e
   const question = k.offers(s, active(s))!
   const nothingTouched = { touches: [], left: question.moves } as never
   const tokens = place.startsWith('v')
-    ? villageTokens(nothingTouched, place)
+    ? villageTokens(nothingTouched, place as VillageId)
     : junctionTokens(nothingTouched, view, place as JunctionId)
   const outcome = new Narrowing(question, [], { reasons: (all) => reasons(all, view, language) }).touch(
     [],

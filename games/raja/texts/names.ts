@@ -1,36 +1,48 @@
 /** Names of places, actions and characters, for the log, the lists and screen readers. */
-import type { Json } from '@durbar/kernel'
 import type { Language } from '@durbar/room'
 import { ACTION_NAMES, ACTIONS, type ActionId, type PartId } from '../data/actions.ts'
-import { CITIES, CITY, type CityId, ROAD_ENDS, ROADS, START, VILLAGE, VILLAGES } from '../data/board.ts'
-import { CHARACTERS } from '../data/characters.ts'
+import {
+  CITIES,
+  CITY,
+  type CityId,
+  type JunctionId,
+  type NodeId,
+  ROAD_ENDS,
+  ROADS,
+  type RoadId,
+  START,
+  VILLAGE,
+  VILLAGES,
+} from '../data/board.ts'
+import { type Card, CHARACTERS } from '../data/characters.ts'
 
 const START_NAMES: Readonly<Record<Language, string>> = { de: 'Startort', en: 'the start place' }
 
+const NAMES: ReadonlyMap<JunctionId | NodeId, string> = new Map([
+  ...CITIES.map((id, city) => [id, CITY[city]!.name] as const),
+  ...VILLAGES.map((id, village) => [id, VILLAGE[village]!.name] as const),
+])
+export type PlaceId = JunctionId | NodeId
 /** A city, a village or the start place by its id. */
-export function placeName(id: Json | undefined, language: Language): string {
-  const city = CITIES.indexOf(id as CityId)
-  if (city >= 0) return CITY[city]!.name
-  const village = (VILLAGES as readonly string[]).indexOf(id as string)
-  return village >= 0 ? VILLAGE[village]!.name : START_NAMES[language]
-}
+export const placeName = (id: PlaceId, language: Language): string => NAMES.get(id) ?? START_NAMES[language]
 
 /** 'r06' -> "Startort – Jaisalmer". */
-export function roadName(id: Json | undefined, language: Language): string {
-  const ends = ROAD_ENDS[(ROADS as readonly string[]).indexOf(id as string)]!
-  return ends.map((end) => (end === START ? START_NAMES[language] : CITY[end]!.name)).join(' – ')
-}
+export const roadName = (id: RoadId, language: Language): string =>
+  ROAD_ENDS[ROADS.indexOf(id)]!.map((end) => (end === START ? START_NAMES[language] : CITY[end]!.name)).join(
+    ' – ',
+  )
 
-export const actionName = (id: Json | undefined, language: Language): string =>
-  ACTION_NAMES[ACTIONS.indexOf(id as ActionId)]![language]
-export const actionList = (ids: readonly Json[], language: Language): string =>
+export const actionName = (id: ActionId, language: Language): string =>
+  ACTION_NAMES[ACTIONS.indexOf(id)]![language]
+export const actionList = (ids: readonly ActionId[], language: Language): string =>
   ids.map((id) => actionName(id, language)).join(', ')
 
 /** 4 -> "Wanderer (4)", "Wandering Monk (4)". */
-export const characterName = (card: Json | undefined, language: Language): string =>
-  `${CHARACTERS[card as number]![language]} (${card})`
+export const characterName = (card: Card, language: Language): string =>
+  `${CHARACTERS[card]![language]} (${card})`
 
-export const isCityId = (id: Json | undefined): boolean => CITIES.includes(id as CityId)
+const IS_CITY: ReadonlySet<PlaceId> = new Set(CITIES)
+export const isCityId = (id: PlaceId): id is CityId => IS_CITY.has(id)
 
 /** The single parts of an action, as they stand in a list of what is still open. */
 export const PART_NAMES: Readonly<Record<Language, Readonly<Record<PartId, string>>>> = {

@@ -3,14 +3,19 @@ import type { Seat } from '@durbar/kernel'
 import {
   CITIES,
   type CityId,
+  cityAt,
   FIELDS,
+  type FieldId,
   farEnd,
   fieldId,
-  JUNCTIONS,
   type JunctionId,
+  junctionAt,
   ROADS,
-  ROADS_AT,
+  type RoadId,
+  roadAt,
+  roadsFrom,
   VILLAGES,
+  type VillageId,
 } from '../data/board.ts'
 import { type Card, homeCard, MONK } from '../data/characters.ts'
 import { villageLimit } from '../data/material.ts'
@@ -18,15 +23,27 @@ import { fieldOf } from '../data/track.ts'
 import { fieldFor } from '../rules/palace.ts'
 import { CLOSED, cheapestWays, connected, ownPrice, receipts, toll } from '../rules/roads.ts'
 import { type Parts, pointsByPart, reward } from '../rules/scoring.ts'
-import { canShift, lowest, scoringOrder, shift } from '../rules/track.ts'
-import { BASE, EMPTY, holds, housesOf, NEUTRAL, ownIn, type State } from '../state.ts'
+import { lowest } from '../rules/track.ts'
+import {
+  architectOf,
+  BASE,
+  EMPTY,
+  goldOf,
+  holds,
+  housesIn,
+  housesOf,
+  NEUTRAL,
+  ownIn,
+  palaceOn,
+  type State,
+} from '../state.ts'
 
 export interface CityView {
   readonly id: CityId
   /** Seven fields, the large one first. 'neutral' = blocked by a colour not in play (RJ-11.2.4). */
-  readonly fields: readonly { readonly id: string; readonly owner: Seat | 'neutral' | null }[]
+  readonly fields: readonly { readonly id: FieldId; readonly owner: Seat | 'neutral' | null }[]
   /** The field a palace of each size would be built on (RJ-R-15), null = none of this size is free. */
-  readonly sites: { readonly large: string | null; readonly small: string | null }
+  readonly sites: { readonly large: FieldId | null; readonly small: FieldId | null }
   /** Houses, points, and gold if the city were scored now, per seat. */
   readonly houses: readonly number[]
   readonly points: readonly number[]
@@ -40,14 +57,14 @@ export interface CityView {
 }
 
 export interface RoadView {
-  readonly id: string
+  readonly id: RoadId
   /** What the passage would pay to the owners, per travelling seat; null = closed. */
   readonly tolls: readonly number[] | null
 }
 
 export interface WayView {
   readonly to: JunctionId
-  readonly roads: readonly string[]
+  readonly roads: readonly RoadId[]
   /** What it costs the traveller: nothing with the Wandering Monk, whose tolls the bank pays. */
   readonly price: number
   readonly bankPays: boolean
@@ -59,7 +76,7 @@ export interface WayView {
 export interface BoardView {
   readonly cities: readonly CityView[]
   /** The owners of the houses. */
-  readonly villages: readonly { readonly id: string; readonly houses: readonly Seat[] }[]
+  readonly villages: readonly { readonly id: VillageId; readonly houses: readonly Seat[] }[]
   /** How many houses a village holds (RJ-4.4). */
   readonly villageLimit: number
   readonly roads: readonly RoadView[]
@@ -68,15 +85,13 @@ export interface BoardView {
     readonly city: CityId
     readonly position: number
     readonly field: number | null
-    /** RJ-7.5: all crests from the bottom up if this one were pushed down; null = it lies too low. */
-    readonly pushed: readonly CityId[] | null
   }[]
   /** RJ-6.4: where the Maharaja is expected next. */
   readonly next: CityId
 }
 
 const perSeat = (s: Readonly<State>, of: (seat: Seat) => number) => s.gold.map((_, seat) => of(seat))
-const siteOf = (s: Readonly<State>, city: number, large: boolean): string | null => {
+const siteOf = (s: Readonly<State>, city: number, large: boolean): FieldId | null => {
   const field = fieldFor(s, city, large)
   return field < 0 ? null : fieldId(city, field)
 }
@@ -85,35 +100,28 @@ const owner = (palace: number) => (palace === EMPTY ? null : palace === NEUTRAL 
 function cityView(s: Readonly<State>, city: number, isConnected: boolean): CityView {
   const { points, payout, monopoly } = reward(s, city)
   return {
-    id: CITIES[city]!,
+    id: cityAt(city),
     fields: Array.from({ length: FIELDS }, (_, field) => ({
       id: fieldId(city, field),
-      owner: owner(s.palaces[city * FIELDS + field]!),
+      owner: owner(palaceOn(s, city, field)),
     })),
     sites: { large: siteOf(s, city, true), small: siteOf(s, city, false) },
     houses: perSeat(s, (seat) => housesOf(s, seat, city)),
     points,
     parts: s.gold.map((_, seat) => pointsByPart(s, seat, city)),
-    reward: payout.map((gold, seat) => gold + monopoly[seat]!),
+    reward: payout.map((gold, seat) => gold + (monopoly[seat] ?? 0)),
     connected: isConnected,
     homeOf: s.version === BASE ? null : homeCard(city),
   }
 }
 
-function pushed(s: Readonly<State>, city: number): CityId[] | null {
-  if (!canShift(s.crests, city)) return null
-  const crests = s.crests.slice()
-  shift(crests, city)
-  return scoringOrder(crests).map((each) => CITIES[each]!)
-}
-
 export function boardView(s: Readonly<State>): BoardView {
   const reached = connected(s)
   return {
-    cities: CITIES.map((_, city) => cityView(s, city, reached[city]!)),
+    cities: CITIES.map((_, city) => cityView(s, city, reached[city] ?? false)),
     villages: VILLAGES.map((id, village) => ({
       id,
-      houses: s.gold.flatMap((_, seat) => Array<Seat>(ownIn(s.villages[village]!, seat)).fill(seat)),
+      houses: s.gold.flatMap((_, seat) => Array<Seat>(ownIn(housesIn(s, village), seat)).fill(seat)),
     })),
     villageLimit: villageLimit(s.seats),
     roads: ROADS.map((id, road) => ({
@@ -122,13 +130,12 @@ export function boardView(s: Readonly<State>): BoardView {
     })),
     track: s.crests
       .map((position, city) => ({
-        city: CITIES[city]!,
+        city: cityAt(city),
         position,
         field: fieldOf(position) > 0 ? fieldOf(position) : null,
-        pushed: pushed(s, city),
       }))
       .sort((a, b) => a.position - b.position),
-    next: CITIES[lowest(s.crests)]!,
+    next: cityAt(lowest(s.crests)),
   }
 }
 
@@ -136,17 +143,17 @@ export function boardView(s: Readonly<State>): BoardView {
 export function waysOf(s: Readonly<State>, seat: Seat, goldSeen: boolean): WayView[] {
   const bankPays = holds(s, seat, MONK)
   return cheapestWays(s, seat).map(({ to, roads, toll: gold, received }) => ({
-    to: JUNCTIONS[to]!,
-    roads: roads.map((road) => ROADS[road]!),
+    to: junctionAt(to),
+    roads: roads.map((road) => roadAt(road)),
     price: ownPrice(s, seat, gold),
     bankPays,
     received,
-    affordable: goldSeen ? ownPrice(s, seat, gold) <= s.gold[seat]! : null,
+    affordable: goldSeen ? ownPrice(s, seat, gold) <= goldOf(s, seat) : null,
   }))
 }
 
 export interface JourneyView {
-  readonly road: string
+  readonly road: RoadId
   readonly to: JunctionId
   readonly price: number
   readonly bankPays: boolean
@@ -154,13 +161,13 @@ export interface JourneyView {
 }
 /** The roads that lie open before the architect. */
 export function journeysOf(s: Readonly<State>, seat: Seat): JourneyView[] {
-  const from = s.architects[seat]!
-  return ROADS_AT[from]!.flatMap((road) => {
+  const from = architectOf(s, seat)
+  return roadsFrom(from).flatMap((road) => {
     const gold = toll(s, seat, road)
     if (gold === CLOSED) return []
     return {
-      road: ROADS[road]!,
-      to: JUNCTIONS[farEnd(road, from)]!,
+      road: roadAt(road),
+      to: junctionAt(farEnd(road, from)),
       price: ownPrice(s, seat, gold),
       bankPays: holds(s, seat, MONK),
       received: receipts(s, seat, road),

@@ -2,14 +2,14 @@
 import type { Seat } from '@durbar/kernel'
 import {
   ABILITY,
-  ACTIONS,
   type ActionId,
+  actionAt,
   CHIP,
   PART,
   PART_IDS,
   type PartId,
-  SLOTS,
   type Slot,
+  slotAt,
 } from '../data/actions.ts'
 import { COMPENSATION, JOURNEYS } from '../data/material.ts'
 import { actionIn, incompleteActions } from '../rules/turn.ts'
@@ -39,8 +39,8 @@ function slotView(s: Readonly<State>, seat: Seat, slot: number): SlotView {
   const open = openParts(s, seat, slot)
   const all = slot === ABILITY ? open : allParts(s, seat, slot)
   return {
-    slot: SLOTS[slot]!,
-    action: slot === ABILITY ? null : ACTIONS[actionIn(s, seat, slot)]!,
+    slot: slotAt(slot),
+    action: slot === ABILITY ? null : actionAt(actionIn(s, seat, slot)),
     parts: PART_IDS.filter((part) => all & PART[part]).map((part) => ({
       part,
       open: (open & PART[part]) !== 0,

@@ -1,7 +1,7 @@
 /** All crests in the order in which their cities will be scored, with what each would pay whom now. */
 import { Coin, Emblem, PanelHead, type TableProps } from '@durbar/table'
 import { placeName } from '../../texts/names.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
 import { words } from '../words/index.ts'
 import css from './coming.module.css'
 import { Crest } from './crest.tsx'

@@ -2,7 +2,7 @@
 import { Coin, Emblem, type TableProps } from '@durbar/table'
 import type { CityId, JunctionId } from '../../data/board.ts'
 import { characterName, placeName } from '../../texts/names.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
 import { useRegarded } from '../regard.tsx'
 import { words } from '../words/index.ts'
 import { Crest } from './crest.tsx'

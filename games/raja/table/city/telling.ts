@@ -3,7 +3,7 @@ import type { Seat } from '@durbar/kernel'
 import type { Language } from '@durbar/room'
 import { type CityId, VILLAGE } from '../../data/board.ts'
 import type { BoardView } from '../../view/board.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
 import { type Words, words } from '../words/index.ts'
 
 type Name = (seat: Seat) => string

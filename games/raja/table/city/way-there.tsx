@@ -2,8 +2,9 @@
 import { Coin, Emblem, type TableProps, Thing } from '@durbar/table'
 import type { JunctionId } from '../../data/board.ts'
 import { placeName } from '../../texts/names.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
 import { useRegard } from '../regard.tsx'
+import { NOTHING, road } from '../touches.ts'
 import { words } from '../words/index.ts'
 import css from './ledger.module.css'
 
@@ -17,12 +18,13 @@ export function WayThere(props: TableProps<View> & { to: JunctionId }) {
   const way = me.ways?.find((each) => each.to === to)
   if (!way) return <p className={`${css.quiet} ${css.stay}`}>{w.noWay}</p>
   const paid = way.received.flatMap((gold, seat) => (gold > 0 ? [{ seat, gold }] : []))
+  const [first] = way.roads
   const mine = view.turn?.seat === view.me
   return (
     <div className={css.way}>
       <span className={css.tolls}>
         {w.way(way.roads.length)}
-        {paid.length === 0 ? `, ${w.free_way}` : way.bankPays ? `, ${w.bankPays}` : ''}
+        {paid.length === 0 ? `, ${w.freeWay}` : way.bankPays ? `, ${w.bankPays}` : ''}
         {paid.map(({ seat, gold }) => (
           <span key={seat} className={css.toll}>
             <Coin value={gold} size={20} />
@@ -35,7 +37,7 @@ export function WayThere(props: TableProps<View> & { to: JunctionId }) {
       {mine ? (
         <span onClickCapture={() => pin(to)}>
           <Thing
-            tokens={[`road=${way.roads[0]}`]}
+            tokens={first === undefined ? NOTHING : road(first)}
             className={css.go}
             name={`${way.roads.length > 1 ? w.firstRoad : w.go(way.price)}: ${w.goName(placeName(to, language))}`}
             rule="RJ-7.1.7"

@@ -1,6 +1,7 @@
 /** The auction for the choice of a character: the highest bid, who is still in, and the own coins to bid. */
 import { Coin, Emblem, PanelHead, type TableProps, Thing, useChoosing } from '@durbar/table'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
+import { bid, moveOf, PASS } from '../touches.ts'
 import { words } from '../words/index.ts'
 import css from './auction.module.css'
 
@@ -9,10 +10,9 @@ export function Auction({ view, language, name }: TableProps<View>) {
   const { question } = useChoosing()
   const { auction } = view
   if (!auction) return null
-  const amounts = (question?.moves ?? []).flatMap((move) =>
-    move.type === 'bid' ? [move.amount as number] : [],
-  )
-  const passes = question?.moves.some((move) => move.type === 'passBid')
+  const moves = (question?.moves ?? []).map(moveOf)
+  const amounts = moves.flatMap((move) => (move.type === 'bid' ? [move.amount] : []))
+  const passes = moves.some((move) => move.type === 'passBid')
   return (
     <section className={css.auction} data-note="auction">
       <PanelHead note={auction.high === null ? w.noBid : undefined}>{w.auction}</PanelHead>
@@ -43,7 +43,7 @@ export function Auction({ view, language, name }: TableProps<View>) {
           {amounts.map((amount) => (
             <Thing
               key={amount}
-              tokens={[`amount=${amount}`]}
+              tokens={bid(amount)}
               className={css.bid}
               rule="RJ-11.2.5b"
               name={w.bidName(amount)}
@@ -52,7 +52,7 @@ export function Auction({ view, language, name }: TableProps<View>) {
             </Thing>
           ))}
           {passes ? (
-            <Thing tokens={['type=passBid']} className={css.pass} look="ring" rule="RJ-11.2.5b" name={w.pass}>
+            <Thing tokens={PASS} className={css.pass} look="ring" rule="RJ-11.2.5b" name={w.pass}>
               {w.pass}
             </Thing>
           ) : null}

@@ -2,12 +2,13 @@
 import { Emblem, PanelHead, Piece, type TableProps, Thing, useChoosing } from '@durbar/table'
 import { CHARACTERS } from '../../data/characters.ts'
 import { placeName } from '../../texts/names.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
 import { CHARACTER_PAINT } from '../paint.ts'
+import { recruit, card as touched } from '../touches.ts'
 import { words } from '../words/index.ts'
 import { CharacterCard } from './character-card.tsx'
 import css from './court.module.css'
-import { cardsOf, cardTokens, holderOf } from './holders.ts'
+import { cardsOf, holderOf } from './holders.ts'
 
 export function Court(props: TableProps<View> & { docked?: boolean }) {
   const { view, language, name, docked } = props
@@ -16,7 +17,7 @@ export function Court(props: TableProps<View> & { docked?: boolean }) {
   const choosing = ['draft', 'auctionChoice', 'replacement', 'surrender'].includes(question?.rule ?? '')
   const told = choosing || view.round === 0
   const recruits = view.players.flatMap((_, seat) => {
-    const now = state([`type=recruitCharacter&seat=${seat}`])
+    const now = state(recruit(seat))
     return now === 'offered' || now === 'chosen' ? [seat] : []
   })
   return (
@@ -32,7 +33,7 @@ export function Court(props: TableProps<View> & { docked?: boolean }) {
           const home = CHARACTERS[card]!.home
           const thing = (
             <Thing
-              tokens={cardTokens(card)}
+              tokens={touched(card)}
               className={css.thing}
               look="ring"
               rule={CHARACTER_PAINT[card]!.rule}
@@ -78,7 +79,7 @@ export function Court(props: TableProps<View> & { docked?: boolean }) {
           {recruits.map((seat) => (
             <Thing
               key={seat}
-              tokens={[`type=recruitCharacter&seat=${seat}`]}
+              tokens={recruit(seat)}
               className={css.recruit}
               look="ring"
               rule="RJ-11.3.5"

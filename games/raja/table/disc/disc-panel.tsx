@@ -3,13 +3,13 @@
 import type { Seat } from '@durbar/kernel'
 import { PanelHead, type TableProps, Thing, useChoosing } from '@durbar/table'
 import { actionList, actionName } from '../../texts/names.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
 import { words } from '../words/index.ts'
 import { ActionPicture } from './action-picture.tsx'
 import { costOf } from './cost.ts'
 import css from './disc.module.css'
 import { Disc, isSetting, lies, useDisc } from './disc.tsx'
-import { inOrder, settingToken } from './setting.ts'
+import { inOrder, settingTokens } from './setting.ts'
 
 /** Whose disc is shown: the own one; for spectators that of the player whose turn it is. */
 export const discOwner = (view: View): Seat | null => view.me ?? view.turn?.seat ?? null
@@ -54,8 +54,8 @@ function Said({ view, language, seat }: TableProps<View> & { seat: Seat }) {
   const { question } = useChoosing()
   const pointers = useDisc(view, seat)
   const setting = isSetting(question?.rule) && seat === view.me
-  const token = settingToken(pointers)
-  const said = token ? inOrder(pointers) : pointers
+  const laying = settingTokens(pointers)
+  const said = laying ? inOrder(pointers) : pointers
   const laid = lies(view, seat, pointers)
   return (
     <>
@@ -68,9 +68,9 @@ function Said({ view, language, seat }: TableProps<View> & { seat: Seat }) {
         ))}
       </div>
       {setting ? (
-        token && !laid ? (
+        laying && !laid ? (
           <Thing
-            tokens={[token]}
+            tokens={laying}
             className={css.lay}
             look="ring"
             name={w.layDownName(actionList(inOrder(pointers), language))}

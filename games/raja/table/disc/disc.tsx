@@ -8,12 +8,12 @@ import { type TableProps, Thing, useChoosing } from '@durbar/table'
 import { type PointerEvent, useEffect, useRef } from 'react'
 import { ACTIONS, type ActionId } from '../../data/actions.ts'
 import { actionList, actionName } from '../../texts/names.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
 import { words } from '../words/index.ts'
 import { costOf } from './cost.ts'
 import css from './disc.module.css'
 import { DiscDrawing, pointerAngle, sectorPlace } from './disc-drawing.tsx'
-import { givesWay, inOrder, type Pointers, settingToken, steady, turnedTo, turnTokens } from './setting.ts'
+import { givesWay, inOrder, type Pointers, settingTokens, steady, turnedTo, turnTokens } from './setting.ts'
 
 export const isSetting = (rule: string | undefined): boolean => rule === 'discs'
 
@@ -47,7 +47,7 @@ export function Disc({ view, language, seat }: TableProps<View> & { seat: Seat }
   const box = useRef<HTMLDivElement>(null)
   const setting = isSetting(question?.rule) && seat === view.me
   const tokens = (action: ActionId) => turnTokens(action, touches)
-  const token = settingToken(pointers)
+  const laying = settingTokens(pointers)
   const laid = lies(view, seat, pointers)
 
   const drag = (which: 0 | 1) => (event: PointerEvent<HTMLElement>) => {
@@ -104,9 +104,9 @@ export function Disc({ view, language, seat }: TableProps<View> & { seat: Seat }
             </span>
           ))
         : null}
-      {setting && token && !laid ? (
+      {setting && laying && !laid ? (
         <Thing
-          tokens={[token]}
+          tokens={laying}
           className={css.hub}
           look="ring"
           name={w.layDownName(actionList(inOrder(pointers), language))}

@@ -1,23 +1,22 @@
 /** Where the two pointers are turned to before the disc is laid down: what was touched, the older one first. */
-import type { Token, Touch } from '@durbar/table'
+import type { Touch } from '@durbar/table'
 import { ACTIONS, type ActionId } from '../../data/actions.ts'
+import * as touch from '../touches.ts'
 
 export type Pointers = readonly [ActionId | null, ActionId | null]
 
-const TURNED = /^actions=([A-Z_]+)(?:#2)?$/
-
 /** The touches that turned a pointer; the one that lays the disc down is none. */
 const turns = (touches: readonly Touch[]): readonly Touch[] =>
-  touches.filter(([token]) => TURNED.test(token ?? ''))
+  touches.filter((touched) => touch.turnedTo(touched) !== undefined)
 
 export function turnedTo(touches: readonly Touch[]): Pointers {
-  const [first = null, second = null] = turns(touches).map(([token]) => TURNED.exec(token!)![1] as ActionId)
+  const [first = null, second = null] = touches.flatMap((touched) => touch.turnedTo(touched) ?? [])
   return [first, second]
 }
 
 /** Turns a free pointer to an action; to one that a pointer shows already, the second beside it. */
-export const turnTokens = (action: ActionId, touches: readonly Touch[]): readonly Token[] =>
-  turnedTo(touches).includes(action) ? [`actions=${action}#2`] : [`actions=${action}`]
+export const turnTokens = (action: ActionId, touches: readonly Touch[]): Touch =>
+  touch.turn(action, turnedTo(touches).includes(action) ? 2 : 1)
 
 /**
  * The pointer that gives way to an action when both are set: the one that was taken by its tip, else the one that
@@ -38,11 +37,9 @@ export function steady(before: Pointers, [a, b]: Pointers): Pointers {
   return !stays && (a === before[1] || b === before[0]) ? [b, a] : [a, b]
 }
 
-/** The token of one setting: the actions in the order of the disc, a doubled one counted. */
-export function settingToken(pointers: Pointers): Token | null {
-  const [a, b] = pointers
-  if (a === null || b === null) return null
-  return a === b ? `actions=${a}&actions=${a}#2` : `actions=${a}&actions=${b}`
+/** What lays the disc down as the pointers stand; null = one is still free. */
+export function settingTokens([a, b]: Pointers): Touch | null {
+  return a === null || b === null ? null : touch.setting(a, b)
 }
 export const inOrder = (pointers: Pointers): readonly ActionId[] =>
-  ACTIONS.flatMap((action) => pointers.filter((each) => each === action) as ActionId[])
+  ACTIONS.flatMap((action) => pointers.flatMap((each) => (each === action ? [action] : [])))

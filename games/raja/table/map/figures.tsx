@@ -1,7 +1,7 @@
 /** Architects and the Maharaja: they glide from city to city. */
 import { Maharaja, MapPiece, Person } from '@durbar/table'
 import type { JunctionId } from '../../data/board.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
 import { junctionPlace } from './ground.ts'
 import { STANDS } from './stands.ts'
 

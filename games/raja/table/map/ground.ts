@@ -7,6 +7,7 @@ import {
   ROAD_ENDS,
   ROAD_VILLAGES,
   ROADS,
+  type RoadId,
   START_PLACE,
   VILLAGE,
 } from '../../data/board.ts'
@@ -56,12 +57,12 @@ const STRETCHES: readonly (readonly Stretch[])[] = ROADS.map((road, r) => {
     .slice(1)
     .map((b, k) => ({ a: stops[k]!, b, d: roadBetween(stops[k]!, b, `${road}${k}`, 0.13) }))
 })
-export const roadLines = (road: string): readonly string[] =>
-  STRETCHES[(ROADS as readonly string[]).indexOf(road)]!.map(({ d }) => d)
+export const roadLines = (road: RoadId): readonly string[] =>
+  STRETCHES[ROADS.indexOf(road)]!.map(({ d }) => d)
 
 /** Where a road's toll is written: between its villages, or before its only one. */
-export function tollPlace(road: string): Point {
-  const stretches = STRETCHES[(ROADS as readonly string[]).indexOf(road)]!
+export function tollPlace(road: RoadId): Point {
+  const stretches = STRETCHES[ROADS.indexOf(road)]!
   const { a, b } = stretches[Math.floor((stretches.length - 1) / 2)]!
   // Nearer to the village where the stretch begins inside a city's wall.
   const share = stretches.length === 2 ? 0.6 : 0.5

@@ -4,7 +4,7 @@
  */
 import { useChoosing } from '@durbar/table'
 import type { JunctionId } from '../../data/board.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
 import { type Side, useRegard } from '../regard.tsx'
 import css from './map.module.css'
 import { MapThing } from './map-thing.tsx'

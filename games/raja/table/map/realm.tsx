@@ -2,8 +2,9 @@
 import { Borders, Chart, Growth, River, type TableProps, useChoosing, Wash } from '@durbar/table'
 import { type CSSProperties, memo, useRef } from 'react'
 import { type JunctionId, VILLAGE, VILLAGES } from '../../data/board.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
 import { useRegarded } from '../regard.tsx'
+import { palace } from '../touches.ts'
 import { words } from '../words/index.ts'
 import { Camp } from './camp.tsx'
 import { City } from './city.tsx'
@@ -96,9 +97,7 @@ export function Realm(props: TableProps<View>) {
               scored={view.maharaja === city.id}
               regarded={regarded === city.id}
               sites={
-                city === here
-                  ? sites.map(({ size, fields }) => [choosing.state([`size=${size}`]), fields])
-                  : []
+                city === here ? sites.map(({ size, fields }) => [choosing.state(palace(size)), fields]) : []
               }
             />
           ))}

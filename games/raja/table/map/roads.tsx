@@ -2,7 +2,10 @@
 
 import type { Seat } from '@durbar/kernel'
 import { type Choosing, Way } from '@durbar/table'
+import type { RoadId } from '../../data/board.ts'
 import type { RoadView } from '../../view/board.ts'
+import type { Move } from '../../vocabulary.ts'
+import { moveOf, TRAVEL } from '../touches.ts'
 import { roadLines, tollPlace } from './ground.ts'
 import css from './map.module.css'
 
@@ -18,10 +21,10 @@ export function RoadNet({ roads }: { roads: readonly RoadView[] }) {
   )
 }
 
-const tollOf = (roads: readonly RoadView[], id: string, seat: Seat) =>
+const tollOf = (roads: readonly RoadView[], id: RoadId, seat: Seat) =>
   roads.find((road) => road.id === id)?.tolls?.[seat] ?? 0
 
-function Toll({ road, toll, lit }: { road: string; toll: number; lit?: boolean }) {
+function Toll({ road, toll, lit }: { road: RoadId; toll: number; lit?: boolean }) {
   const [x, y] = tollPlace(road)
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -36,13 +39,13 @@ function Toll({ road, toll, lit }: { road: string; toll: number; lit?: boolean }
 }
 
 /** Under the towns. */
-export const Journey = ({ along, seat }: { along: readonly string[]; seat: Seat }) => (
+export const Journey = ({ along, seat }: { along: readonly RoadId[]; seat: Seat }) => (
   <Way seat={seat} lines={along.flatMap(roadLines)} />
 )
 
 /** Above everything. */
 export function Tolls(props: {
-  along: readonly string[]
+  along: readonly RoadId[]
   seat: Seat
   roads: readonly RoadView[]
   lit: boolean
@@ -58,8 +61,13 @@ export function Tolls(props: {
 }
 
 /** Whoever sets out without naming a city chooses a road: also one that no cheapest way would take. */
-export const setsOut = (choosing: Choosing): readonly string[] =>
-  choosing.touches.some((touch) => touch.includes('type=travel')) &&
-  choosing.left.every((move) => move.type === 'travel')
-    ? choosing.left.map((move) => move.road as string)
+export const setsOut = (choosing: Choosing): readonly RoadId[] =>
+  choosing.touches.some((touched) => touched.some((token) => TRAVEL.includes(token)))
+    ? roadsOf(choosing.left.map(moveOf))
     : []
+
+/** None, if something else than a journey is left to choose. */
+function roadsOf(moves: readonly Move[]): readonly RoadId[] {
+  const roads = moves.flatMap((move) => (move.type === 'travel' ? [move.road] : []))
+  return roads.length === moves.length ? roads : []
+}

@@ -4,7 +4,8 @@ import type { Choosing, Point, ThingState } from '@durbar/table'
 import { CITIES, CITY, fieldPlace } from '../../data/board.ts'
 import type { Size } from '../../data/material.ts'
 import type { CityView } from '../../view/board.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
+import { palace } from '../touches.ts'
 import type { Target } from './targets.ts'
 
 export const LARGE = 24
@@ -46,11 +47,11 @@ export function sitesToTouch(
 ): readonly Site[] {
   if (!city || !view.turn) return []
   if (left.some((move) => move.type === 'buildPalace'))
-    return freeSites(city).filter(({ size }) => ['offered', 'chosen'].includes(state([`size=${size}`])))
+    return freeSites(city).filter(({ size }) => ['offered', 'chosen'].includes(state(palace(size))))
   const open = view.turn.slots.some(({ parts }) => parts.some((each) => each.part === 'palace' && each.open))
   const free = ofCity !== 'offered' && ofCity !== 'chosen'
   return open && free && touches.length === 0
-    ? freeSites(city).filter(({ size }) => state([`size=${size}`]) === 'refused')
+    ? freeSites(city).filter(({ size }) => state(palace(size)) === 'refused')
     : []
 }
 

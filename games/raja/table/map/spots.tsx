@@ -1,11 +1,12 @@
 /** Everything on the map that can be touched. */
 import { type Point, type TableProps, useChartScale, useChoosing } from '@durbar/table'
 import { useMemo } from 'react'
-import { JUNCTIONS, VILLAGE, VILLAGES } from '../../data/board.ts'
+import { JUNCTIONS, type RoadId, VILLAGE, VILLAGES } from '../../data/board.ts'
 import { placeName } from '../../texts/names.ts'
 import type { CityView } from '../../view/board.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
 import { cityTelling, villageTelling } from '../city/telling.ts'
+import { palace, road as touched } from '../touches.ts'
 import { words } from '../words/index.ts'
 import { junctionPlace, tollPlace } from './ground.ts'
 import { JunctionThing } from './junction-thing.tsx'
@@ -35,14 +36,14 @@ export interface SpotsProps extends TableProps<View> {
   readonly here: CityView | undefined
   readonly sites: readonly Site[]
   /** Roads to choose from. */
-  readonly out: readonly string[]
+  readonly out: readonly RoadId[]
 }
 
 /** All targets of the map at once: what lies near each other shares the room. */
 export const targetsOf = (
   here: CityView | undefined,
   sites: readonly Site[],
-  out: readonly string[],
+  out: readonly RoadId[],
 ): readonly Target[] => [
   ...PLACES,
   ...(here ? siteTargets(here, sites) : []),
@@ -85,7 +86,7 @@ export function Spots(props: SpotsProps) {
         <MapThing
           key={size}
           rings={rings.get(size)!}
-          tokens={[`size=${size}`]}
+          tokens={palace(size)}
           name={w.siteName(w[size], placeName(here!.id, language))}
           rule="RJ-7.2.7"
         />
@@ -94,7 +95,7 @@ export function Spots(props: SpotsProps) {
         <MapThing
           key={road}
           rings={rings.get(road)!}
-          tokens={[`road=${road}`]}
+          tokens={touched(road)}
           name={w.roadName(
             roadEnd(view, road, language),
             board.roads.find(({ id }) => id === road)?.tolls?.[view.me!] ?? 0,

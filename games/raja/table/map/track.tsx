@@ -3,9 +3,10 @@ import { arch, Piece, type TableProps, Thing } from '@durbar/table'
 import { useEffect, useRef } from 'react'
 import { fieldOf, TRACK } from '../../data/track.ts'
 import { placeName } from '../../texts/names.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
 import { Crest } from '../city/crest.tsx'
 import { useRegard } from '../regard.tsx'
+import { crest as touched } from '../touches.ts'
 import { words } from '../words/index.ts'
 import css from './track.module.css'
 
@@ -53,7 +54,7 @@ export function Track({ view, language, lying }: TableProps<View> & { lying: boo
               {crest ? (
                 <Piece id={`crest:${crest.city}`} className={css.crest}>
                   <Thing
-                    tokens={[`city=${crest.city}`]}
+                    tokens={touched(crest.city)}
                     className={css.thing}
                     look="ring"
                     rule={isNext ? 'RJ-6.4' : 'RJ-7.5.1'}

@@ -2,9 +2,10 @@
 import { Coin, Icon, type TableProps, Thing, useChoosing } from '@durbar/table'
 import { ACTIONS } from '../../data/actions.ts'
 import { actionName } from '../../texts/names.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
 import { ActionPicture } from '../disc/action-picture.tsx'
 import { token as chipIcon, exitDoor, walkingBoot } from '../icons.ts'
+import { CHIP, chipFor, END, TRAVEL } from '../touches.ts'
 import { words } from '../words/index.ts'
 import css from './turn.module.css'
 
@@ -16,14 +17,8 @@ export function Always({ view, language }: TableProps<View>) {
   return (
     <>
       {view.version !== 'base' && chips > 0 && !turn.chipUsed ? (
-        <li className={state(['type=useChip']) === 'chosen' ? css.last : undefined}>
-          <Thing
-            tokens={['type=useChip']}
-            className={css.line}
-            look="ring"
-            rule="RJ-11.2.3a"
-            name={w.chip.join(' ')}
-          >
+        <li className={state(CHIP) === 'chosen' ? css.last : undefined}>
+          <Thing tokens={CHIP} className={css.line} look="ring" rule="RJ-11.2.3a" name={w.chip.join(' ')}>
             <span className={css.picture}>
               <Icon d={chipIcon} className={css.chip} />
             </span>
@@ -31,12 +26,12 @@ export function Always({ view, language }: TableProps<View>) {
               <b>{w.chip[0]}</b> <small>{w.chip[1]}</small>
             </span>
           </Thing>
-          {state(['type=useChip']) === 'chosen' ? (
+          {state(CHIP) === 'chosen' ? (
             <span className={css.actions}>
               {ACTIONS.map((action) => (
                 <Thing
                   key={action}
-                  tokens={[`action=${action}`]}
+                  tokens={chipFor(action)}
                   className={css.action}
                   look="ring"
                   rule="RJ-11.2.3a"
@@ -51,13 +46,7 @@ export function Always({ view, language }: TableProps<View>) {
         </li>
       ) : null}
       <li>
-        <Thing
-          tokens={['type=travel']}
-          className={css.line}
-          look="ring"
-          rule="RJ-7.1.1"
-          name={w.travel.join(' ')}
-        >
+        <Thing tokens={TRAVEL} className={css.line} look="ring" rule="RJ-7.1.1" name={w.travel.join(' ')}>
           <span className={css.picture}>
             <Icon d={walkingBoot} />
           </span>
@@ -68,7 +57,7 @@ export function Always({ view, language }: TableProps<View>) {
       </li>
       <li data-note="end" className={css.last}>
         <Thing
-          tokens={['type=endTurn']}
+          tokens={END}
           className={css.line}
           look="ring"
           rule="RJ-7.7.2"

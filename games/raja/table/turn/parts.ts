@@ -1,9 +1,12 @@
 /** What is still to do in a turn, as lines of a list: their words and what touching them means. */
-import type { Token } from '@durbar/table'
+import type { Touch } from '@durbar/table'
 import type { ActionId, PartId } from '../../data/actions.ts'
 import { HOUSE_PRICE } from '../../data/material.ts'
+import { isCityId } from '../../texts/names.ts'
+import type { View } from '../../view/index.ts'
 import type { SlotView } from '../../view/turn.ts'
-import type { View } from '../../view.ts'
+import type { Move } from '../../vocabulary.ts'
+import { part as touched } from '../touches.ts'
 import type { Words } from '../words/index.ts'
 
 export interface Line {
@@ -12,13 +15,13 @@ export interface Line {
   readonly more: string
   readonly open: boolean
   readonly picture: ActionId | 'ability'
-  readonly tokens: readonly Token[]
+  readonly tokens: Touch
   /** A palace: the two sizes are offered below the line. */
   readonly sizes: boolean
   readonly rule: string
 }
 
-const TYPES: Readonly<Record<PartId, readonly string[]>> = {
+const TYPES: Readonly<Record<PartId, readonly Move['type'][]>> = {
   coins: ['takeCoins'],
   house: ['buildHouse'],
   cityHouse: ['buildHouse'],
@@ -77,9 +80,7 @@ export function lines(view: View, city: string | null, w: Words): readonly Line[
         more: ability ? free! : more(part, view, city, w),
         open,
         picture: ability && part === 'house' ? 'ability' : PICTURES[part],
-        tokens: TYPES[part].map(
-          (type) => `slot=${slot.slot}&type=${type}${part === 'cityHouse' ? `&node=${at}` : ''}`,
-        ),
+        tokens: touched(slot.slot, TYPES[part], part === 'cityHouse' && isCityId(at) ? at : undefined),
         sizes: part === 'palace',
         rule: ability ? 'RJ-5.8' : RULES[part],
       }

@@ -2,9 +2,10 @@
 import { type Choosing, Coin, Icon, PanelHead, type TableProps, Thing, useChoosing } from '@durbar/table'
 import { POINTS } from '../../data/material.ts'
 import { isCityId, placeName } from '../../texts/names.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../view/index.ts'
 import { ActionPicture } from '../disc/action-picture.tsx'
 import { checkMark, hammerNails } from '../icons.ts'
+import { palace } from '../touches.ts'
 import { words } from '../words/index.ts'
 import { Always } from './always.tsx'
 import { type Line, lines } from './parts.ts'
@@ -87,7 +88,7 @@ function PartLine({ view, line, language }: TableProps<View> & { line: Line }) {
           {(['large', 'small'] as const).map((size) => (
             <Thing
               key={size}
-              tokens={[`size=${size}`]}
+              tokens={palace(size)}
               className={css.size}
               look="ring"
               rule="RJ-7.2.7"

@@ -73,7 +73,7 @@ export const de = {
   here: 'Dein Architekt ist hier.',
   noWay: 'Kein Weg: Auf jeder Straße dorthin fehlt ein Haus.',
   way: (roads: number) => (roads === 1 ? 'Eine Straße' : `${roads} Straßen`),
-  free_way: 'kostet nichts',
+  freeWay: 'kostet nichts',
   bankPays: 'die Bank zahlt',
   to: 'an',
   go: (price: number) => (price === 0 ? 'Reisen' : `Reisen: ${gold(price)}`),

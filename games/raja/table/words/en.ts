@@ -72,7 +72,7 @@ export const en: Words = {
   here: 'Your architect is here.',
   noWay: 'No way: every road there lacks a house.',
   way: (roads) => (roads === 1 ? 'One road' : `${roads} roads`),
-  free_way: 'costs nothing',
+  freeWay: 'costs nothing',
   bankPays: 'the bank pays',
   to: 'to',
   go: (price) => (price === 0 ? 'Travel' : `Travel: ${gold(price)}`),
