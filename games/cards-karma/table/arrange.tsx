@@ -2,7 +2,7 @@
 import { type TableProps, Thing, useChoosing } from '@durbar/table'
 import { BONUSES } from '../data/names.ts'
 import { BONUS_NAMES } from '../texts/names.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import css from './arrange.module.css'
 import { Night } from './track.tsx'
 import { words } from './words.ts'

@@ -2,7 +2,7 @@
 import type { Language } from '@durbar/room'
 import { arch } from '@durbar/table'
 import { BONUS_NAMES, REWARD_NAMES, tokens } from '../texts/names.ts'
-import type { Link } from '../view-brings.ts'
+import type { Link } from '../view/brings.ts'
 import { RewardMarks } from './card-face.tsx'
 import css from './chain.module.css'
 import { faceOf } from './reading.ts'

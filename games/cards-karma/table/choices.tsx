@@ -1,7 +1,7 @@
 /** The desk above the dice: what is asked now, as things to touch. */
 import { Emblem, type TableProps, useChoosing } from '@durbar/table'
 import { cardName, REWARD_NAMES, rewardOf, tokens } from '../texts/names.ts'
-import type { PlayerView, View } from '../view.ts'
+import type { PlayerView, View } from '../view/index.ts'
 import { ActionCard } from './card-face.tsx'
 import css from './desk.module.css'
 import { Option } from './option.tsx'

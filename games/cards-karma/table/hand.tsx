@@ -1,7 +1,7 @@
 /** The own dice, and above them the desk: payment, sets, whatever is asked. */
 import { Piece, type TableProps, Thing } from '@durbar/table'
 import { dieName } from '../texts/names.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import { Arrange } from './arrange.tsx'
 import { Choices } from './choices.tsx'
 import { DieCard } from './die-card.tsx'

@@ -1,8 +1,8 @@
 /** The table of Rajas of the Ganges: Cards & Karma. */
 import { defineTable } from '@durbar/table'
 import type { Event } from '../events.ts'
-import type { View } from '../view.ts'
-import type { Link } from '../view-brings.ts'
+import type { Link } from '../view/brings.ts'
+import type { View } from '../view/index.ts'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
 import { gain } from './gain.ts'

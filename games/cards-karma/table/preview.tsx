@@ -1,6 +1,6 @@
 import type { MoveObject } from '@durbar/kernel'
 import type { TableProps } from '@durbar/table'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import { Chain } from './chain.tsx'
 import { useBrings } from './use-brings.ts'
 

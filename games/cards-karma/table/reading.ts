@@ -25,7 +25,7 @@ import {
   REWARDS,
   type Reward,
 } from '../data/names.ts'
-import type { PlayerView } from '../view.ts'
+import type { PlayerView } from '../view/index.ts'
 
 export { ownOf, paletteOf } from '@durbar/table'
 

@@ -2,7 +2,7 @@
 import type { Language } from '@durbar/room'
 import { arch, Piece, type TableProps, Thing } from '@durbar/table'
 import type { ReactNode } from 'react'
-import type { PlayerView, View } from '../view.ts'
+import type { PlayerView, View } from '../view/index.ts'
 import { ActionCard } from './card-face.tsx'
 import { cardText } from './card-text.ts'
 import css from './rows.module.css'

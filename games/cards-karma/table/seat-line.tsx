@@ -2,7 +2,7 @@
 import type { Seat } from '@durbar/kernel'
 import { IconMark, lobed, Piece, type TableProps } from '@durbar/table'
 import { COLOR_NAMES, cardName, tokens } from '../texts/names.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import { SmallDie } from './die-card.tsx'
 import { elephant } from './icons.ts'
 import { faceOf } from './reading.ts'

@@ -1,6 +1,6 @@
 /** At the right: the own track and the own rows. */
 import { type TableProps, useNarrow } from '@durbar/table'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import { Agenda } from './agenda.tsx'
 import { ownOf } from './reading.ts'
 import { Rows } from './rows.tsx'

@@ -1,6 +1,6 @@
 /** On a phone, below the grid: the own track and what the rows are one short of. */
 import { type TableProps, useNarrow } from '@durbar/table'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import { Agenda } from './agenda.tsx'
 import { ownOf } from './reading.ts'
 import { buildingHint, goodsHint } from './rows.tsx'

@@ -2,7 +2,7 @@
 import { arch, star8, type TableProps, useSettings } from '@durbar/table'
 import type { Bonus } from '../data/names.ts'
 import { BONUS_NAMES } from '../texts/names.ts'
-import type { PlayerView, TrackCardView, View } from '../view.ts'
+import type { PlayerView, TrackCardView, View } from '../view/index.ts'
 import { DieMark } from './symbols.tsx'
 import { CoinMark, FameMark, KarmaMark, StewardMark, TokenPicture } from './tokens.tsx'
 import css from './track.module.css'

@@ -2,7 +2,7 @@
 import type { MoveObject } from '@durbar/kernel'
 import { useChoosing } from '@durbar/table'
 import { useMemo } from 'react'
-import type { Link } from '../view-brings.ts'
+import type { Link } from '../view/brings.ts'
 
 const NOTHING: readonly Link[] = []
 

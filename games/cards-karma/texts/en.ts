@@ -1,6 +1,6 @@
 import type { Speech } from '@durbar/room'
 import type { Die, Event } from '../events.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import { cardAt, dice, dieAt, payment, symbols } from './moves.ts'
 import { BONUS_NAMES, CAUSE_NAMES, cardName, dieName, dieNoun, REWARD_NAMES, tokens } from './names.ts'
 

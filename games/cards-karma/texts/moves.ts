@@ -2,7 +2,7 @@
 import type { MoveObject } from '@durbar/kernel'
 import type { Language } from '@durbar/room'
 import type { Payment } from '../rules/payment.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import { cardName, dieName, dieNoun, tokens } from './names.ts'
 
 /** The card in the slot that a move names. */

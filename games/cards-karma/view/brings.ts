@@ -1,10 +1,10 @@
 /** What a move sets off, link by link, as the rules themselves foresee it. */
 import type { Foreseen, Seat } from '@durbar/kernel'
-import type { Bonus, Reward } from './data/names.ts'
-import type { Event, Family, SetEffect, Token } from './events.ts'
-import { familyOf } from './rules/sets.ts'
-import type { State } from './state.ts'
-import { agenda } from './view-agenda.ts'
+import type { Bonus, Reward } from '../data/names.ts'
+import type { Event, Family, SetEffect, Token } from '../events.ts'
+import { familyOf } from '../rules/sets.ts'
+import type { State } from '../state.ts'
+import { agenda } from './agenda.ts'
 
 /** A type, not an interface: it travels as JSON. */
 export type Link =
