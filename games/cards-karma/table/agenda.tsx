@@ -4,7 +4,7 @@ import { BONUS_NAMES, cardName } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import css from './agenda.module.css'
 import { Night } from './track.tsx'
-import { words } from './words.ts'
+import { words } from './words/index.ts'
 
 /** Questions that are the whole of a turn are no links of a chain. */
 const WHOLE = ['main', 'end', 'arrange']

@@ -8,7 +8,7 @@ import css from './chain.module.css'
 import { faceOf } from './reading.ts'
 import { BuildingMark, DieMark, GoodMark } from './symbols.tsx'
 import { CoinMark, FameMark, KarmaMark, StewardMark } from './tokens.tsx'
-import { words } from './words.ts'
+import { words } from './words/index.ts'
 
 export function linkText(link: Link, language: Language): string {
   const w = words(language)

@@ -5,7 +5,7 @@ import type { View } from '../view/index.ts'
 import css from './ending.module.css'
 import { TokenPicture } from './tokens.tsx'
 import { TrackCard } from './track.tsx'
-import { words } from './words.ts'
+import { words } from './words/index.ts'
 
 const PAUSE = 0.42
 

@@ -10,7 +10,7 @@ import css from './seat-line.module.css'
 import { BuildingMark, GoodMark } from './symbols.tsx'
 import { TokenPicture } from './tokens.tsx'
 import { SmallTrack } from './track.tsx'
-import { words } from './words.ts'
+import { words } from './words/index.ts'
 
 /** A card of somebody's rows, small: its symbols alone. */
 function SmallCard({ id }: { id: string }) {

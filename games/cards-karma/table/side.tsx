@@ -6,7 +6,7 @@ import { ownOf } from './reading.ts'
 import { Rows } from './rows.tsx'
 import css from './side.module.css'
 import { Track } from './track.tsx'
-import { words } from './words.ts'
+import { words } from './words/index.ts'
 
 export function Side(props: TableProps<View>) {
   const { view, language, name } = props

@@ -7,7 +7,7 @@ import { buildingHint, goodsHint } from './rows.tsx'
 import css from './standing.module.css'
 import { TokenPicture } from './tokens.tsx'
 import { Track } from './track.tsx'
-import { words } from './words.ts'
+import { words } from './words/index.ts'
 
 export function Standing(props: TableProps<View>) {
   const { view, language } = props
