@@ -1,5 +1,6 @@
 /** What the log and the animation are told: every link of a chain, with what set it off. */
 import type { Seat, Viewer } from '@durbar/kernel'
+import type { CardId } from './data/cards.ts'
 import type { Bonus, Reward } from './data/names.ts'
 
 /** Why the game is over: the pass was played out (CK-15.1), or the elephant's karma did it (CK-R-39). */
@@ -8,7 +9,7 @@ export type End = (typeof ENDS)[number]
 
 /** A card that shows its die face. */
 export interface Die {
-  readonly card: string
+  readonly card: CardId
   readonly value: number
 }
 export type Token = 'fame' | 'coins' | 'karma' | 'stewards'
@@ -37,7 +38,7 @@ export type Event =
   | {
       readonly t: 'paid'
       readonly seat: Seat
-      readonly card: string
+      readonly card: CardId
       readonly slot: number
       readonly dice: readonly Die[]
       readonly karma: number
@@ -50,7 +51,7 @@ export type Event =
   | {
       readonly t: 'die'
       readonly seat: Seat
-      readonly card: string
+      readonly card: CardId
       readonly slot: number | null
       readonly value: number | null
     }
@@ -63,18 +64,18 @@ export type Event =
   | {
       readonly t: 'laid'
       readonly seat: Seat
-      readonly card: string
+      readonly card: CardId
       readonly row: 'buildings' | 'goods' | 'ships'
     }
-  | { readonly t: 'palace'; readonly seat: Seat; readonly card: string; readonly action: number }
-  | { readonly t: 'topCard'; readonly seat: Seat; readonly card: string }
-  | { readonly t: 'rowBroken'; readonly seat: Seat; readonly by: string; readonly dice: readonly Die[] }
-  | { readonly t: 'rowComplete'; readonly seat: Seat; readonly ships: readonly string[] }
+  | { readonly t: 'palace'; readonly seat: Seat; readonly card: CardId; readonly action: number }
+  | { readonly t: 'topCard'; readonly seat: Seat; readonly card: CardId }
+  | { readonly t: 'rowBroken'; readonly seat: Seat; readonly by: CardId; readonly dice: readonly Die[] }
+  | { readonly t: 'rowComplete'; readonly seat: Seat; readonly ships: readonly CardId[] }
   /** `from`: whose last ship is copied; null = the ship just laid. */
   | {
       readonly t: 'reward'
       readonly seat: Seat
-      readonly ship: string
+      readonly ship: CardId
       readonly reward: Reward
       readonly from: Seat | null
     }
@@ -94,7 +95,7 @@ export type Event =
       readonly seat: Seat
       readonly family: Family
       readonly effect: SetEffect
-      readonly cards: readonly string[]
+      readonly cards: readonly CardId[]
       readonly coins: number
       readonly stewards: number
     }
@@ -112,14 +113,14 @@ export type Event =
   | {
       readonly t: 'grid'
       readonly cause: 'empty' | 'round'
-      readonly cards: readonly { readonly slot: number; readonly card: string }[]
+      readonly cards: readonly { readonly slot: number; readonly card: CardId }[]
     }
   /** `order`: the new draw pile, top first; for the archive alone. */
   | {
       readonly t: 'reshuffle'
       readonly size: number
-      readonly top: string
-      readonly order: readonly string[] | null
+      readonly top: CardId
+      readonly order: readonly CardId[] | null
     }
   | {
       readonly t: 'over'

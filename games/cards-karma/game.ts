@@ -10,8 +10,8 @@ import { REFUSALS } from './rules/refusals.ts'
 import { refuseOptions, setup } from './rules/setup.ts'
 import { clone, type State } from './state.ts'
 import { transcript } from './transcript.ts'
-import { type View, view } from './view.ts'
-import { brings } from './view-brings.ts'
+import { brings } from './view/brings.ts'
+import { type View, view } from './view/index.ts'
 
 export const game: Game<State, View, Event, Story> = {
   id: 'cards-karma',

@@ -6,6 +6,6 @@ import { game } from './game.ts'
 import type { State } from './state.ts'
 import { terminal } from './terminal.ts'
 import { texts } from './texts/index.ts'
-import type { View } from './view.ts'
+import type { View } from './view/index.ts'
 
 export const cardsKarma: Room<State, View, Event, Story> = { game, texts, minutes: [30, 45], terminal }

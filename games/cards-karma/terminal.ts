@@ -1,7 +1,7 @@
 /** The table as text. */
 import type { Language, Paint } from '@durbar/room'
 import { BONUS_NAMES, cardName, dieName, priceName, REWARD_NAMES, rewardOf, tokens } from './texts/names.ts'
-import type { DieView, PlayerView, View } from './view.ts'
+import type { DieView, PlayerView, View } from './view/index.ts'
 
 const WORDS = {
   de: {

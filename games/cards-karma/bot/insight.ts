@@ -26,7 +26,7 @@ export const insight: Insight<State> = {
       const p = s.players[seat]!
       let worth = tokens(p, w)
       if (!finished(p))
-        worth += hand(s, p, w) + buildings(p, w) + goods(s, p, w) + ships(p, w) + w.turn * p.extraTurns
+        worth += hand(s, p, w) + buildings(p, w) + goods(p, w) + ships(p, w) + w.turn * p.extraTurns
       out[seat] = worth
     }
     if (s.result === null) pending(s, out, w)

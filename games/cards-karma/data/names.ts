@@ -6,6 +6,7 @@ export type Status = 'rulebook' | 'public' | 'reconstructed'
 /** Public: reviews and photographs agree on the four colours and on the six values. */
 export const DIE_COLORS = ['orange', 'green', 'blue', 'purple'] as const
 export type DieColor = (typeof DIE_COLORS)[number]
+export const dieColorAt = (color: number): DieColor => DIE_COLORS[color]!
 export const DIE_VALUES = [1, 2, 3, 4, 5, 6] as const
 
 /** Rulebook. */

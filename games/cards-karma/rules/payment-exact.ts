@@ -6,7 +6,7 @@ import { MOST_TOKENS } from '../data/numbers.ts'
 import { cardIn, faceOf, playerOf, type State, slotsWith } from '../state.ts'
 import { may } from './book.ts'
 import { lay } from './lay.ts'
-import { BESIDE, DICE, diceOf, pay, purchase } from './payment.ts'
+import { BESIDE, DICE, diceOf, missesBy, pay, purchase } from './payment.ts'
 import { takeFromGrid } from './piles.ts'
 import { REFUSALS } from './refusals.ts'
 
@@ -22,7 +22,7 @@ const withJoker = (slot: number): number => BESIDE.pack(slot, 0, 1)
 
 const costIn = (s: Readonly<State>, slot: number): number => costOf(cardIn(s, slot))
 /** By how much a die misses a cost: so much karma it takes. */
-const off = (s: Readonly<State>, card: number, cost: number): number => Math.abs(faceOf(s, card) - cost)
+const off = (s: Readonly<State>, card: number, cost: number): number => missesBy(faceOf(s, card), cost)
 
 /** CK-6.1, CK-8.1, CK-11.2, CK-R-16. */
 function payments(s: Readonly<State>, seat: Seat, slot: number, add: (noun: number) => void): void {

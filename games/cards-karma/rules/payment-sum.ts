@@ -23,7 +23,7 @@ import {
 import { DIE_COLORS } from '../data/names.ts'
 import { HAND_LIMIT, HIGHEST_DIE } from '../data/numbers.ts'
 import { cardIn, faceOf, playerOf, type State, slotsWith } from '../state.ts'
-import { BESIDE, DICE, diceOf, purchase } from './payment.ts'
+import { BESIDE, comesTo, DICE, diceOf, purchase } from './payment.ts'
 import { REFUSALS } from './refusals.ts'
 
 const PLACES_PER_COLOR = 36
@@ -200,7 +200,7 @@ export function refuseBuilding(s: Readonly<State>, seat: Seat, noun: number): Re
     if (value < least) least = value
   }
   const price = costOf(building)
-  const total = sum + Math.min(karma, room) + HIGHEST_DIE * stewards
+  const total = comesTo(sum, room, karma, stewards)
   if (total < price) return REFUSALS.tooPoor
   // One karma less: either it did nothing, or it lowers the total by one.
   if (karma > 0 && (karma > room || total > price)) return REFUSALS.wasteful

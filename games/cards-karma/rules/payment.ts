@@ -1,21 +1,19 @@
 /** How things are paid for: dice, karma (CK-11) and stewards as jokers (CK-12.3). The nouns of a purchase. */
 import { amount, type Codec, type FieldsCodec, fields, type Seat } from '@durbar/kernel'
 import { type CardId, cardAt } from '../data/cards.ts'
-import { MOST_SLOTS, MOST_TOKENS } from '../data/numbers.ts'
+import { HIGHEST_DIE, MOST_SLOTS, MOST_TOKENS } from '../data/numbers.ts'
 import type { Die } from '../events.ts'
 import { cardIn, playerOf } from '../state.ts'
 import type { G } from './book.ts'
 import { die, discard } from './piles.ts'
 
-export interface Payment extends Readonly<Record<string, unknown>> {
+/** Types, not interfaces: they travel as JSON. */
+export type Payment = {
   readonly karma: number
   readonly stewards: number
   readonly dice: readonly CardId[]
 }
-export interface Purchase extends Readonly<Record<string, unknown>> {
-  readonly slot: number
-  readonly payment: Payment
-}
+export type Purchase = { readonly slot: number; readonly payment: Payment }
 const slot = amount(0, MOST_SLOTS - 1)
 const tokens = amount(0, MOST_TOKENS)
 export const purchase = (dice: Codec<readonly CardId[]>): FieldsCodec<Purchase> =>
@@ -28,6 +26,11 @@ export const purchase = (dice: Codec<readonly CardId[]>): FieldsCodec<Purchase> 
 export const BESIDE = fields({ slot, karma: tokens, stewards: tokens })
 export const DICE = BESIDE.size
 export const diceOf = (noun: number): number => Math.floor(noun / DICE)
+/** CK-11.3, CK-12.3: what dice of this sum come to; karma can raise them by no more than `room`. */
+export const comesTo = (sum: number, room: number, karma: number, stewards: number): number =>
+  sum + Math.min(karma, room) + HIGHEST_DIE * stewards
+/** CK-11.2: by how much a die misses a number, which is the karma it takes. */
+export const missesBy = (value: number, cost: number): number => Math.abs(value - cost)
 export const hasDice = (noun: number): boolean => noun >= DICE
 
 /**

@@ -1,10 +1,10 @@
 /** What is still to come of the action at hand: the links of the chain that are not done yet. */
 import type { TableProps } from '@durbar/table'
 import { BONUS_NAMES, cardName } from '../texts/names.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import css from './agenda.module.css'
 import { Night } from './track.tsx'
-import { words } from './words.ts'
+import { words } from './words/index.ts'
 
 /** Questions that are the whole of a turn are no links of a chain. */
 const WHOLE = ['main', 'end', 'arrange']

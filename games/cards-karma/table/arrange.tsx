@@ -2,19 +2,20 @@
 import { type TableProps, Thing, useChoosing } from '@durbar/table'
 import { BONUSES } from '../data/names.ts'
 import { BONUS_NAMES } from '../texts/names.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import css from './arrange.module.css'
+import { bonusAt } from './touches.ts'
 import { Night } from './track.tsx'
-import { words } from './words.ts'
-
-const tokenAt = (place: number, bonus: string) => `order@${place + 1}=${bonus}`
+import { words } from './words/index.ts'
 
 export function Arrange({ language }: TableProps<View>) {
   const w = words(language)
   const { question, touches } = useChoosing()
   if (!question) return null
   const laid = BONUSES.map((_, place) =>
-    BONUSES.find((bonus) => touches.some((touch) => touch.includes(tokenAt(place, bonus)))),
+    BONUSES.find((bonus) =>
+      touches.some((touch) => bonusAt(place, bonus).every((token) => touch.includes(token))),
+    ),
   )
   const next = laid.indexOf(undefined)
   return (
@@ -25,7 +26,7 @@ export function Arrange({ language }: TableProps<View>) {
           <li key={BONUSES[place]}>
             {bonus ? (
               <Thing
-                tokens={[tokenAt(place, bonus)]}
+                tokens={bonusAt(place, bonus)}
                 look="bare"
                 className={css.laid}
                 name={`${w.place(place + 1)}: ${BONUS_NAMES[language][bonus]}`}
@@ -42,7 +43,7 @@ export function Arrange({ language }: TableProps<View>) {
         {BONUSES.filter((bonus) => !laid.includes(bonus)).map((bonus) => (
           <Thing
             key={bonus}
-            tokens={[tokenAt(next, bonus)]}
+            tokens={bonusAt(next, bonus)}
             look="ring"
             className={css.bonus}
             name={`${w.place(next + 1)}: ${BONUS_NAMES[language][bonus]}`}

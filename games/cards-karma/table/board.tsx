@@ -3,18 +3,18 @@ import type { Language } from '@durbar/room'
 import { Piece, type TableProps, Thing, useChoosing } from '@durbar/table'
 import { memo, useMemo } from 'react'
 import { cardName } from '../texts/names.ts'
-import type { DieView, View } from '../view.ts'
-import type { Link } from '../view-brings.ts'
+import type { Link } from '../view/brings.ts'
+import type { DieView, View } from '../view/index.ts'
 import css from './board.module.css'
 import { ActionCard, Corner } from './card-face.tsx'
 import { cardText } from './card-text.ts'
 import { DieCard } from './die-card.tsx'
 import { Gap, Pavilions, River } from './ghat.tsx'
 import { Omen } from './omen.tsx'
-import { actionTokens, dieTokens, laysCard } from './reading.ts'
 import { Standing } from './standing.tsx'
-import { common, useBrings } from './use-brings.ts'
-import { words } from './words.ts'
+import { cardIn, dieIn, laysCard, STEWARD_DICE } from './touches.ts'
+import { common, useLinks } from './use-links.ts'
+import { words } from './words/index.ts'
 
 /** Touches redraw its rings alone: the card stays the same until the view changes. */
 const Slot = memo(function Slot(props: {
@@ -28,7 +28,7 @@ const Slot = memo(function Slot(props: {
   return (
     <Piece id={`card:${card.id}`} className={css.card}>
       <Thing
-        tokens={actionTokens(slot)}
+        tokens={cardIn(slot)}
         name={`${cardText(card.id, language)}, ${w.corner(card.color)}`}
         rule="CK-2.3"
         {...(slot === 0 ? { note: 'card' } : {})}
@@ -37,7 +37,7 @@ const Slot = memo(function Slot(props: {
         <ActionCard id={card.id} bare />
       </Thing>
       <Thing
-        tokens={dieTokens(slot)}
+        tokens={dieIn(slot)}
         name={`${cardName(card.id, language)}: ${w.asDie(card.color)}`}
         look="bare"
         rule="CK-4.1"
@@ -63,7 +63,7 @@ function Pile({ view, language }: TableProps<View>) {
       <Piece id={`card:${top.id}`}>
         <Thing
           look="ring"
-          tokens={['type=stewardDice']}
+          tokens={STEWARD_DICE}
           name={`${text}; ${w.stewardDice}`}
           rule="CK-12.4"
           className={css.draw}
@@ -101,7 +101,7 @@ const NOTHING: readonly Link[] = []
 /** By slot: what the card certainly sets off, however it is paid for. */
 function useChains(): ReadonlyMap<number, readonly Link[]> {
   const { question } = useChoosing()
-  const brings = useBrings()
+  const brings = useLinks()
   return useMemo(() => {
     const ways = new Map<number, (readonly Link[])[]>()
     for (const move of question?.moves ?? [])

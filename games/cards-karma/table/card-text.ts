@@ -1,6 +1,6 @@
 import type { Language } from '@durbar/room'
 import { cardName, priceName, REWARD_NAMES, rewardOf } from '../texts/names.ts'
-import { words } from './words.ts'
+import { words } from './words/index.ts'
 
 /** Everything that the picture shows, in words. */
 export function cardText(id: string, language: Language): string {

@@ -2,13 +2,13 @@
 import type { Language } from '@durbar/room'
 import { arch } from '@durbar/table'
 import { BONUS_NAMES, REWARD_NAMES, tokens } from '../texts/names.ts'
-import type { Link } from '../view-brings.ts'
+import type { Link } from '../view/brings.ts'
 import { RewardMarks } from './card-face.tsx'
 import css from './chain.module.css'
 import { faceOf } from './reading.ts'
 import { BuildingMark, DieMark, GoodMark } from './symbols.tsx'
 import { CoinMark, FameMark, KarmaMark, StewardMark } from './tokens.tsx'
-import { words } from './words.ts'
+import { words } from './words/index.ts'
 
 export function linkText(link: Link, language: Language): string {
   const w = words(language)

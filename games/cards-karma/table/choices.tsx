@@ -1,7 +1,7 @@
 /** The desk above the dice: what is asked now, as things to touch. */
 import { Emblem, type TableProps, useChoosing } from '@durbar/table'
 import { cardName, REWARD_NAMES, rewardOf, tokens } from '../texts/names.ts'
-import type { PlayerView, View } from '../view.ts'
+import type { PlayerView, View } from '../view/index.ts'
 import { ActionCard } from './card-face.tsx'
 import css from './desk.module.css'
 import { Option } from './option.tsx'
@@ -9,7 +9,8 @@ import { Payment } from './payment.tsx'
 import { ownOf } from './reading.ts'
 import { DieMark } from './symbols.tsx'
 import { TokenPicture } from './tokens.tsx'
-import { words } from './words.ts'
+import * as touches from './touches.ts'
+import { words } from './words/index.ts'
 
 type Props = TableProps<View> & { own: PlayerView }
 
@@ -27,11 +28,10 @@ function Sets({ view, language }: Props) {
     <div className={css.options}>
       {view.asks!.sets.map((set) => {
         const gain = view.asks!.family === 'goods' ? w.coinsFor(set.coins) : w.steward
-        const symbols = Object.entries(set.symbols ?? {}).map(([kind, id]) => `symbols.${kind}=${id}`)
         return (
           <Option
-            key={`${set.effect}${symbols}`}
-            tokens={[[`effect=${set.effect}`, ...symbols].join('&')]}
+            key={`${touches.set(set)}`}
+            tokens={touches.set(set)}
             name={w.exchange(
               `${w.set(set.effect)}, ${set.cards.map((id) => cardName(id, language)).join(', ')}`,
               gain,
@@ -63,7 +63,7 @@ function Copies({ view, language, name }: Props) {
         return (
           <Option
             key={ship}
-            tokens={[`player=${seat}`]}
+            tokens={touches.lastShipOf(seat)}
             name={w.lastShipOf(cardName(ship, language), name(seat), reward)}
             picture={
               <span className={css.cards}>
@@ -91,7 +91,7 @@ function EndOfTurn({ view, language, own }: Props) {
   return (
     <div className={css.options}>
       <Option
-        tokens={['type=stewardTurn']}
+        tokens={touches.STEWARD_TURN}
         name={`${w.stewardTurn}, ${w.forSteward}`}
         rule="CK-12.2"
         picture={steward}
@@ -99,7 +99,7 @@ function EndOfTurn({ view, language, own }: Props) {
         detail={w.forSteward}
       />
       <Option
-        tokens={['type=stewardDice']}
+        tokens={touches.STEWARD_DICE}
         name={`${w.twoDice}, ${w.forSteward}`}
         rule="CK-12.4"
         picture={<Dice />}
@@ -107,7 +107,7 @@ function EndOfTurn({ view, language, own }: Props) {
         detail={w.forSteward}
       />
       <Option
-        tokens={['type=endTurn']}
+        tokens={touches.END_TURN}
         name={waiting ? w.bonusTurnNow : w.endTurn}
         title={waiting ? w.bonusTurnNow : w.endTurn}
         detail={tokens('stewards', own.stewards, language)}
@@ -120,11 +120,11 @@ function EndOfTurn({ view, language, own }: Props) {
 function Instead({ language, rule }: Props & { rule: string }) {
   const w = words(language)
   if (rule === 'pickMoreGoods')
-    return <Option tokens={['type=skipGoods']} name={w.skipGoods} title={w.skipGoods} detail={w.orGoods} />
+    return <Option tokens={touches.SKIP_GOODS} name={w.skipGoods} title={w.skipGoods} detail={w.orGoods} />
   if (rule === 'choosePalaceOrCoins')
     return (
       <Option
-        tokens={['type=bonusCoins']}
+        tokens={touches.BONUS_COINS}
         name={w.takeCoins}
         picture={<TokenPicture what="coins" size={34} />}
         title={w.takeCoins}
@@ -133,7 +133,7 @@ function Instead({ language, rule }: Props & { rule: string }) {
     )
   return (
     <Option
-      tokens={['type=bonusFame']}
+      tokens={touches.BONUS_FAME}
       name={w.takeFame}
       picture={<TokenPicture what="fame" size={34} />}
       title={w.takeFame}

@@ -1,11 +1,11 @@
 /** The end: everybody's cards turn to night one after the other; then what is left over is laid beside them. */
 import { Emblem, type TableProps, useSteps } from '@durbar/table'
 import { BONUS_NAMES } from '../texts/names.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import css from './ending.module.css'
 import { TokenPicture } from './tokens.tsx'
 import { TrackCard } from './track.tsx'
-import { words } from './words.ts'
+import { words } from './words/index.ts'
 
 const PAUSE = 0.42
 

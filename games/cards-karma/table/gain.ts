@@ -1,6 +1,6 @@
 import type { MoveObject } from '@durbar/kernel'
-import type { View } from '../view.ts'
-import type { Link } from '../view-brings.ts'
+import type { Link } from '../view/brings.ts'
+import type { View } from '../view/index.ts'
 
 /** How many cards of the own track it certainly turns: the six of them are the game. */
 export function gain(_move: MoveObject, _view: View, brings: readonly Link[] | null): string | null {

@@ -1,13 +1,14 @@
 /** The own dice, and above them the desk: payment, sets, whatever is asked. */
 import { Piece, type TableProps, Thing } from '@durbar/table'
 import { dieName } from '../texts/names.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import { Arrange } from './arrange.tsx'
 import { Choices } from './choices.tsx'
 import { DieCard } from './die-card.tsx'
 import css from './hand.module.css'
-import { handTokens, ownOf, sorted } from './reading.ts'
-import { words } from './words.ts'
+import { ownOf, sorted } from './reading.ts'
+import { handDie } from './touches.ts'
+import { words } from './words/index.ts'
 
 export function Hand(props: TableProps<View>) {
   const { view, language } = props
@@ -22,7 +23,7 @@ export function Hand(props: TableProps<View>) {
       <div className={css.dice} data-note="hand" hidden={arranging}>
         {sorted(own.hand).map((die) => (
           <Piece key={die.id} id={`card:${die.id}`} className={css.die}>
-            <Thing tokens={handTokens(die.id)} name={dieName(die.id, die.value, language)} rule="CK-3.1">
+            <Thing tokens={handDie(die.id)} name={dieName(die.id, die.value, language)} rule="CK-3.1">
               <DieCard colour={die.color} value={die.value} />
             </Thing>
           </Piece>

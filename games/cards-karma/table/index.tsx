@@ -1,8 +1,8 @@
 /** The table of Rajas of the Ganges: Cards & Karma. */
 import { defineTable } from '@durbar/table'
 import type { Event } from '../events.ts'
-import type { View } from '../view.ts'
-import type { Link } from '../view-brings.ts'
+import type { Link } from '../view/brings.ts'
+import type { View } from '../view/index.ts'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
 import { gain } from './gain.ts'
@@ -12,7 +12,8 @@ import { Preview } from './preview.tsx'
 import { Score } from './score.tsx'
 import { SeatLine } from './seat-line.tsx'
 import { Side } from './side.tsx'
-import { words } from './words.ts'
+import { NOTHING } from './touches.ts'
+import { words } from './words/index.ts'
 
 const SPENDS: ReadonlySet<string> = new Set(['stewardDice', 'stewardTurn', 'takeDie'])
 
@@ -40,7 +41,7 @@ export default defineTable<View, Event, readonly Link[]>({
   // A touch on a card that only one payment buys, on a steward or on the corner of a card would spend it before one
   // has looked.
   deliberate: (move, touches) => touches.length === 1 && ('payment' in move || SPENDS.has(move.type)),
-  nothing: ['payment.karma=0', 'payment.stewards=0'],
+  nothing: NOTHING,
   verbs: {
     takeDie: { de: 'Als Würfel', en: 'As a die' },
     buyBuilding: { de: 'Gebäude', en: 'Building' },

@@ -1,6 +1,6 @@
 /** A small tag on a card of the grid: what taking it would complete. */
 import type { Language } from '@durbar/room'
-import type { Link } from '../view-brings.ts'
+import type { Link } from '../view/brings.ts'
 import { LinkPicture, linkText } from './chain.tsx'
 import css from './omen.module.css'
 

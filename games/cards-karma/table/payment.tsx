@@ -1,29 +1,22 @@
 /** Paying: what is chosen, what is missing or too much, and which karma and stewards would help. */
 import type { MoveObject } from '@durbar/kernel'
-import { type TableProps, useChoosing, usePhone } from '@durbar/table'
+import { type TableProps, type Touch, useChoosing, usePhone } from '@durbar/table'
 import type { ReactNode } from 'react'
 import { DIE_COLORS } from '../data/names.ts'
+import type { Payment as Paid } from '../rules/payment.ts'
 import { COLOR_NAMES, cardName } from '../texts/names.ts'
-import type { PlayerView, View } from '../view.ts'
+import type { PlayerView, View } from '../view/index.ts'
 import { Chain } from './chain.tsx'
 import css from './desk.module.css'
 import { Option } from './option.tsx'
-import { type Face, faceOf, handTokens, paletteOf } from './reading.ts'
+import { type Face, faceOf, paletteOf } from './reading.ts'
 import { DieMark } from './symbols.tsx'
 import { TokenPicture } from './tokens.tsx'
-import { common, useBrings } from './use-brings.ts'
-import { words } from './words.ts'
-
-export interface Paid {
-  readonly dice: readonly string[]
-  readonly karma: number
-  readonly stewards: number
-}
-export const paidIn = (move: MoveObject): Paid | null => (move.payment as unknown as Paid | undefined) ?? null
+import { handDie, karma, paidIn, payment, stewards } from './touches.ts'
+import { common, useLinks } from './use-links.ts'
+import { words } from './words/index.ts'
 
 const pipsOf = (own: PlayerView, id: string): number => own.hand.find((die) => die.id === id)?.value ?? 0
-const karmaTokens = (n: number) => [`payment.karma=${n}`]
-const stewardTokens = (n: number) => [`payment.stewards=${n}`]
 
 /** One way to pay, as small dice and tokens. */
 export function PaidWith({ own, paid }: { own: PlayerView; paid: Paid }) {
@@ -49,11 +42,11 @@ function useTouched(own: PlayerView): Paid {
   const { ready, state } = useChoosing()
   const whole = ready ? paidIn(ready) : null
   if (whole) return whole
-  const chosen = (n: number, tokens: (n: number) => string[]) => (state(tokens(n)) === 'chosen' ? n : 0)
+  const chosen = (n: number, tokens: (n: number) => Touch) => (state(tokens(n)) === 'chosen' ? n : 0)
   return {
-    dice: own.hand.flatMap((die) => (state(handTokens(die.id)) === 'chosen' ? [die.id] : [])),
-    karma: Math.max(chosen(1, karmaTokens), chosen(2, karmaTokens)),
-    stewards: Math.max(chosen(1, stewardTokens), chosen(2, stewardTokens)),
+    dice: own.hand.flatMap((die) => (state(handDie(die.id)) === 'chosen' ? [die.id] : [])),
+    karma: Math.max(chosen(1, karma), chosen(2, karma)),
+    stewards: Math.max(chosen(1, stewards), chosen(2, stewards)),
   }
 }
 
@@ -95,13 +88,6 @@ const cost = (own: PlayerView, paid: Paid): number =>
   paid.stewards * 100 + paid.karma * 20 + paid.dice.reduce((all, id) => all + 1 + pipsOf(own, id), 0)
 
 const MOST_WAYS = 4
-const tokensOfPaid = (paid: Paid): string =>
-  [
-    ...paid.dice.map((id) => `payment.dice=${id}`),
-    `payment.karma=${paid.karma}`,
-    `payment.stewards=${paid.stewards}`,
-  ].join('&')
-
 export function Ways({
   own,
   moves,
@@ -132,9 +118,9 @@ export function Ways({
         ].join(' + ')
         return (
           <Option
-            key={tokensOfPaid(paid)}
+            key={`${payment(paid)}`}
             small
-            tokens={[tokensOfPaid(paid)]}
+            tokens={payment(paid)}
             name={w.paidWith(what)}
             title={<PaidWith own={own} paid={paid} />}
           />
@@ -160,7 +146,7 @@ export function Helpers({ own, language }: HelperProps) {
         <Option
           key={`k${n}`}
           small
-          tokens={karmaTokens(n)}
+          tokens={karma(n)}
           name={w.karmaName(n)}
           rule="CK-11.1"
           picture={<TokenPicture what="karma" size={28} />}
@@ -171,7 +157,7 @@ export function Helpers({ own, language }: HelperProps) {
         <Option
           key={`s${n}`}
           small
-          tokens={stewardTokens(n)}
+          tokens={stewards(n)}
           name={w.stewardName(n)}
           rule="CK-12.3"
           picture={<TokenPicture what="stewards" size={28} />}
@@ -218,7 +204,7 @@ function Desk({ told, children, ...props }: { told: ReactNode; children?: ReactN
 export function Payment({ view, language, own }: TableProps<View> & HelperProps) {
   const w = words(language)
   const { question, left, ready, touches } = useChoosing()
-  const brings = useBrings()
+  const brings = useLinks()
   const slot = touches.length > 0 && left.every((move) => move.slot === left[0]!.slot) ? left[0]?.slot : null
   const card = typeof slot === 'number' ? view.grid[slot] : null
   if (!card)

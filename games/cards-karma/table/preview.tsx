@@ -1,12 +1,12 @@
 import type { MoveObject } from '@durbar/kernel'
 import type { TableProps } from '@durbar/table'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import { Chain } from './chain.tsx'
-import { useBrings } from './use-brings.ts'
+import { useLinks } from './use-links.ts'
 
 /** What the move would set off. */
 export function Preview({ language, move }: TableProps<View> & { move: MoveObject }) {
-  const links = useBrings()(move)
+  const links = useLinks()(move)
   if (links.length === 0) return null
   return <Chain links={links} language={language} />
 }

@@ -1,5 +1,4 @@
 /** Small readings of cards and views that several parts of the table share. Nothing here decides anything. */
-import type { MoveObject } from '@durbar/kernel'
 import {
   ACTION,
   COIN,
@@ -25,7 +24,7 @@ import {
   REWARDS,
   type Reward,
 } from '../data/names.ts'
-import type { PlayerView } from '../view.ts'
+import type { PlayerView } from '../view/index.ts'
 
 export { ownOf, paletteOf } from '@durbar/table'
 
@@ -83,21 +82,3 @@ export const sorted = (hand: PlayerView['hand']): PlayerView['hand'] =>
       (b.value ?? 0) - (a.value ?? 0) ||
       a.id.localeCompare(b.id),
   )
-
-/** One touch for several possible uses of the card in a slot. */
-const USES = [
-  'buyBuilding',
-  'buyShip',
-  'takeGoods',
-  'buyPalace',
-  'pickDie',
-  'pickGoods',
-  'pickPalace',
-  'bonusPalace',
-  'bonusShip',
-]
-/** Whether the card in the slot is taken for what it shows, not for the die on its back. */
-export const laysCard = (move: MoveObject): boolean => move.type !== 'pickDie' && USES.includes(move.type)
-export const actionTokens = (slot: number): string[] => USES.map((type) => `slot=${slot}&type=${type}`)
-export const dieTokens = (slot: number): string[] => [`slot=${slot}&type=takeDie`]
-export const handTokens = (id: string): string[] => [`payment.dice=${id}`, `cards=${id}`]

@@ -2,17 +2,15 @@
 import type { Language } from '@durbar/room'
 import { arch, Piece, type TableProps, Thing } from '@durbar/table'
 import type { ReactNode } from 'react'
-import type { PlayerView, View } from '../view.ts'
+import type { CardId } from '../data/cards.ts'
+import type { PlayerView, View } from '../view/index.ts'
 import { ActionCard } from './card-face.tsx'
 import { cardText } from './card-text.ts'
 import css from './rows.module.css'
 import { BuildingMark, GoodMark } from './symbols.tsx'
 import { TokenPicture } from './tokens.tsx'
-import { words } from './words.ts'
-
-const SYMBOLS = ['red', 'yellow', 'white', 'silk', 'tea', 'spice']
-/** A card of the rows, for the moment when it may stand for a kind. */
-const rowTokens = (id: string) => SYMBOLS.map((kind) => `symbols.${kind}=${id}`)
+import { symbol } from './touches.ts'
+import { words } from './words/index.ts'
 
 const Ghost = ({ hot, children }: { hot?: boolean; children: ReactNode }) => (
   <svg className={css.ghost} viewBox="0 0 100 128" aria-hidden="true" data-hot={hot || undefined}>
@@ -23,12 +21,12 @@ const Ghost = ({ hot, children }: { hot?: boolean; children: ReactNode }) => (
 
 function Row(props: {
   title: string
-  cards: readonly string[]
+  cards: readonly CardId[]
   language: Language
   hints: ReactNode
   ghost: ReactNode
   hot: boolean
-  locked?: readonly string[]
+  locked?: readonly CardId[]
   note: string
 }) {
   const { title, cards, language, hints, ghost, hot, locked = [], note } = props
@@ -41,7 +39,7 @@ function Row(props: {
       <div className={css.cards}>
         {[...locked, ...cards].map((id) => (
           <Piece key={id} id={`card:${id}`} className={css.card}>
-            <Thing tokens={rowTokens(id)} name={cardText(id, language)} rule="CK-9.1">
+            <Thing tokens={symbol(id)} name={cardText(id, language)} rule="CK-9.1">
               <ActionCard id={id} />
             </Thing>
           </Piece>

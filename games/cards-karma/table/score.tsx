@@ -1,10 +1,10 @@
 /** How the turned cards came about, and what breaks a tie. */
 import { Emblem, type TableProps } from '@durbar/table'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import css from './score.module.css'
 import { TokenPicture } from './tokens.tsx'
 import { SmallTrack } from './track.tsx'
-import { words } from './words.ts'
+import { words } from './words/index.ts'
 
 export function Score({ view, language, name }: TableProps<View>) {
   const w = words(language)

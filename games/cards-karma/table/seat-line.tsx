@@ -2,7 +2,7 @@
 import type { Seat } from '@durbar/kernel'
 import { IconMark, lobed, Piece, type TableProps } from '@durbar/table'
 import { COLOR_NAMES, cardName, tokens } from '../texts/names.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import { SmallDie } from './die-card.tsx'
 import { elephant } from './icons.ts'
 import { faceOf } from './reading.ts'
@@ -10,7 +10,7 @@ import css from './seat-line.module.css'
 import { BuildingMark, GoodMark } from './symbols.tsx'
 import { TokenPicture } from './tokens.tsx'
 import { SmallTrack } from './track.tsx'
-import { words } from './words.ts'
+import { words } from './words/index.ts'
 
 /** A card of somebody's rows, small: its symbols alone. */
 function SmallCard({ id }: { id: string }) {

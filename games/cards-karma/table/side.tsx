@@ -1,12 +1,12 @@
 /** At the right: the own track and the own rows. */
 import { type TableProps, usePhone } from '@durbar/table'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import { Agenda } from './agenda.tsx'
 import { ownOf } from './reading.ts'
 import { Rows } from './rows.tsx'
 import css from './side.module.css'
 import { Track } from './track.tsx'
-import { words } from './words.ts'
+import { words } from './words/index.ts'
 
 export function Side(props: TableProps<View>) {
   const { view, language, name } = props

@@ -1,13 +1,13 @@
 /** On a phone, below the grid: the own track and what the rows are one short of. */
 import { type TableProps, usePhone } from '@durbar/table'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import { Agenda } from './agenda.tsx'
 import { ownOf } from './reading.ts'
 import { buildingHint, goodsHint } from './rows.tsx'
 import css from './standing.module.css'
 import { TokenPicture } from './tokens.tsx'
 import { Track } from './track.tsx'
-import { words } from './words.ts'
+import { words } from './words/index.ts'
 
 export function Standing(props: TableProps<View>) {
   const { view, language } = props

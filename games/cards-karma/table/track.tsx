@@ -2,11 +2,11 @@
 import { arch, star8, type TableProps, useSettings } from '@durbar/table'
 import type { Bonus } from '../data/names.ts'
 import { BONUS_NAMES } from '../texts/names.ts'
-import type { PlayerView, TrackCardView, View } from '../view.ts'
+import type { PlayerView, TrackCardView, View } from '../view/index.ts'
 import { DieMark } from './symbols.tsx'
 import { CoinMark, FameMark, KarmaMark, StewardMark, TokenPicture } from './tokens.tsx'
 import css from './track.module.css'
-import { words } from './words.ts'
+import { words } from './words/index.ts'
 
 const ARCH = arch(5, 6, 50, 60, 4, 26)
 const RAYS = [0, 45, 90, 135, 180, 225, 270, 315]

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
 import { gain } from '../table/gain.ts'
-import { words } from '../table/words.ts'
-import { type Link, linksOf } from '../view-brings.ts'
+import { words } from '../table/words/index.ts'
+import { type Link, linksOf } from '../view/brings.ts'
 import { buy, game, k, position, takeGoods } from './position.ts'
 
 const links = (s: State, move: object | ((s: State) => object)): readonly Link[] => {

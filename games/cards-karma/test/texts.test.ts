@@ -1,4 +1,5 @@
 import { legalMoves, streamDice } from '@durbar/kernel'
+import { whyNot } from '@durbar/room'
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../events.ts'
 import { cardsKarma } from '../index.ts'
@@ -111,5 +112,39 @@ describe('the game speaks', () => {
     expect(texts.speech.en.move(move, game.view(s, 0), String)).toBe(
       'Take red/yellow building for blue 5 + 1 steward',
     )
+  })
+  test('a refused purchase says what is missing and what would do', () => {
+    const s = position({ grid: ['B52', 'S02'], only: true, players: [{ hand: ['B01', 'B02'], karma: 1 }] })
+    const view = game.view(s, 0)
+    const said = (language: 'de' | 'en') =>
+      (k.ask(s, 0)?.refused ?? [])
+        .filter(({ move }) => 'payment' in move)
+        .map((each) => whyNot(texts.speech[language], each, view, String))
+    expect(new Set(said('de'))).toEqual(
+      new Set([
+        'Kostet 11, damit kommst du auf 6: Es fehlen 5.',
+        'Dieses Gebäude kostet Würfel in Blau.',
+        'Dieses Schiff kostet genau eine 3: Dieser Würfel braucht 2 Karma, du hast 1.',
+        'Das braucht 2 Karma, du hast 1.',
+        'Du hast keinen Verwalter dafür.',
+      ]),
+    )
+    expect(new Set(said('en'))).toEqual(
+      new Set([
+        'Costs 11, this comes to 6: you are 5 short.',
+        'This building costs blue dice.',
+        'This ship costs exactly a 3: this die takes 2 karma, you have 1.',
+        'This takes 2 karma, you have 1.',
+        'You have no steward for it.',
+      ]),
+    )
+  })
+  test('whose ship is copied is said by name', () => {
+    const s = position({ players: [{}, { ships: ['S12'] }] })
+    const move = { type: 'copyShip', player: 1 }
+    expect(texts.speech.de.move(move, game.view(s, 0), (seat) => `P${seat}`)).toBe(
+      'Belohnung von Schiff 12 (P1)',
+    )
+    expect(texts.speech.en.move(move, game.view(s, 0), (seat) => `P${seat}`)).toBe('Reward of ship 12 (P1)')
   })
 })

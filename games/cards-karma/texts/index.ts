@@ -1,6 +1,6 @@
 import type { Texts } from '@durbar/room'
 import type { Event } from '../events.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/index.ts'
 import { catalogue } from './catalogue.ts'
 import { chapters } from './chapters.ts'
 import { de } from './de.ts'

@@ -1,5 +1,5 @@
 /** Names of the components, for the log, the lists and screen readers. */
-import type { Language } from '@durbar/room'
+import { counting, type Language } from '@durbar/room'
 import {
   ACTION,
   BUILDING,
@@ -101,7 +101,7 @@ const TOKEN_NAMES: Readonly<Record<Language, Readonly<Record<Token, readonly [st
   },
 }
 export const tokens = (what: Token, n: number, language: Language): string =>
-  `${n} ${TOKEN_NAMES[language][what][n === 1 ? 0 : 1]}`
+  counting(language).count(n, ...TOKEN_NAMES[language][what])
 
 export const CAUSE_NAMES: Names<Cause> = {
   de: {

@@ -1,5 +1,5 @@
 /** What is promised before a move is what happens when it is made. */
-import { noDice, type Seat, sampleTables } from '@durbar/kernel'
+import { noDice, type Seat, sampleSettings } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
 import { cityAt } from '../data/board.ts'
 import { scoringOrder } from '../rules/track.ts'
@@ -59,7 +59,7 @@ describe('what a move brings', () => {
   })
 })
 
-test.each(sampleTables(game))('every promise is kept: $seats players, $options', ({ seats, options }) => {
+test.each(sampleSettings(game))('every promise is kept: $seats players, $options', ({ seats, options }) => {
   const seen = { kept: 0, paid: 0, pushed: 0 }
   lively(seats, options, seats, ({ state: s }) => {
     const seat = k.toMove(s)

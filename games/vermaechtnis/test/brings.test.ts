@@ -1,5 +1,5 @@
 /** What an offer promises is what happens, in whatever position it is made. */
-import { isRefused, keyFromSeed, type Move, noDice, type Seat, streamDice, settingsOf } from '@durbar/kernel'
+import { isRefused, keyFromSeed, type Move, noDice, type Seat, settingsOf, streamDice } from '@durbar/kernel'
 import { expect, test } from 'vitest'
 import { antiqueOf } from '../data/antiques.ts'
 import { COLLECTIONS } from '../data/collections.ts'

@@ -3,7 +3,7 @@
  * answered, card ids, plain objects, every payment found by trying all of them. It knows nothing of the kernel
  * or of frames; it replays a transcript and judges every legal list. This file: the table and its tokens.
  */
-import { components } from '../../data/components.ts'
+import { components } from '../components.ts'
 
 export type Obj = { readonly type: string; readonly [key: string]: unknown }
 export interface Card {

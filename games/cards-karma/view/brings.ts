@@ -1,10 +1,11 @@
 /** What a move sets off, link by link, as the rules themselves foresee it. */
 import type { Foreseen, Seat } from '@durbar/kernel'
-import type { Bonus, Reward } from './data/names.ts'
-import type { Event, Family, SetEffect, Token } from './events.ts'
-import { familyOf } from './rules/sets.ts'
-import type { State } from './state.ts'
-import { agenda } from './view-agenda.ts'
+import type { CardId } from '../data/cards.ts'
+import type { Bonus, Reward } from '../data/names.ts'
+import type { Event, Family, SetEffect, Token } from '../events.ts'
+import { familyOf } from '../rules/sets.ts'
+import type { State } from '../state.ts'
+import { agenda } from './agenda.ts'
 
 /** A type, not an interface: it travels as JSON. */
 export type Link =
@@ -21,13 +22,13 @@ export type Link =
       readonly t: 'set'
       readonly family: Family
       readonly effect: SetEffect
-      readonly cards: readonly string[]
+      readonly cards: readonly CardId[]
       readonly coins: number
     }
   /** The set will be the player's choice. */
   | { readonly t: 'choice'; readonly family: Family }
   | { readonly t: 'shipSet' }
-  | { readonly t: 'rowBroken'; readonly cards: readonly string[] }
+  | { readonly t: 'rowBroken'; readonly cards: readonly CardId[] }
   | { readonly t: 'reward'; readonly reward: Reward }
   /** A step that asks something or shows something new; `n` times. */
   | { readonly t: 'step'; readonly rule: string; readonly n: number }

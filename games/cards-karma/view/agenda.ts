@@ -1,6 +1,6 @@
 /** What is still to come of the action at hand. */
-import { isCounted } from './rules/steps.ts'
-import type { State } from './state.ts'
+import { isCounted } from '../rules/steps.ts'
+import type { State } from '../state.ts'
 
 /** Frames below which the action at hand ends. */
 const BELOW: ReadonlySet<string> = new Set([

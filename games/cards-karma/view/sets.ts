@@ -1,9 +1,9 @@
 /** Which sets a player is one short of, and what the sets to choose from would bring. */
 import type { Seat } from '@durbar/kernel'
-import { cardAt, goodsValueOf, numberOf } from './data/cards.ts'
-import { BUILDING_KINDS, type BuildingKind, GOODS_KINDS, type GoodsKind } from './data/names.ts'
-import { SET_SIZE } from './data/numbers.ts'
-import type { SetEffect } from './events.ts'
+import { type CardId, cardAt, goodsValueOf, numberOf } from '../data/cards.ts'
+import { BUILDING_KINDS, type BuildingKind, GOODS_KINDS, type GoodsKind } from '../data/names.ts'
+import { SET_SIZE } from '../data/numbers.ts'
+import type { SetEffect } from '../events.ts'
 import {
   allKindsPresent,
   BUILDINGS,
@@ -17,8 +17,8 @@ import {
   someKindHasThree,
   standFor,
   type Tally,
-} from './rules/kinds.ts'
-import { lastOf, playerOf, type State } from './state.ts'
+} from '../rules/kinds.ts'
+import { lastOf, playerOf, type State } from '../state.ts'
 
 /** What one more symbol of a kind would complete. */
 export interface Short<K extends string> {
@@ -80,9 +80,9 @@ export function shorts(s: Readonly<State>, seat: Seat, atWork: boolean): Shorts 
 export interface SetView {
   readonly effect: SetEffect
   /** The card that stands for each kind; null for *same*. */
-  readonly symbols: Readonly<Record<string, string>> | null
+  readonly symbols: Readonly<Record<string, CardId>> | null
   /** The cards that go. */
-  readonly cards: readonly string[]
+  readonly cards: readonly CardId[]
   readonly coins: number
 }
 

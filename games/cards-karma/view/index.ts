@@ -1,26 +1,27 @@
 /** What a person at the table sees: built up from what the viewer may know. */
 import type { Frame, Seat, Viewer } from '@durbar/kernel'
-import { chronicle, type Story } from './chronicle.ts'
-import { CARDS, DIE_COLOR, OF_COLOR } from './data/cards.ts'
+import { chronicle, type Story } from '../chronicle.ts'
+import { type CardId, cardAt, cardsOfColor, dieColorOf } from '../data/cards.ts'
 import {
-  BONUSES,
   type Bonus,
-  DIE_COLORS,
+  bonusAt,
   DIE_VALUES,
   type DieColor,
+  dieColorAt,
   PLAYER_COLORS,
   type PlayerColor,
-} from './data/names.ts'
-import { COINS_PER_CARD, FAME_PER_CARD, GRID_LAYOUT, HAND_LIMIT, TRACK_LENGTH } from './data/numbers.ts'
-import { better } from './rules/end.ts'
-import { familyOf, isSettling } from './rules/sets.ts'
-import { isCounted } from './rules/steps.ts'
-import { isSeen, lastShip, type Player, type State, tieBreak, turned } from './state.ts'
-import { agenda } from './view-agenda.ts'
-import { type SetView, type Shorts, setsToChoose, shorts } from './view-sets.ts'
+} from '../data/names.ts'
+import { COINS_PER_CARD, FAME_PER_CARD, GRID_LAYOUT, HAND_LIMIT, TRACK_LENGTH } from '../data/numbers.ts'
+import { bonusesHidden, knowsFace } from '../knowledge.ts'
+import { better } from '../rules/end.ts'
+import { familyOf, isSettling } from '../rules/sets.ts'
+import { isCounted } from '../rules/steps.ts'
+import { faceOf, isSeen, lastOf, lastShip, type Player, type State, tieBreak, turned } from '../state.ts'
+import { agenda } from './agenda.ts'
+import { type SetView, type Shorts, setsToChoose, shorts } from './sets.ts'
 
 export interface DieView {
-  readonly id: string
+  readonly id: CardId
   readonly color: DieColor
   /** null = not for these eyes. */
   readonly value: number | null
@@ -34,11 +35,11 @@ export interface PlayerView {
   readonly color: PlayerColor
   readonly hand: readonly DieView[]
   readonly handLimit: number
-  readonly buildings: readonly string[]
-  readonly goods: readonly string[]
-  readonly ships: readonly string[]
+  readonly buildings: readonly CardId[]
+  readonly goods: readonly CardId[]
+  readonly ships: readonly CardId[]
   /** Three ships whose set is complete and will be exchanged after the reward. */
-  readonly locked: readonly string[]
+  readonly locked: readonly CardId[]
   readonly fame: number
   readonly coins: number
   readonly karma: number
@@ -47,7 +48,7 @@ export interface PlayerView {
   /** What one more symbol or ship would complete. */
   readonly short: Shorts
   /** The ship whose reward palace 5 would copy. */
-  readonly lastShip: string | null
+  readonly lastShip: CardId | null
   /** How much is missing until the next card is turned; null = all are turned. */
   readonly fameToGo: number | null
   readonly coinsToGo: number | null
@@ -91,7 +92,7 @@ export interface View {
   readonly discard: { readonly size: number; readonly top: DieView | null }
   readonly players: readonly PlayerView[]
   /** Palace cards being carried out, the innermost last. */
-  readonly palaceInPlay: readonly string[]
+  readonly palaceInPlay: readonly CardId[]
   /** Bonuses that wait for the action to be finished, the next one first. */
   readonly bonusesWaiting: readonly Bonus[]
   readonly places: readonly number[] | null
@@ -107,8 +108,9 @@ export interface View {
   readonly drawPile?: readonly DieView[]
 }
 
-const names = (cards: readonly number[]) => cards.map((card) => CARDS[card]!)
-const bonusNames = (bonuses: readonly number[]) => bonuses.map((bonus) => BONUSES[bonus]!)
+const idOrNull = (card: number): CardId | null => (card < 0 ? null : cardAt(card))
+const names = (cards: readonly number[]) => cards.map(cardAt)
+const bonusNames = (bonuses: readonly number[]) => bonuses.map(bonusAt)
 
 export function view(
   s: Readonly<State>,
@@ -120,9 +122,9 @@ export function view(
   const me = typeof who === 'number' ? who : null
   /** Whether the viewer has seen this die face: it lies open, is in the own hand, or may be remembered. */
   const die = (card: number, open: boolean): DieView => ({
-    id: CARDS[card]!,
-    color: DIE_COLORS[DIE_COLOR[card]!]!,
-    value: open || all || (aids && isSeen(s, card)) ? s.value[card]! : null,
+    id: cardAt(card),
+    color: dieColorAt(dieColorOf(card)),
+    value: open || all || (aids && isSeen(s, card)) ? faceOf(s, card) : null,
   })
 
   const at = s.stack.at(-1)
@@ -131,8 +133,8 @@ export function view(
   const track = (p: Readonly<Player>): TrackCardView[] =>
     p.track.map((bonus, i) => {
       const night = i < p.byFame || i >= TRACK_LENGTH - p.byCoins
-      const known = night || all || (s.open && at?.rule !== 'arrange')
-      return { turned: night, bonus: known ? BONUSES[bonus]! : null }
+      const known = night || all || (!bonusesHidden(s) && at?.rule !== 'arrange')
+      return { turned: night, bonus: known ? bonusAt(bonus) : null }
     })
 
   const player = (p: Readonly<Player>, seat: Seat): PlayerView => {
@@ -152,7 +154,7 @@ export function view(
       stewards: p.stewards,
       extraTurns: p.extraTurns,
       short: shorts(s, seat, seat === active),
-      lastShip: CARDS[lastShip(s, seat, active ?? seat)] ?? null,
+      lastShip: idOrNull(lastShip(s, seat, active ?? seat)),
       fameToGo: left ? FAME_PER_CARD - p.fame : null,
       coinsToGo: left ? COINS_PER_CARD - p.coins : null,
       track: track(p),
@@ -167,10 +169,8 @@ export function view(
   }
 
   const unseenOf = (color: number) => {
-    const hidden = OF_COLOR[color]!.filter(
-      (card) => !isSeen(s, card) && (me === null || !s.players[me]!.hand.includes(card)),
-    )
-    return DIE_VALUES.map((value) => hidden.filter((card) => s.value[card] === value).length)
+    const hidden = cardsOfColor(color).filter((card) => !knowsFace(s, me ?? 'observer', card))
+    return DIE_VALUES.map((value) => hidden.filter((card) => faceOf(s, card) === value).length)
   }
 
   return {
@@ -186,8 +186,8 @@ export function view(
     lastPass: s.players.some((p) => turned(p) === TRACK_LENGTH),
     layout: GRID_LAYOUT[s.seats]!,
     grid: s.grid.map((card) => (card < 0 ? null : die(card, false))),
-    pile: { size: s.pile.length, top: die(s.pile.at(-1)!, false) },
-    discard: { size: s.discard.length, top: s.discard.length > 0 ? die(s.discard.at(-1)!, true) : null },
+    pile: { size: s.pile.length, top: die(lastOf(s.pile), false) },
+    discard: { size: s.discard.length, top: s.discard.length > 0 ? die(lastOf(s.discard), true) : null },
     players: s.players.map(player),
     palaceInPlay: names(s.palace),
     bonusesWaiting: bonusNames(s.queue),

@@ -1,8 +1,8 @@
 /** The tables of this folder in the shape of the components file, so that a test can compare the two. */
-import * as cards from './cards.ts'
-import { BONUS_STEPS, PALACE_STEPS, REWARD_STEPS, type Step, WITH_GOOD } from './effects.ts'
-import * as names from './names.ts'
-import * as numbers from './numbers.ts'
+import * as cards from '../data/cards.ts'
+import { BONUS_STEPS, PALACE_STEPS, REWARD_STEPS, type Step, WITH_GOOD } from '../data/effects.ts'
+import * as names from '../data/names.ts'
+import * as numbers from '../data/numbers.ts'
 
 const by = <T>(of: readonly T[]) => Object.fromEntries([2, 3, 4].map((seats) => [seats, of[seats]!]))
 
