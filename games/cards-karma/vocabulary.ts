@@ -7,3 +7,5 @@ import type { View } from './view/index.ts'
 
 export type Vocabulary = VocabularyOf<View, Event, typeof rules, typeof REFUSALS, typeof ENDS>
 export type Move = Vocabulary['move']
+/** What is given for a card of the grid. */
+export type Payment = Extract<Move, { readonly payment: unknown }>['payment']

@@ -1,11 +1,8 @@
-import type { Status } from './names.ts'
-
 /**
  * Rulebook: one or two of three kinds, a cost in one colour, a good on some, one fame per building; a blue
  * 11, three red+yellow, a yellow+white and a red one with tea 3 occur in its examples. All else is
  * reconstructed: 18 per cost colour in one scheme, so that no colour and no kind is the better buy.
  */
-export const BUILDINGS_STATUS: Status = 'reconstructed'
 
 /** B01 to B72: cost colour, cost, kinds, good with its value, die colour, printed die value. */
 export const BUILDINGS = [

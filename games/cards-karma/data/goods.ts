@@ -1,10 +1,7 @@
-import type { Status } from './names.ts'
-
 /**
  * Rulebook: one or two different goods, each with a value; some cards add a coin. Reconstructed: which, so
  * that three average goods bring about six coins, the price of one track card.
  */
-export const GOODS_STATUS: Status = 'reconstructed'
 
 /** G01 to G24: goods with their values, coin, die colour, printed die value. */
 export const GOODS = [

@@ -1,8 +1,5 @@
 /** The words of the game, in the order in which the state counts them. */
 
-/** How we know a datum. */
-export type Status = 'rulebook' | 'public' | 'reconstructed'
-
 /** Public: reviews and photographs agree on the four colours and on the six values. */
 export const DIE_COLORS = ['orange', 'green', 'blue', 'purple'] as const
 export type DieColor = (typeof DIE_COLORS)[number]

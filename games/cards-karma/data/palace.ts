@@ -1,7 +1,4 @@
-import type { Status } from './names.ts'
-
 /** Rulebook: the actions 2 to 6, each paid with its own number. Reconstructed: four copies of each. */
-export const PALACE_STATUS: Status = 'reconstructed'
 
 /** P01 to P20: action, die colour, printed die value. */
 export const PALACE = [

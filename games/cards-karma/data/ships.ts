@@ -1,10 +1,7 @@
-import type { Status } from './names.ts'
-
 /**
  * Rulebook: numbers 1 to 28 once each, costs 1 to 3, ten rewards of which three come with a good.
  * Reconstructed: which ship has which; weak rewards are cheap, each is spread over low and high numbers.
  */
-export const SHIPS_STATUS: Status = 'reconstructed'
 
 /**
  * S01 to S28, in the order of their numbers: cost, reward, good with its value, die colour, printed die

@@ -3,9 +3,8 @@ import type { MoveObject } from '@durbar/kernel'
 import { type Touch, touchesOf } from '@durbar/table'
 import type { CardId } from '../data/cards.ts'
 import { type Bonus, BUILDING_KINDS, GOODS_KINDS } from '../data/names.ts'
-import type { Payment } from '../rules/payment.ts'
 import type { SetView } from '../view/sets.ts'
-import type { Move } from '../vocabulary.ts'
+import type { Move, Payment } from '../vocabulary.ts'
 
 /** A move of the question in the words of the game: the host offers no others. The border of this table. */
 export const moveOf = (move: MoveObject): Move => move as Move

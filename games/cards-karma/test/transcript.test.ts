@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CARDS } from '../data/cards.ts'
-import { game } from './position.ts'
 import { OPTIONS, transcript } from './record.ts'
-import { judge } from './referee/judge.ts'
 
 type Line = Readonly<Record<string, unknown>>
 const keys = (x: unknown) => Object.keys(x as object).sort()
@@ -76,39 +74,5 @@ describe('the transcript vocabulary', () => {
       expect(at('turnedByFame', seat) + at('turnedByCoins', seat)).toBe(scores[seat])
       expect(at('tieBreak', seat)).toBe(2 * at('fame', seat) + at('coins', seat))
     }
-  })
-})
-
-describe('a second, naive implementation judges whole games', () => {
-  const tables = [2, 3, 4].flatMap((seats) =>
-    ['shuffled', 'printed'].flatMap((dieValuePairing) =>
-      [false, true].map((openBonuses) => ({ seats, options: { ...OPTIONS, dieValuePairing, openBonuses } })),
-    ),
-  )
-  test('every legal list, every automatic step, every reshuffle and every result agree', () => {
-    let reshuffles = 0
-    for (const { seats, options } of tables)
-      for (let seed = 0; seed < 3; seed++) {
-        // Some players hoard dice, others spend whatever they can: both meet what even play does not.
-        const choose = [
-          undefined,
-          (dice: { below(n: number): number }, n: number) => Math.floor(dice.below(n) / 3),
-          (dice: { below(n: number): number }, n: number) => n - 1 - dice.below(Math.max(1, n >> 1)),
-        ][seed % 3]
-        const lines = transcript(100 * seats + seed, seats, options, choose)
-        reshuffles += lines.filter((line) => 'chance' in line).length
-        expect(judge(lines), `${seats} seats ${JSON.stringify(options)} seed ${seed}`).toBe(null)
-      }
-    expect(reshuffles).toBeGreaterThan(10)
-  })
-  test('it notices a legal list that is one short, a wrong result and a missing reshuffle', () => {
-    const lines = transcript(7, 3) as Line[]
-    const short = lines.map((line, i) =>
-      i === 20 ? { ...line, legal: (line.legal as object[]).slice(1) } : line,
-    )
-    expect(judge(short)).toMatch(/^decision \d+: missing/)
-    const { result } = lines.at(-1) as { result: { scores: number[] } }
-    expect(judge([...lines.slice(0, -1), { result: { ...result, scores: [6, 6, 6] } }])).toMatch(/^result/)
-    expect(game.id).toBe('cards-karma')
   })
 })

@@ -59,18 +59,18 @@ function* dice(t: Table, seat: number, n: number): Flow {
       seat,
       t.slots().map((slot) => ({ type: 'pickDie', slot })),
     )
-    t.players[seat]!.hand.push(t.leave(move.slot as number))
+    t.players[seat]!.hand.push(yield* t.leave(move.slot as number))
   }
 }
 function* firstGoods(t: Table, seat: number): Flow {
   const there = t.slots('goods')
-  if (there.length > 0) yield* layCard(t, seat, t.leave(yield* oneOf(seat, 'pickGoods', there)))
+  if (there.length > 0) yield* layCard(t, seat, yield* t.leave(yield* oneOf(seat, 'pickGoods', there)))
 }
 function* moreGoods(t: Table, seat: number): Flow {
   const picks: Obj[] = t.slots('goods').map((slot) => ({ type: 'pickGoods', slot }))
   if (picks.length === 0) return
   const move = yield* ask(seat, [...picks, { type: 'skipGoods' }])
-  if (move.type === 'pickGoods') yield* layCard(t, seat, t.leave(move.slot as number))
+  if (move.type === 'pickGoods') yield* layCard(t, seat, yield* t.leave(move.slot as number))
 }
 
 function* reward(t: Table, seat: number, name: string): Flow {
@@ -95,7 +95,7 @@ function* reward(t: Table, seat: number, name: string): Flow {
   }
   if (name === 'palace1') {
     const there = t.slots('palace')
-    if (there.length > 0) yield* layCard(t, seat, t.leave(yield* oneOf(seat, 'pickPalace', there)))
+    if (there.length > 0) yield* layCard(t, seat, yield* t.leave(yield* oneOf(seat, 'pickPalace', there)))
   }
 }
 
@@ -128,7 +128,7 @@ function* palace(t: Table, seat: number, action: number): Flow {
     }
     yield* reward(t, seat, card(last[owner]!).reward)
   }
-  if (action === 6) yield* layCard(t, seat, t.top())
+  if (action === 6) yield* layCard(t, seat, yield* t.top())
 }
 
 export function* bonusQueue(t: Table, seat: number): Flow {
@@ -157,6 +157,6 @@ function* fromGrid(
   if (picks.length === 0) return false
   const move = yield* ask(seat, [...picks, { type: tokens }])
   if (move.type === tokens) return false
-  yield* layCard(t, seat, t.leave(move.slot as number))
+  yield* layCard(t, seat, yield* t.leave(move.slot as number))
   return true
 }

@@ -1,7 +1,7 @@
 /**
  * A second, naive implementation of the game, written from the reference alone: generators that ask and are
  * answered, card ids, plain objects, every payment found by trying all of them. It knows nothing of the kernel
- * or of frames; it replays a transcript and judges every legal list. This file: the table and its tokens.
+ * or of frames. This file: the table and its tokens.
  */
 import { components } from '../components.ts'
 
@@ -33,13 +33,13 @@ export interface Header {
     dieValues?: Record<string, number>
   }
 }
-export type Ask = { readonly seat: number; readonly legal: Obj[] } | { readonly arrange: true }
-export type Flow<T = void> = Generator<Ask, T, Obj | Obj[]>
+/** The answer to a choice is a move, to chance what it brought. */
+type Choice = { readonly seat: number; readonly legal: readonly Obj[] }
+export type Flow<T = void> = Generator<Choice | 'chance', T, Obj>
 
 const BONUSES = ['karma2', 'palaceOrCoins2', 'shipOrFame1', 'steward1', 'dice2', 'extraTurn']
 
-/** `reshuffled()` is the order of the next reshuffle, top first. */
-export function lay(header: Header, reshuffled: () => string[]) {
+export function lay(header: Header) {
   const { seats, setup } = header
   const grid: (string | null)[] = [...setup.grid]
   let pile = [...setup.pile]
@@ -94,10 +94,11 @@ export function lay(header: Header, reshuffled: () => string[]) {
   }
 
   /** The top card of the draw pile; the last one brings the reshuffle. */
-  function top(): string {
+  function* top(): Flow<string> {
     const id = pile.shift()!
     if (pile.length === 0) {
-      const order = reshuffled()
+      // Top first.
+      const order = (yield 'chance').order as string[]
       if ([...order].sort().join() !== [...heap].sort().join()) throw new Error('not the discard pile')
       pile = [...order]
       heap = []
@@ -105,10 +106,10 @@ export function lay(header: Header, reshuffled: () => string[]) {
     return id
   }
   /** A card leaves the grid; the last one brings four new ones. */
-  function leave(slot: number): string {
+  function* leave(slot: number): Flow<string> {
     const id = grid[slot]!
     grid[slot] = null
-    if (!grid.some((each) => each !== null)) for (let i = 0; i < 4; i++) grid[i] = top()
+    if (!grid.some((each) => each !== null)) for (let i = 0; i < 4; i++) grid[i] = yield* top()
     return id
   }
   const slots = (type?: Card['type']) =>
@@ -140,7 +141,7 @@ export type Table = ReturnType<typeof lay>
 export type Player = Table['players'][number]
 
 export function* ask(seat: number, legal: Obj[]): Flow<Obj> {
-  return (yield { seat, legal }) as Obj
+  return yield { seat, legal }
 }
 
 /** The same text for equal values, in whichever order their keys stand. */

@@ -1,17 +1,7 @@
 /** Payments, turns, passes and the end by the naive implementation. */
+import type { Outcome, Referee } from '@durbar/room/testing'
 import { bonusQueue, layCard, makeRoom } from './effects.ts'
-import {
-  ask,
-  type Card,
-  card,
-  type Flow,
-  type Header,
-  lay,
-  type Obj,
-  type Player,
-  subsets,
-  type Table,
-} from './table.ts'
+import { ask, type Card, card, type Flow, lay, type Obj, type Player, subsets, type Table } from './table.ts'
 
 interface Payment {
   dice: string[]
@@ -54,8 +44,8 @@ function* stewardDice(t: Table, seat: number): Flow {
   const p = t.players[seat]!
   p.stewards--
   yield* makeRoom(t, seat, 2)
-  p.hand.push(t.top())
-  p.hand.push(t.top())
+  p.hand.push(yield* t.top())
+  p.hand.push(yield* t.top())
 }
 
 function* main(t: Table, seat: number): Flow {
@@ -78,14 +68,14 @@ function* main(t: Table, seat: number): Flow {
     const slot = move.slot as number
     if (move.type === 'takeDie') {
       yield* makeRoom(t, seat, 1)
-      p.hand.push(t.leave(slot))
+      p.hand.push(yield* t.leave(slot))
       return
     }
     const { dice = [], karma = 0, stewards = 0 } = (move.payment ?? {}) as Partial<Payment>
     for (const id of [...dice].sort()) t.discard(p.hand, id)
     p.karma -= karma
     p.stewards -= stewards
-    return yield* layCard(t, seat, t.leave(slot))
+    return yield* layCard(t, seat, yield* t.leave(slot))
   }
 }
 
@@ -111,7 +101,7 @@ function* turn(t: Table, seat: number): Flow {
   }
 }
 
-function result(t: Table, round: number, pass: number): object {
+function result(t: Table, round: number, pass: number): Outcome {
   const turned = (p: Player) => p.byFame + p.byCoins
   const tie = (p: Player) => 2 * p.fame + p.coins
   const better = (a: Player, b: Player) => turned(a) - turned(b) || tie(a) - tie(b) || a.karma - b.karma
@@ -133,17 +123,26 @@ function result(t: Table, round: number, pass: number): object {
   }
 }
 
-/** Plays one game and returns its result line. */
-export function* game(header: Header, reshuffled: () => string[]): Flow<object> {
-  const { seats, options, setup } = header
-  const t = lay(header, reshuffled)
+/** Every order of a list. */
+const orders = <T>(list: readonly T[]): T[][] =>
+  list.length === 0
+    ? [[]]
+    : list.flatMap((first, i) => orders(list.toSpliced(i, 1)).map((rest) => [first, ...rest]))
+
+/** A whole game. */
+export const referee: Referee = function* ({ seats, options, setup }) {
+  const t = lay({ seats, options, setup })
   if (options.openBonuses) {
-    const orders = (yield { arrange: true }) as Obj[]
+    const tracks: string[][] = []
+    for (let seat = 0; seat < seats; seat++) {
+      const all = orders(t.players[seat]!.track).map((order) => ({ type: 'arrangeTrack', order }))
+      tracks.push((yield* ask(seat, all)).order as string[])
+    }
     t.players.forEach((p, seat) => {
-      p.track = [...(orders[seat]!.order as string[])]
+      p.track = [...tracks[seat]!]
     })
   }
-  let elephant = setup.startSeat
+  let elephant: number = setup.startSeat
   for (let round = 1; ; round++) {
     for (let i = 0; i < seats; i++) yield* turn(t, (elephant + i) % seats)
     if (t.somebodyDone()) return result(t, round, 1)
@@ -152,7 +151,7 @@ export function* game(header: Header, reshuffled: () => string[]): Flow<object> 
     if (t.somebodyDone()) return result(t, round, 1)
     for (let i = 0; i < seats; i++) yield* turn(t, (elephant + i) % seats)
     if (t.somebodyDone()) return result(t, round, 2)
-    for (let slot = 0; slot < t.grid.length; slot++) t.grid[slot] ??= t.top()
+    for (let slot = 0; slot < t.grid.length; slot++) t.grid[slot] ??= yield* t.top()
     elephant = (elephant + 1) % seats
   }
 }
