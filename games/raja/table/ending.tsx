@@ -1,6 +1,5 @@
 /** The end, step by step: what the last city paid, then the palaces, then the gold that breaks ties. */
 import { Coin, Emblem, Gem, lobed, PanelHead, type TableProps, useSteps } from '@durbar/table'
-import type { CityId } from '../data/board.ts'
 import { placeName } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import { Crest } from './city/crest.tsx'
@@ -28,7 +27,7 @@ export function Ending({ view, language, name, onDone }: TableProps<View> & { on
     <section className={css.ending}>
       {last ? (
         <div className={css.last}>
-          <Crest city={last.city as CityId} size={46} />
+          <Crest city={last.city} size={46} />
           <span>
             <b>{w.endCity(placeName(last.city, language))}</b>
             <span className={css.paid}>

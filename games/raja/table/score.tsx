@@ -1,6 +1,5 @@
 /** The score dialog: palaces decide, gold breaks ties; where the gold came from; what every city paid. */
 import { Coin, Emblem, Gem, PanelHead, type TableProps } from '@durbar/table'
-import type { CityId } from '../data/board.ts'
 import { FLOWS, START_GOLD } from '../data/material.ts'
 import { placeName } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
@@ -104,7 +103,7 @@ function Scorings({ view, language, name }: TableProps<View>) {
       <ol className={css.cities}>
         {view.scorings.map(({ city, points, gold }, round) => (
           <li key={`${round + 1}`}>
-            <Crest city={city as CityId} size={26} />
+            <Crest city={city} size={26} />
             <b>
               {round + 1}. {placeName(city, language)}
             </b>

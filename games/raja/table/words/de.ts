@@ -1,4 +1,7 @@
 /** The words that only this table needs. Names of places and actions: ../../texts/names.ts. */
+import { counting } from '@durbar/room'
+
+const { count } = counting('de')
 const gold = (n: number) => `${n} Gold`
 
 export const de = {
@@ -59,7 +62,7 @@ export const de = {
   inCity: (city: string) => `in ${city}`,
   large: 'Großer Palast',
   small: 'Kleiner Palast',
-  points: (n: number) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
+  points: (n: number) => count(n, 'Punkt', 'Punkte'),
   // cities
   scoredNow: 'wird am Ende der Runde gewertet',
   scoredNext: 'kommt als Nächstes',
@@ -85,7 +88,7 @@ export const de = {
   villageName: (village: string, more: string) => `Dorf ${village}, ${more}`,
   room: (n: number) => (n === 0 ? 'voll' : n === 1 ? 'ein Platz frei' : `${n} Plätze frei`),
   architect: 'Architekt',
-  houses: (n: number) => (n === 1 ? '1 Haus' : `${n} Häuser`),
+  houses: (n: number) => count(n, 'Haus', 'Häuser'),
   siteName: (size: string, city: string) => `${size}, Bauplatz in ${city}`,
   // track
   track: 'Wertungsleiste',
@@ -124,10 +127,10 @@ export const de = {
   // seats
   stock: 'Häuser im Vorrat',
   quarry: 'im Steinbruch',
-  chips: (n: number) => (n === 1 ? '1 Chip' : `${n} Chips`),
+  chips: (n: number) => count(n, 'Chip', 'Chips'),
   hidden: 'verdeckt',
   builtOf: (n: number, all: number) => `${n} von ${all} Palästen`,
-  built: (n: number) => (n === 1 ? '1 Palast' : `${n} Paläste`),
+  built: (n: number) => count(n, 'Palast', 'Paläste'),
   // score
   scoreLead: 'Die meisten Paläste gewinnen, bei Gleichstand mehr Gold.',
   hiddenGold: 'Das Gold der anderen liegt verdeckt.',

@@ -1,4 +1,7 @@
+import { counting } from '@durbar/room'
 import type { Words } from './de.ts'
+
+const { count } = counting('en')
 
 const gold = (n: number) => `${n} gold`
 
@@ -59,7 +62,7 @@ export const en: Words = {
   inCity: (city) => `in ${city}`,
   large: 'Large palace',
   small: 'Small palace',
-  points: (n) => (n === 1 ? '1 point' : `${n} points`),
+  points: (n) => count(n, 'point', 'points'),
   scoredNow: 'is scored after this round',
   scoredNext: 'comes next',
   scoredLater: (n) => `comes in ${n} rounds`,
@@ -84,7 +87,7 @@ export const en: Words = {
   villageName: (village, more) => `Village of ${village}, ${more}`,
   room: (n) => (n === 0 ? 'full' : n === 1 ? 'room for one house' : `room for ${n} houses`),
   architect: 'architect',
-  houses: (n) => (n === 1 ? '1 house' : `${n} houses`),
+  houses: (n) => count(n, 'house', 'houses'),
   siteName: (size, city) => `${size}, building site in ${city}`,
   track: 'Scoring track',
   next: 'comes next',
@@ -120,10 +123,10 @@ export const en: Words = {
   pass: 'Pass',
   stock: 'houses in stock',
   quarry: 'in the quarry',
-  chips: (n) => (n === 1 ? '1 chip' : `${n} chips`),
+  chips: (n) => count(n, 'chip', 'chips'),
   hidden: 'hidden',
   builtOf: (n, all) => `${n} of ${all} palaces`,
-  built: (n) => (n === 1 ? '1 palace' : `${n} palaces`),
+  built: (n) => count(n, 'palace', 'palaces'),
   scoreLead: 'Most palaces win; a tie goes to more gold.',
   hiddenGold: 'The gold of the others is hidden.',
   scorings: 'Scorings so far',

@@ -80,7 +80,7 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
 
   const { Board, Side, Hand, Aside } = table
   const [book] = useState(() => new OfferBook())
-  const offers = useSyncExternalStore(book.subscribe, book.get)
+  const offers = useSyncExternalStore(book.subscribe, book.get, book.get)
   const { tab, show } = useTab(offers)
   const over = shown.result !== null
   const quiet = state.waiting === 0
