@@ -1,6 +1,6 @@
 /** Several people at one device: the page never holds more than the person in front may know. */
 import { roomOf, rooms } from '@durbar/games'
-import { type Core, host, isRefused, type Match, type Position, type Viewer } from '@durbar/kernel'
+import { type Core, host, isRefused, type Match, storyOf, type Viewer } from '@durbar/kernel'
 import type { Update } from '@durbar/protocol/messages'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -8,6 +8,12 @@ import { browserForTests, layTable, person, touchUntil } from './visitor.ts'
 
 const browser = browserForTests()
 const PLIES = 36
+
+/** A position of the match, and everything that was told on the way to it. */
+interface Reached {
+  readonly state: Core
+  readonly told: readonly unknown[]
+}
 
 /** What the document said whenever somebody was wanted. */
 interface Seen {
@@ -90,14 +96,16 @@ test.each(rooms.map(({ game }) => game.id))(
 
     const { game: rules } = roomOf(game)!
     const house = host(rules)
-    const viewOf = ({ state }: Position<Core>, viewer: Viewer) =>
-      JSON.parse(JSON.stringify(rules.view(state, viewer, true)))
-    const replayed = new Map<number, Position<Core> | null>()
+    /** With the story as that viewer was told it. */
+    const viewOf = ({ state, told }: Reached, viewer: Viewer) =>
+      JSON.parse(JSON.stringify(rules.view(state, viewer, true, storyOf(rules, 3, told, viewer))))
+    const replayed = new Map<number, Reached | null>()
     /** null: a secret choice was changed since; what was told before it cannot be replayed. */
-    const positionAt = ({ ply }: Update): Position<Core> | null => {
+    const positionAt = ({ ply }: Update): Reached | null => {
       if (!replayed.has(ply)) {
-        const at = house.replay(match, ply)
-        replayed.set(ply, isRefused(at) ? null : (at as Position<Core>))
+        const told: unknown[] = []
+        const at = house.replay(match, ply, ({ events }) => told.push(...events))
+        replayed.set(ply, isRefused(at) ? null : { state: at.state, told })
       }
       return replayed.get(ply) ?? null
     }
