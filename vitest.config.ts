@@ -4,7 +4,11 @@ import { catalogue } from './packages/web/build/catalogue.ts'
 export default defineConfig({
   // Frame and pages read it.
   plugins: [catalogue()],
+  // Tables are drawn ten thousands of times: by React as people get it, three times as fast as the one that warns.
+  // What it would warn of is heard in the browser's tests.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
+    env: { NODE_ENV: 'production' },
     include: ['packages/*/test/**/*.test.{ts,tsx}', 'games/**/test/**/*.test.ts'],
     testTimeout: 120_000,
     // Both cores: by itself vitest leaves one of two idle.

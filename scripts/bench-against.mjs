@@ -1,0 +1,88 @@
+/**
+ * `npm run -s bench:against -- --base REV`: this tree against an older one, in one sitting on one machine. Each game
+ * is measured by both trees' own `bench`, turn and turn about (A B B A), so that a machine that grows warm or busy
+ * slows both; what counts is the ratio of the medians. One JSON document on stdout, progress on stderr.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { GAMES } from './catalogue.mjs'
+
+const { values } = parseArgs({
+  options: {
+    base: { type: 'string' },
+    game: { type: 'string', multiple: true },
+    rounds: { type: 'string', default: '4' },
+    bots: { type: 'boolean' },
+    seconds: { type: 'string' },
+  },
+})
+const rounds = Number(values.rounds)
+if (!values.base || !Number.isInteger(rounds) || rounds < 1) {
+  process.stderr.write(
+    'bench:against needs --base with a revision or a folder; --rounds is a whole number above 0.\n',
+  )
+  process.exit(2)
+}
+
+const here = dirname(dirname(fileURLToPath(import.meta.url)))
+const node = (tree, ...args) =>
+  execFileSync(process.execPath, args, {
+    cwd: tree,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 1 << 26,
+  })
+const git = (...args) => execFileSync('git', args, { cwd: here, stdio: ['ignore', 'ignore', 'inherit'] })
+
+const median = (list) => {
+  const sorted = [...list].sort((a, b) => a - b)
+  return sorted[sorted.length >> 1]
+}
+
+/** The figures of one run of a tree's own bench, by name; larger is better for all but times. */
+function measured(tree, game) {
+  const length = values.seconds ? ['--seconds', values.seconds] : []
+  const args = ['scripts/durbar.mjs', 'bench', '--game', game, '--json', ...length]
+  if (!values.bots) {
+    const { decisionsPerSecond, cloneMicroseconds } = JSON.parse(node(tree, ...args))
+    return { decisionsPerSecond, cloneMicroseconds }
+  }
+  const { timings } = JSON.parse(node(tree, ...args, '--bots'))
+  return Object.fromEntries(timings.map(({ bot, medianMs }) => [`${bot} medianMs`, medianMs]))
+}
+
+function compared(base, game) {
+  const runs = { then: [], now: [] }
+  for (let round = 0; round < rounds; round++)
+    for (const which of round % 2 ? ['now', 'then'] : ['then', 'now']) {
+      process.stderr.write(`\r${game} round ${round + 1} of ${rounds} (${which})   `)
+      runs[which].push(measured(which === 'now' ? here : base, game))
+    }
+  process.stderr.write('\n')
+  return Object.fromEntries(
+    Object.keys(runs.now[0]).map((figure) => {
+      const [then, now] = ['then', 'now'].map((which) => median(runs[which].map((run) => run[figure])))
+      return [figure, { then, now, ratio: Number((now / then).toFixed(3)) }]
+    }),
+  )
+}
+
+const made = existsSync(values.base) ? null : mkdtempSync(join(tmpdir(), 'durbar-base-'))
+const base = made ?? values.base
+if (made) git('worktree', 'add', '--detach', '--force', made, values.base)
+try {
+  if (!existsSync(join(base, 'node_modules'))) node(base, 'scripts/setup.mjs')
+  const games = Object.fromEntries((values.game ?? GAMES).map((game) => [game, compared(base, game)]))
+  process.stdout.write(
+    `${JSON.stringify({ base: values.base, rounds, node: process.version, games }, null, 2)}\n`,
+  )
+} finally {
+  if (made) {
+    git('worktree', 'remove', '--force', made)
+    rmSync(made, { recursive: true, force: true })
+  }
+}
