@@ -3,6 +3,7 @@ import { type TableProps, Thing, useChoosing } from '@durbar/table'
 import { BONUSES } from '../data/names.ts'
 import { BONUS_NAMES } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
+import type { Vocabulary } from '../vocabulary.ts'
 import css from './arrange.module.css'
 import { bonusAt } from './touches.ts'
 import { Night } from './track.tsx'
@@ -10,7 +11,7 @@ import { words } from './words/index.ts'
 
 export function Arrange({ language }: TableProps<View>) {
   const w = words(language)
-  const { question, touches } = useChoosing()
+  const { question, touches } = useChoosing<Vocabulary>()
   if (!question) return null
   const laid = BONUSES.map((_, place) =>
     BONUSES.find((bonus) =>

@@ -5,6 +5,7 @@ import { memo, useMemo } from 'react'
 import { cardName } from '../texts/names.ts'
 import type { Link } from '../view/brings.ts'
 import type { DieView, View } from '../view/index.ts'
+import type { Vocabulary } from '../vocabulary.ts'
 import css from './board.module.css'
 import { ActionCard, Corner } from './card-face.tsx'
 import { cardText } from './card-text.ts'
@@ -100,12 +101,12 @@ const NOTHING: readonly Link[] = []
 
 /** By slot: what the card certainly sets off, however it is paid for. */
 function useChains(): ReadonlyMap<number, readonly Link[]> {
-  const { question } = useChoosing()
+  const { question } = useChoosing<Vocabulary>()
   const brings = useLinks()
   return useMemo(() => {
     const ways = new Map<number, (readonly Link[])[]>()
     for (const move of question?.moves ?? [])
-      if (typeof move.slot === 'number' && laysCard(move))
+      if ('slot' in move && laysCard(move))
         ways.set(move.slot, [...(ways.get(move.slot) ?? []), brings(move)])
     return new Map([...ways].map(([slot, chains]) => [slot, common(chains)]))
   }, [question, brings])
@@ -113,7 +114,7 @@ function useChains(): ReadonlyMap<number, readonly Link[]> {
 
 export function Board(props: TableProps<View>) {
   const { view, language } = props
-  const { question } = useChoosing()
+  const { question } = useChoosing<Vocabulary>()
   const chains = useChains()
   const [a, b] = view.layout
   const columns = Math.max(a, b)

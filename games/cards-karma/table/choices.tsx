@@ -2,6 +2,7 @@
 import { Emblem, type TableProps, useChoosing } from '@durbar/table'
 import { cardName, REWARD_NAMES, rewardOf, tokens } from '../texts/names.ts'
 import type { PlayerView, View } from '../view/index.ts'
+import type { Vocabulary } from '../vocabulary.ts'
 import { ActionCard } from './card-face.tsx'
 import css from './desk.module.css'
 import { Option } from './option.tsx'
@@ -117,7 +118,7 @@ function EndOfTurn({ view, language, own }: Props) {
 }
 
 /** Bonuses that leave a choice, and the second goods card. */
-function Instead({ language, rule }: Props & { rule: string }) {
+function Instead({ language, rule }: Props & { rule: Vocabulary['decision'] }) {
   const w = words(language)
   if (rule === 'pickMoreGoods')
     return <Option tokens={touches.SKIP_GOODS} name={w.skipGoods} title={w.skipGoods} detail={w.orGoods} />
@@ -158,7 +159,7 @@ function Held({ own, language }: Props) {
 
 export function Choices(all: TableProps<View>) {
   const { view, language } = all
-  const { question } = useChoosing()
+  const { question } = useChoosing<Vocabulary>()
   const own = ownOf(view)!
   const props = { ...all, own }
   const w = words(language)
@@ -180,7 +181,7 @@ export function Choices(all: TableProps<View>) {
     case 'chooseShipOrFame':
       return (
         <div className={css.options}>
-          <Instead {...props} rule={question!.rule} />
+          <Instead {...props} rule={question.rule} />
         </div>
       )
     default:

@@ -1,8 +1,7 @@
 /** The table of Rajas of the Ganges: Cards & Karma. */
 import { defineTable } from '@durbar/table'
-import type { Event } from '../events.ts'
 import type { Link } from '../view/brings.ts'
-import type { View } from '../view/index.ts'
+import type { Move, Vocabulary } from '../vocabulary.ts'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
 import { gain } from './gain.ts'
@@ -15,9 +14,9 @@ import { Side } from './side.tsx'
 import { NOTHING } from './touches.ts'
 import { words } from './words/index.ts'
 
-const SPENDS: ReadonlySet<string> = new Set(['stewardDice', 'stewardTurn', 'takeDie'])
+const SPENDS: ReadonlySet<Move['type']> = new Set(['stewardDice', 'stewardTurn', 'takeDie'])
 
-export default defineTable<View, Event, readonly Link[]>({
+export default defineTable<Vocabulary, readonly Link[]>({
   Board,
   Side,
   sideTitle: { de: words('de').rows, en: words('en').rows },

@@ -1,10 +1,10 @@
 /** A thing to choose that is no card: picture, title, what it means. */
-import { Thing } from '@durbar/table'
+import { Thing, type Touch } from '@durbar/table'
 import type { ReactNode } from 'react'
 import css from './desk.module.css'
 
 export function Option(props: {
-  tokens: readonly string[]
+  tokens: Touch
   name: string
   rule?: string
   picture?: ReactNode

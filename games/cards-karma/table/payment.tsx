@@ -1,18 +1,17 @@
 /** Paying: what is chosen, what is missing or too much, and which karma and stewards would help. */
-import type { MoveObject } from '@durbar/kernel'
 import { type TableProps, type Touch, useChoosing, usePhone } from '@durbar/table'
 import type { ReactNode } from 'react'
 import { DIE_COLORS } from '../data/names.ts'
 import { COLOR_NAMES, cardName } from '../texts/names.ts'
 import type { PlayerView, View } from '../view/index.ts'
-import type { Payment as Paid } from '../vocabulary.ts'
+import type { Move, Payment as Paid, Vocabulary } from '../vocabulary.ts'
 import { Chain } from './chain.tsx'
 import css from './desk.module.css'
 import { Option } from './option.tsx'
 import { type Face, faceOf, paletteOf } from './reading.ts'
 import { DieMark } from './symbols.tsx'
 import { TokenPicture } from './tokens.tsx'
-import { handDie, karma, paidIn, payment, stewards } from './touches.ts'
+import { handDie, karma, paidIn, payment, slotOf, stewards } from './touches.ts'
 import { common, useLinks } from './use-links.ts'
 import { words } from './words/index.ts'
 
@@ -39,7 +38,7 @@ export function PaidWith({ own, paid }: { own: PlayerView; paid: Paid }) {
 
 /** What has been touched so far; a payment that is ready says it all. */
 function useTouched(own: PlayerView): Paid {
-  const { ready, state } = useChoosing()
+  const { ready, state } = useChoosing<Vocabulary>()
   const whole = ready ? paidIn(ready) : null
   if (whole) return whole
   const chosen = (n: number, tokens: (n: number) => Touch) => (state(tokens(n)) === 'chosen' ? n : 0)
@@ -94,7 +93,7 @@ export function Ways({
   language,
 }: {
   own: PlayerView
-  moves: readonly MoveObject[]
+  moves: readonly Move[]
   language: 'de' | 'en'
 }) {
   const w = words(language)
@@ -203,10 +202,12 @@ function Desk({ told, children, ...props }: { told: ReactNode; children?: ReactN
 
 export function Payment({ view, language, own }: TableProps<View> & HelperProps) {
   const w = words(language)
-  const { question, left, ready, touches } = useChoosing()
+  const { question, left, ready, touches } = useChoosing<Vocabulary>()
   const brings = useLinks()
-  const slot = touches.length > 0 && left.every((move) => move.slot === left[0]!.slot) ? left[0]?.slot : null
-  const card = typeof slot === 'number' ? view.grid[slot] : null
+  const [first] = left
+  const slot =
+    first && touches.length > 0 && left.every((move) => slotOf(move) === slotOf(first)) ? slotOf(first) : null
+  const card = slot === null ? null : view.grid[slot]
   if (!card)
     return (
       <Desk own={own} language={language} told={<Colours own={own} language={language} />}>
@@ -245,7 +246,7 @@ export function Payment({ view, language, own }: TableProps<View> & HelperProps)
     >
       <Ways
         own={own}
-        moves={question?.moves.filter((move) => move.slot === slot) ?? []}
+        moves={question?.moves.filter((move) => slotOf(move) === slot) ?? []}
         language={language}
       />
     </Desk>

@@ -1,13 +1,9 @@
 /** What touching the things of this table says. No token is made anywhere else. */
-import type { MoveObject } from '@durbar/kernel'
 import { type Touch, touchesOf } from '@durbar/table'
 import type { CardId } from '../data/cards.ts'
 import { type Bonus, BUILDING_KINDS, GOODS_KINDS } from '../data/names.ts'
 import type { SetView } from '../view/sets.ts'
 import type { Move, Payment } from '../vocabulary.ts'
-
-/** A move of the question in the words of the game: the host offers no others. The border of this table. */
-export const moveOf = (move: MoveObject): Move => move as Move
 
 const { touch, all, place } = touchesOf<Move>()
 
@@ -23,9 +19,11 @@ const USES = [
   'bonusPalace',
   'bonusShip',
 ] as const
-const LAYS: ReadonlySet<string> = new Set(USES.filter((type) => type !== 'pickDie'))
+const LAYS: ReadonlySet<Move['type']> = new Set(USES.filter((type) => type !== 'pickDie'))
 /** Whether the card in the slot is taken for what it shows, not for the die on its back. */
-export const laysCard = (move: MoveObject): boolean => LAYS.has(move.type)
+export const laysCard = (move: Move): boolean => LAYS.has(move.type)
+/** The slot of the grid that a move is about. */
+export const slotOf = (move: Move): number | null => ('slot' in move ? move.slot : null)
 const used = (slot: number, type: Move['type']) => all(touch('slot', slot), touch('type', type))
 export const cardIn = (slot: number): Touch => USES.map((type) => used(slot, type))
 export const dieIn = (slot: number): Touch => [used(slot, 'takeDie')]
@@ -43,10 +41,7 @@ const paidTokens = (paid: Pick<Payment, 'karma' | 'stewards'>) => [
 ]
 /** A payment is complete without them. */
 export const NOTHING: Touch = paidTokens({ karma: 0, stewards: 0 })
-export const paidIn = (given: MoveObject): Payment | null => {
-  const move = moveOf(given)
-  return 'payment' in move ? move.payment : null
-}
+export const paidIn = (move: Move): Payment | null => ('payment' in move ? move.payment : null)
 
 /** A card of the rows, for the moment when it may stand for a kind. */
 export const symbol = (id: CardId): Touch => [

@@ -1,12 +1,12 @@
 /** What the moves of the question bring, as the host has foreseen it. */
-import type { MoveObject } from '@durbar/kernel'
 import { useBrings } from '@durbar/table'
 import type { Link } from '../view/brings.ts'
+import type { Move } from '../vocabulary.ts'
 
 const NOTHING: readonly Link[] = []
 
 /** The links of one move of the question at hand. */
-export function useLinks(): (move: MoveObject) => readonly Link[] {
+export function useLinks(): (move: Move) => readonly Link[] {
   const brings = useBrings<readonly Link[]>()
   return (move) => brings(move) ?? NOTHING
 }

@@ -1,11 +1,14 @@
 import { canonical, legalMoves, sampleSettings, streamDice } from '@durbar/kernel'
+import type { AnyTable } from '@durbar/room'
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
-import { gain } from '../table/gain.ts'
+import tableOfGame from '../table/index.tsx'
 import { words } from '../table/words/index.ts'
 import { type Link, linksOf } from '../view/brings.ts'
 import { buy, game, k, position, takeGoods } from './position.ts'
+
+const { gain }: AnyTable = tableOfGame
 
 const links = (s: State, move: object | ((s: State) => object)): readonly Link[] => {
   const packed = k.read(typeof move === 'function' ? move(s) : move)
@@ -70,7 +73,7 @@ describe('links', () => {
   test('the button of a move says how many cards of the track it turns', () => {
     const s = position({ grid: ['B02'], players: [{ fame: 2, hand: ['B11'] }] })
     const ask = k.offers(s, k.toMove(s))!
-    const texts = ask.moves.map((move, i) => gain(move, game.view(s, 0), ask.brings![i] as readonly Link[]))
+    const texts = ask.moves.map((move, i) => gain!(move, game.view(s, 0), ask.brings![i]))
     const turning = ask.brings!.map((each) => (each as readonly Link[]).some((link) => link.t === 'turned'))
     expect(turning).toContain(true)
     expect(texts).toEqual(turning.map((turns) => (turns ? '+1' : null)))

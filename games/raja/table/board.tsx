@@ -2,11 +2,12 @@
 import { type TableProps, useChoosing } from '@durbar/table'
 import { useEffect, useRef } from 'react'
 import type { View } from '../view/index.ts'
+import type { Vocabulary } from '../vocabulary.ts'
 import css from './board.module.css'
 import { Coming } from './city/coming.tsx'
 import { Ledger } from './city/ledger.tsx'
 import { Auction } from './court/auction.tsx'
-import { Court } from './court/court.tsx'
+import { Court, picksCard } from './court/court.tsx'
 import { Realm } from './map/realm.tsx'
 import { Track } from './map/track.tsx'
 import { Regarding, useRegard } from './regard.tsx'
@@ -61,11 +62,9 @@ function Laid(props: TableProps<View>) {
   )
 }
 
-const CHOICES: readonly string[] = ['draft', 'auctionChoice', 'replacement', 'surrender']
-
 /** On a phone the panel at the right is a tab; what is asked for now lies in a strip above the map. */
 function Dock(props: TableProps<View>) {
-  const rule = useChoosing().question?.rule ?? ''
+  const rule = useChoosing<Vocabulary>().question?.rule
   const strip =
     rule === 'turn' ? (
       <TurnPanel {...props} docked />
@@ -73,7 +72,7 @@ function Dock(props: TableProps<View>) {
       <div className={css.bids}>
         <Auction {...props} />
       </div>
-    ) : CHOICES.includes(rule) ? (
+    ) : picksCard(rule) ? (
       <Court {...props} docked />
     ) : null
   return strip && <div className={css.dock}>{strip}</div>

@@ -1,9 +1,8 @@
 /** The table of Raja. */
 import { type Both, Coin, defineTable, Gem, type Phase } from '@durbar/table'
-import type { Event } from '../events.ts'
 import type { Brings } from '../view/brings.ts'
 import type { View } from '../view/index.ts'
-import type { Move } from '../vocabulary.ts'
+import type { Move, Vocabulary } from '../vocabulary.ts'
 import { alike } from './alike.ts'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
@@ -14,7 +13,7 @@ import { Score } from './score.tsx'
 import css from './seat-line.module.css'
 import { SeatLine } from './seat-line.tsx'
 import { Side } from './side.tsx'
-import { isRoad, moveOf } from './touches.ts'
+import { isRoad } from './touches.ts'
 import { words } from './words/index.ts'
 
 /** Where the game stands: before the first round two steps, then three in every round. */
@@ -47,7 +46,7 @@ const VERBS: Readonly<Record<Move['type'], Both>> = {
   endTurn: { de: 'Zug beenden', en: 'End the turn' },
 }
 
-export default defineTable<View, Event, Brings>({
+export default defineTable<Vocabulary, Brings>({
   Board,
   Side,
   sideTitle: { de: 'Scheibe und Zug', en: 'Disc and turn' },
@@ -78,8 +77,7 @@ export default defineTable<View, Event, Brings>({
   reasons,
   // Two touches turn the pointers, the third lays the disc down; and nobody ends a turn or sets out unaware where to:
   // touching a city shows the account and the way, the main button or the one beside the way goes.
-  deliberate(made, touches) {
-    const move = moveOf(made)
+  deliberate(move, touches) {
     if (move.type === 'program') return touches.length < 3
     const [touched, ...more] = touches
     if (touched === undefined || more.length > 0) return false

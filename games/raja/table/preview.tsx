@@ -1,32 +1,30 @@
 /** What a move would bring, before it is made: tolls and their receivers, prices, the new order of crests. */
 
-import type { MoveObject } from '@durbar/kernel'
 import { Coin, Emblem, type TableProps, useBrings } from '@durbar/table'
 import type { CityId, RoadId } from '../data/board.ts'
 import { placeName } from '../texts/names.ts'
 import type { Brings } from '../view/brings.ts'
 import type { View } from '../view/index.ts'
+import type { Move } from '../vocabulary.ts'
 import { Crest } from './city/crest.tsx'
 import css from './preview.module.css'
-import { moveOf } from './touches.ts'
 import { words } from './words/index.ts'
 
 /** Gold that the move brings or costs whoever makes it. The end of a turn may also pay out a city: that is not its price. */
-const ownGold = (move: MoveObject, view: View, brings: Brings | null): number =>
+const ownGold = (move: Move, view: View, brings: Brings | null): number =>
   move.type === 'endTurn' ? 0 : (brings?.gold[view.me ?? -1] ?? 0)
 
-export const gain = (move: MoveObject, view: View, brings: Brings | null): string | null => {
+export const gain = (move: Move, view: View, brings: Brings | null): string | null => {
   const gold = ownGold(move, view, brings)
   return gold === 0 ? null : gold > 0 ? `+${gold}` : `−${-gold}`
 }
 
-type Props = TableProps<View> & { readonly move: MoveObject }
+type Props = TableProps<View> & { readonly move: Move }
 
 export function Preview(props: Props) {
-  const { view, language } = props
+  const { view, language, move } = props
   const w = words(language)
-  const brings = useBrings<Brings>()(props.move)
-  const move = moveOf(props.move)
+  const brings = useBrings<Brings>()(move)
   if (move.type === 'travel') return <Journey {...props} road={move.road} brings={brings} />
   if (move.type === 'shiftCrest')
     return brings?.order ? <Order {...props} order={brings.order} pushed={move.city} /> : null

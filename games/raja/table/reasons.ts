@@ -3,16 +3,17 @@ import type { Language } from '@durbar/room'
 import type { Refused } from '@durbar/table'
 import { isCityId } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
-import { moveOf } from './touches.ts'
+import type { Vocabulary } from '../vocabulary.ts'
 import { words } from './words/index.ts'
 
+type Reasons = readonly Refused<Vocabulary>[]
+
 /** What another open action, or no action at all, would not change: told only if there is nothing better. */
-const LAST: readonly string[] = ['cityGate', 'architectElsewhere', 'partDone', 'notSet']
+const LAST: readonly Vocabulary['refusal'][] = ['cityGate', 'architectElsewhere', 'partDone', 'notSet']
 
 /** The city that was touched, if no road leads there: whoever touches it wants to get there, not to build. */
-function outOfReach(refused: readonly Refused[], view: View): boolean {
-  const moves = refused.map(({ move }) => moveOf(move))
-  const places = new Set(moves.flatMap((move) => (move.type === 'buildHouse' ? [move.node] : [])))
+function outOfReach(refused: Reasons, view: View): boolean {
+  const places = new Set(refused.flatMap(({ move }) => (move.type === 'buildHouse' ? [move.node] : [])))
   const [place] = places
   const me = view.players[view.me ?? -1]
   if (places.size !== 1 || place === undefined || !isCityId(place) || !me?.ways || me.architect === place)
@@ -20,7 +21,7 @@ function outOfReach(refused: readonly Refused[], view: View): boolean {
   return me.ways.every((way) => way.to !== place)
 }
 
-export function reasons(refused: readonly Refused[], view: View, language: Language): readonly Refused[] {
+export function reasons(refused: Reasons, view: View, language: Language): Reasons {
   const [first] = refused
   if (first && outOfReach(refused, view))
     return [{ ...first, rule: 'RJ-7.1.3', said: words(language).noWay }, ...refused]

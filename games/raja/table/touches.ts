@@ -1,14 +1,10 @@
 /** What touching the things of this table says. No token is made anywhere else. */
-import type { MoveObject } from '@durbar/kernel'
 import { type Touch, touchesOf } from '@durbar/table'
 import { ACTIONS, type ActionId, type Slot } from '../data/actions.ts'
 import type { CityId, JunctionId, NodeId, RoadId, VillageId } from '../data/board.ts'
 import type { Card } from '../data/characters.ts'
 import type { Size } from '../data/material.ts'
 import type { Move } from '../vocabulary.ts'
-
-/** A move of the question in the words of the game: the host offers no others. The border of this table. */
-export const moveOf = (move: MoveObject): Move => move as Move
 
 const { touch, all, nth } = touchesOf<Move>()
 type Verb = Move['type']

@@ -3,12 +3,23 @@ import { canonical, kernel, type Seat, streamDice } from '@durbar/kernel'
 import { workbench } from '@durbar/room/testing'
 import { broken } from '../audit.ts'
 import { type ActionId, DISCS } from '../data/actions.ts'
-import { CITIES, type CityId, FIELDS, JUNCTIONS, type JunctionId, NODES, type NodeId } from '../data/board.ts'
+import {
+  CITIES,
+  type CityId,
+  FIELDS,
+  JUNCTIONS,
+  type JunctionId,
+  NODES,
+  type NodeId,
+  type RoadId,
+} from '../data/board.ts'
 import { bit } from '../data/characters.ts'
+import type { Size } from '../data/material.ts'
 import { fieldOf } from '../data/track.ts'
 import { raja } from '../index.ts'
 import { palaceFields, setup } from '../rules/setup.ts'
 import { EMPTY, putHouse, type State, VERSIONS, type Version } from '../state.ts'
+import type { MoveOfType } from '../vocabulary.ts'
 
 export const { texts } = raja
 /** A position may lack houses or lie beyond the rounds; what held before a move has to hold after it. */
@@ -140,12 +151,23 @@ export const bid = (amount: number) => ({ type: 'bid', amount })
 export const pass = { type: 'passBid' }
 export const start = (village: string) => ({ type: 'placeStartHouse', village })
 export const program = (...actions: ActionId[]) => ({ type: 'program', actions })
-export const travel = (road: string) => ({ type: 'travel', road })
-export const coins = (slot: SlotName) => ({ type: 'takeCoins', slot })
-export const house = (slot: SlotName, node: string) => ({ type: 'buildHouse', slot, node })
+export const travel = (road: RoadId): MoveOfType<'travel'> => ({ type: 'travel', road })
+export const coins = (slot: MoveOfType<'takeCoins'>['slot']): MoveOfType<'takeCoins'> => ({
+  type: 'takeCoins',
+  slot,
+})
+export const house = (slot: SlotName, node: NodeId): MoveOfType<'buildHouse'> => ({
+  type: 'buildHouse',
+  slot,
+  node,
+})
 export const move = (slot: SlotName, from: string, to: string) => ({ type: 'moveHouse', slot, from, to })
 export const quarry = (slot: SlotName) => ({ type: 'takeHouses', slot })
-export const palace = (slot: SlotName, size: 'large' | 'small') => ({ type: 'buildPalace', slot, size })
+export const palace = (slot: MoveOfType<'buildPalace'>['slot'], size: Size): MoveOfType<'buildPalace'> => ({
+  type: 'buildPalace',
+  slot,
+  size,
+})
 export const shift = (slot: SlotName, id: string) => ({ type: 'shiftCrest', slot, city: id })
 export const change = (slot: SlotName, source: Seat | 'free', card: number) => ({
   type: 'changeCharacter',
@@ -165,7 +187,7 @@ export const swap = (slot: SlotName, seat: Seat, take: number, give: number) => 
 export const recruit = (slot: SlotName, seat: Seat) => ({ type: 'recruitCharacter', slot, seat })
 export const surrender = (card: number) => ({ type: 'surrenderCharacter', card })
 export const chip = (action: ActionId) => ({ type: 'useChip', action })
-export const end = { type: 'endTurn' }
+export const end: MoveOfType<'endTurn'> = { type: 'endTurn' }
 
 export const VILLAGE_IDS = NODES.slice(0, 30)
 /** Whose turn it is. */

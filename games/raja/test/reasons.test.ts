@@ -1,4 +1,5 @@
 /** What is told when a place is touched where nothing can be done: the reason that would help. */
+import { readingOf } from '@durbar/room'
 import { describe, expect, test } from 'vitest'
 import { Narrowing } from '../../../packages/table/src/choosing/narrowing.ts'
 import type { JunctionId, VillageId } from '../data/board.ts'
@@ -13,10 +14,7 @@ function told(s: ReturnType<typeof position>, place: string, language: 'de' | 'e
   const tokens = place.startsWith('v')
     ? villageTokens(nothingTouched, place as VillageId)
     : junctionTokens(nothingTouched, view, place as JunctionId)
-  const outcome = new Narrowing(question, [], { reasons: (all) => reasons(all, view, language) }).touch(
-    [],
-    tokens,
-  )
+  const outcome = new Narrowing(question, [], readingOf({ reasons }, view, language)).touch([], tokens)
   if (outcome.kind !== 'refused') return outcome.kind
   const [first] = outcome.refusals
   return [first!.said ?? first!.why, first!.rule]

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { Narrowing } from '../../../packages/table/src/choosing/narrowing.ts'
 import { ACTIONS, type ActionId, DISCS } from '../data/actions.ts'
 import { givesWay, steady, turnedTo, turnTokens } from '../table/disc/setting.ts'
+import { turn as turnTo } from '../table/touches.ts'
 
 const narrowing = new Narrowing({
   rule: 'discs',
@@ -48,7 +49,7 @@ test('from every setting every sector can be touched, and leads to a setting or 
 })
 
 test('a pointer taken by its tip turns, the other stays', () => {
-  const set = [['actions=COINS'], ['actions=HOUSE']]
+  const set = [turnTo('COINS', 1), turnTo('HOUSE', 1)]
   expect(turnedTo(turn(set, 'PALACE', 0))).toEqual(['HOUSE', 'PALACE'])
   expect(turnedTo(turn(set, 'PALACE', 1))).toEqual(['COINS', 'PALACE'])
 })

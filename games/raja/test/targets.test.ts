@@ -4,7 +4,8 @@ import type { Point } from '../../../packages/table/src/map/geometry.ts'
 import { CITY } from '../data/board.ts'
 import { freeSites, LARGE, SMALL, siteOffset, sitesToTouch, siteTargets } from '../table/map/sites.ts'
 import { boxOf, cells, type Ring, type Target } from '../table/map/targets.ts'
-import { game, position } from './position.ts'
+import { part } from '../table/touches.ts'
+import { house as buildHouse, game, palace, position } from './position.ts'
 
 const inside = (ring: Ring, [x, y]: Point): boolean =>
   ring.every(([ax, ay], i) => {
@@ -95,9 +96,9 @@ describe('RJ-4.1, RJ-R-15 palace fields', () => {
   test('fields mean a palace while one can be built, or say why not where the city has nothing to offer', () => {
     const view = at()
     const touchable = (site: 'offered' | 'refused', city: 'offered' | 'refused', house = false) => {
-      const build = { type: house ? 'buildHouse' : 'buildPalace' }
+      const build = house ? buildHouse(0, 'B') : palace(0, 'large')
       const left = site === 'offered' || house ? [build] : []
-      const choosing = { touches: house ? [['type=buildHouse']] : [], left, state: () => site }
+      const choosing = { touches: house ? [part(0, ['buildHouse'])] : [], left, state: () => site }
       return sitesToTouch(view, view.board.cities[1], choosing, city).map(({ size }) => size)
     }
     expect(touchable('offered', 'offered')).toEqual(['large', 'small'])

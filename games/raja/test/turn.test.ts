@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { NodeId } from '../data/board.ts'
 import { cheapestWays } from '../rules/roads.ts'
 import {
   active,
@@ -57,15 +58,13 @@ describe('RJ-6.8 the turns', () => {
       acted: [1],
       seats: 2,
     })
+    const places: readonly NodeId[] = [...VILLAGE_IDS.filter((id) => id !== 'v27'), 'D']
     expect(inOrder(legal(s))).toEqual(
       inOrder([
         travel('r15'),
         coins(0),
-        ...[...VILLAGE_IDS.filter((id) => id !== 'v27'), 'D'].flatMap((id) => [
-          house(1, id),
-          house('ability', id),
-        ]),
-        ...[...VILLAGE_IDS.filter((id) => id !== 'v27'), 'D'].map((id) => move('ability', 'v27', id)),
+        ...places.flatMap((id) => [house(1, id), house('ability', id)]),
+        ...places.map((id) => move('ability', 'v27', id)),
         palace(1, 'large'),
         palace(1, 'small'),
         end,
@@ -74,10 +73,7 @@ describe('RJ-6.8 the turns', () => {
     const parts = [coins(0), house(1, 'D'), palace(1, 'large'), house('ability', 'v01'), travel('r15')]
     const results = [
       parts,
-      [...parts]
-        .reverse()
-        .filter((part) => part.type !== 'travel')
-        .concat(travel('r15')),
+      [...parts.toReversed().filter((part) => part.type !== 'travel'), travel('r15')],
     ].map((order) => after(s, ...order).s)
     expect(results[0]).toEqual(results[1])
   })

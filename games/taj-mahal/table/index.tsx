@@ -1,7 +1,6 @@
 /** The table of Taj Mahal. */
 import { defineTable } from '@durbar/table'
-import type { Event } from '../events.ts'
-import type { View } from '../view/index.ts'
+import type { Vocabulary } from '../vocabulary.ts'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
 import { Hand } from './hand.tsx'
@@ -12,7 +11,7 @@ import { SeatLine } from './seat-line.tsx'
 import { Side } from './side.tsx'
 import { HAND_TITLE, SIDE_TITLE, VERBS, words } from './words.ts'
 
-export default defineTable<View, Event>({
+export default defineTable<Vocabulary>({
   Board,
   Side,
   sideTitle: SIDE_TITLE,

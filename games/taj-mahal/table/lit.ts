@@ -4,7 +4,7 @@ import { useChoosing } from '@durbar/table'
 import type { CityId } from '../data/board.ts'
 import type { Prospect } from '../view/board.ts'
 import type { View } from '../view/index.ts'
-import { ours } from './touches.ts'
+import type { Vocabulary } from '../vocabulary.ts'
 
 export interface Lit {
   readonly seat: Seat
@@ -26,14 +26,13 @@ export const prospectOf = (view: View, city: CityId, seat: Seat): Prospect | nul
 
 /** The cities offered for a palace now, and the one that is regarded, or else the one that brings most. */
 export function useLit(view: View): { readonly offered: readonly CityId[]; readonly lit: Lit | null } {
-  const { left, regarded, ready } = useChoosing()
+  const { left, regarded, ready } = useChoosing<Vocabulary>()
   const { me, asked } = view
   if (me === null) return { offered: [], lit: null }
-  const offered = left.map(ours).flatMap((move) => (move.type === 'place' ? [move.city] : []))
+  const offered = left.flatMap((move) => (move.type === 'place' ? [move.city] : []))
   const [first] = offered
   if (asked?.rule === 'place' && first !== undefined) {
-    const looked = regarded ?? ready
-    const seen = looked && ours(looked)
+    const seen = regarded ?? ready
     const best = asked.best !== null && offered.includes(asked.best) ? asked.best : first
     const city = seen?.type === 'place' ? seen.city : best
     const prospect = prospectOf(view, city, me)

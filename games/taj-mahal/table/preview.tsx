@@ -1,5 +1,4 @@
 /** What a move would bring, under the prompt and before it is made. */
-import type { MoveObject } from '@durbar/kernel'
 import { Icon, type TableProps } from '@durbar/table'
 import type { CityId } from '../data/board.ts'
 import { POINTS_OF_SPECIAL } from '../data/cards.ts'
@@ -13,7 +12,6 @@ import { prospectOf } from './lit.ts'
 import css from './preview.module.css'
 import { symbolsIn } from './standing.ts'
 import { SYMBOL_ICONS } from './symbols.tsx'
-import { ours } from './touches.ts'
 import { words } from './words.ts'
 
 type Props = TableProps<View>
@@ -85,8 +83,7 @@ function LeavePreview({ view, language }: Props) {
   )
 }
 
-export function Preview({ move: chosen, ...props }: Props & { readonly move: MoveObject }) {
-  const move = ours(chosen)
+export function Preview({ move, ...props }: Props & { readonly move: Move }) {
   switch (move.type) {
     case 'play':
       return <PlayPreview {...props} move={move} />
@@ -100,9 +97,8 @@ export function Preview({ move: chosen, ...props }: Props & { readonly move: Mov
 }
 
 /** On the buttons of the move list. */
-export function gain(chosen: MoveObject, view: View): string | null {
+export function gain(move: Move, view: View): string | null {
   if (view.me === null) return null
-  const move = ours(chosen)
   switch (move.type) {
     case 'withdraw':
       return `+${view.players[view.me]!.leaving?.total ?? 0}`

@@ -5,8 +5,7 @@ import { symbolThatWins } from '../data/tiles.ts'
 import type { Bidder } from '../events.ts'
 import type { CourtView } from '../view/board.ts'
 import type { View } from '../view/index.ts'
-import type { Move } from '../vocabulary.ts'
-import { ours } from './touches.ts'
+import type { Move, Vocabulary } from '../vocabulary.ts'
 import type { Words } from './words.ts'
 
 export type Side = 'taken' | 'mine' | 'tied' | 'open' | 'theirs'
@@ -55,8 +54,8 @@ export function symbolsIn(move: Move | null): ReadonlyMap<SymbolId, number> {
 
 /** What the cards that are regarded or chosen would add to each contest. */
 export function useAdded(): (contest: CourtView) => number {
-  const { regarded, ready, touches } = useChoosing()
+  const { regarded, ready, touches } = useChoosing<Vocabulary>()
   const looked = regarded ?? (touches.length > 0 ? ready : null)
-  const counts = symbolsIn(looked && ours(looked))
+  const counts = symbolsIn(looked)
   return (contest) => counts.get(symbolThatWins(contest.item)) ?? 0
 }

@@ -2,6 +2,7 @@
 import { Icon, PanelHead, Piece, type TableProps, Thing, useChoosing } from '@durbar/table'
 import { cardName } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
+import type { Vocabulary } from '../vocabulary.ts'
 import { MiniCard } from './card.tsx'
 import css from './hand.module.css'
 import { cardDiscard, cardDraw } from './icons.ts'
@@ -19,7 +20,7 @@ function Count({ d, children }: { d: string; children: number }) {
 
 export function Supply({ view, language }: TableProps<View>) {
   const w = words(language)
-  const { left, touches } = useChoosing()
+  const { left, touches } = useChoosing<Vocabulary>()
   const leaving = view.me === null ? null : view.players[view.me]!.leaving
   const taking = left.some((move) => move.type === 'take')
   return (

@@ -4,6 +4,7 @@ import { KINDS } from '../data/antiques.ts'
 import { COLLECTION_CARDS, type CollectionCard } from '../data/collections.ts'
 import { collectionName, KIND_NAMES } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
+import type { Vocabulary } from '../vocabulary.ts'
 import { Glyph } from './art.tsx'
 import css from './collections.module.css'
 import { countOf, ownOf } from './reading.ts'
@@ -88,7 +89,7 @@ function Collection({ card, view, language, name }: TableProps<View> & { card: C
 
 export function Side(props: TableProps<View>) {
   const words = WORDS[props.language]
-  const { question } = useChoosing()
+  const { question } = useChoosing<Vocabulary>()
   const own = ownOf(props.view)
   const ready = own ? Object.values(own.missing).filter((short) => Object.keys(short).length === 0).length : 0
   return (

@@ -3,19 +3,20 @@ import { ColourSign, Piece, type TableProps, Thing, useChoosing } from '@durbar/
 import { antiqueOf, COLOURS, KINDS } from '../data/antiques.ts'
 import { antiqueName, COLOUR_NAMES } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
+import type { Vocabulary } from '../vocabulary.ts'
 import { AntiqueCard } from './antique-card.tsx'
 import { Glyph } from './art.tsx'
 import { paysFor } from './giving-up.ts'
 import css from './hand.module.css'
 import { ownOf, paletteOf } from './reading.ts'
-import { givenUp, moveOf, NOTHING } from './touches.ts'
+import { givenUp, NOTHING } from './touches.ts'
 import { WORDS } from './words.ts'
 
 export function Hand({ view, language }: TableProps<View>) {
   const words = WORDS[language]
   const own = ownOf(view)
-  const { touches, left } = useChoosing()
-  const asked = paysFor(touches, left.map(moveOf))
+  const { touches, left } = useChoosing<Vocabulary>()
+  const asked = paysFor(touches, left)
   return (
     <ul className={css.display} data-note="hand">
       {KINDS.map((kind) => {

@@ -1,9 +1,7 @@
 /** The table of Das Vermächtnis des Maharaja. */
 import { type Both, defineTable } from '@durbar/table'
-import type { Event } from '../events.ts'
 import type { Brings } from '../view/brings.ts'
-import type { View } from '../view/index.ts'
-import type { Move } from '../vocabulary.ts'
+import type { Move, Vocabulary } from '../vocabulary.ts'
 import { Side } from './collections.tsx'
 import { asking, givesUp } from './giving-up.ts'
 import { Aside, Hand } from './hand.tsx'
@@ -12,7 +10,6 @@ import { Board } from './market.tsx'
 import { gain, Preview } from './preview.tsx'
 import { Score } from './score.tsx'
 import { figure, SeatLine } from './seat.tsx'
-import { moveOf } from './touches.ts'
 import { WORDS } from './words.ts'
 
 const verbs: Readonly<Record<Move['type'], Both>> = {
@@ -22,7 +19,7 @@ const verbs: Readonly<Record<Move['type'], Both>> = {
   declineCollection: { de: 'Verzichten', en: 'Decline' },
 }
 
-export default defineTable<View, Event, Brings>({
+export default defineTable<Vocabulary, Brings>({
   Board,
   Side,
   sideTitle: { de: WORDS.de.collections, en: WORDS.en.collections },
@@ -33,9 +30,9 @@ export default defineTable<View, Event, Brings>({
   figure,
   Score,
   Preview,
-  gain: (move, _view, brings) => gain(moveOf(move), brings),
-  deliberate: (move) => givesUp(moveOf(move)) !== null,
-  asking: (touches, left, _view, language) => asking(touches, left.map(moveOf), language),
+  gain,
+  deliberate: (move) => givesUp(move) !== null,
+  asking: (touches, left, _view, language) => asking(touches, left, language),
   verbs,
   sounds: {
     coinTaken: 'coin',

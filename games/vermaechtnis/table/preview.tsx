@@ -1,12 +1,10 @@
 /** What a move would bring, as the rules foresee it. */
-import type { MoveObject } from '@durbar/kernel'
 import { type TableProps, useBrings } from '@durbar/table'
 import { GOLD } from '../data/market.ts'
 import { antiqueName, collectionName } from '../texts/names.ts'
 import type { Brings } from '../view/brings.ts'
 import type { View } from '../view/index.ts'
 import type { Move } from '../vocabulary.ts'
-import { moveOf } from './touches.ts'
 import { WORDS, type Words } from './words.ts'
 
 /** The first words are what the move is made for. */
@@ -21,16 +19,15 @@ function money(move: Move, { rupees, keeps }: Brings, words: Words): string | nu
   return move.type === 'buy' || rupees > 0 ? words.keep(keeps) : null
 }
 
-export function Preview({ language, move }: TableProps<View> & { move: MoveObject }) {
+export function Preview({ language, move }: TableProps<View> & { move: Move }) {
   const words = WORDS[language]
   const brings = useBrings<Brings>()(move)
   if (!brings) return null
-  const said = moveOf(move)
-  const givenUp = said.type === 'takeCollection' ? said.giveUp : undefined
-  const first = main(said, brings, words)
+  const givenUp = move.type === 'takeCollection' ? move.giveUp : undefined
+  const first = main(move, brings, words)
   const more = [
     givenUp ? words.givesUp(antiqueName(givenUp, language)) : null,
-    money(said, brings, words),
+    money(move, brings, words),
     brings.ends ? words.endsDay(brings.ends.day, brings.ends.unsold) : null,
     brings.surrenders ? words.endsGame(brings.surrenders) : null,
   ]
@@ -42,7 +39,7 @@ export function Preview({ language, move }: TableProps<View> & { move: MoveObjec
   )
 }
 
-export function gain(move: Move, brings: Brings | null): string | null {
+export function gain(move: Move, _view: View, brings: Brings | null): string | null {
   if (!brings) return null
   if (move.type === 'takeCoin') return brings.rupees === 0 ? '±0' : `+${brings.rupees}`
   return move.type === 'takeCollection' ? `+${brings.points}` : null

@@ -1,12 +1,8 @@
 /** What touching the things of this table says. No token is made anywhere else. */
-import type { MoveObject } from '@durbar/kernel'
 import { type Touch, touchesOf } from '@durbar/table'
 import type { AntiqueId } from '../data/antiques.ts'
 import { COLLECTIONS, type CollectionId } from '../data/collections.ts'
 import type { Move } from '../vocabulary.ts'
-
-/** A move of the question in the words of the game: the host offers no others. The border of this table. */
-export const moveOf = (move: MoveObject): Move => move as Move
 
 const { touch } = touchesOf<Move>()
 

@@ -1,6 +1,7 @@
 /** What the table promises and asks, in real positions: true numbers, and no loss by a single touch. */
 import { canonical, type MoveObject } from '@durbar/kernel'
 import { LANGUAGES, type Language, whyNot } from '@durbar/room'
+import { thingsOn } from '@durbar/room/testing'
 import { type AnyTable, ChoosingProvider, Narrowing, type Question, type Touch } from '@durbar/table'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -9,9 +10,10 @@ import { vermaechtnis } from '../index.ts'
 import type { State } from '../state.ts'
 import tableOfGame from '../table/index.tsx'
 import { ruleOfOffer } from '../table/reading.ts'
-import { after, buy, coin, decline, game, k, position, take } from './position.ts'
+import { antique, collection, givenUp } from '../table/touches.ts'
+import { after, buy, coin, decline, game, k, legal, position, take } from './position.ts'
 
-const table = tableOfGame as AnyTable
+const table: AnyTable = tableOfGame
 const { speech, catalogue } = vermaechtnis.texts
 const ignore = () => {}
 
@@ -38,7 +40,7 @@ function offered(s: State, touches: readonly Touch[]): string[] {
     touches,
     ...[table.Board, table.Side!, table.Hand!].map((Slot, key) => createElement(Slot, { ...props, key })),
   )
-  return [...shown.matchAll(/data-state="offered"[^>]*data-tokens="([^"]*)"/g)].map(([, tokens]) => tokens!)
+  return thingsOn(shown).flatMap(({ state, touch }) => (state === 'offered' ? touch : []))
 }
 
 /** What is told of a legal move before it is made, in a sentence and on its button. */
@@ -172,13 +174,12 @@ describe('no sentence contradicts the state', () => {
         expect(dear.length > 0).toBe(rupees < view.price)
         expect(ruleOfOffer(view)).toBe(rupees < view.price ? 'VM-4.5' : 'VM-4.3')
         // Touched after another antique, an affordable one takes its place.
-        const [first, second] = asked(s).moves.filter((move) => move.type === 'buy')
-        if (!first || !second) continue
-        const outcome = new Narrowing(asked(s)).touch(
-          [[`antique=${first.antique}`]],
-          [`antique=${second.antique}`],
+        const [first, second] = view.offer.filter(
+          (id) => id !== null && legal(s).some((move) => canonical(move) === canonical(buy(id))),
         )
-        expect(outcome).toEqual({ kind: 'narrowed', touches: [[`antique=${second.antique}`]] })
+        if (!first || !second) continue
+        const outcome = new Narrowing(asked(s)).touch([antique(first)], antique(second))
+        expect(outcome).toEqual({ kind: 'narrowed', touches: [antique(second)] })
       }
     expect(catalogue).toHaveProperty(['VM-4.3'])
   })
@@ -187,7 +188,7 @@ describe('no sentence contradicts the state', () => {
 describe('an antique is given up by name, after its collection', () => {
   const jugs = ['jug-red', 'jug-blue', 'jug-green'] as const
   const threeJugs = () => after(position({ players: [{ antiques: [...jugs] }] }), coin).s
-  const large: Touch = ['card=jug-large']
+  const large: Touch = collection('jug-large')
   const givable = (s: State, touches: readonly Touch[]) =>
     offered(s, touches)
       .filter((tokens) => tokens.startsWith('giveUp'))
@@ -198,7 +199,7 @@ describe('an antique is given up by name, after its collection', () => {
     expect(offered(s, []).sort()).toEqual(['card=jug-large', 'card=jug-small', 'type=declineCollection'])
     expect(givable(s, [large])).toEqual(jugs.map((id) => `giveUp=${id}`).sort())
     // A collection that costs nothing asks for nothing.
-    expect(givable(s, [['card=jug-small']])).toEqual([])
+    expect(givable(s, [collection('jug-small')])).toEqual([])
   })
   test('the sentence follows the hand, and what is given up waits for the main button', () => {
     const s = threeJugs()
@@ -207,33 +208,35 @@ describe('an antique is given up by name, after its collection', () => {
     const sentence = (touches: readonly Touch[], language: 'de' | 'en', on = narrowing) =>
       table.asking!(touches, on.left(touches).moves, view, language)
     expect(sentence([], 'de')).toBeNull()
-    expect(sentence([['card=jug-small']], 'en')).toBeNull()
+    expect(sentence([collection('jug-small')], 'en')).toBeNull()
     expect(sentence([large], 'de')).toBe('Wähle den Krug, den du abgibst.')
     expect(sentence([large], 'en')).toBe('Choose the jug you give up.')
-    const touches = [large, ['giveUp=jug-red']]
+    const touches = [large, givenUp('jug-red')]
     expect(sentence(touches, 'de')).toBe('Wähle den Krug, den du abgibst.')
     const [only, ...others] = narrowing.left(touches).moves
     expect(others).toEqual([])
     expect(table.deliberate!(only as MoveObject, touches)).toBe(true)
-    expect(table.deliberate!({ type: 'takeCollection', card: 'jug-small' }, [['card=jug-small']])).toBe(false)
+    expect(table.deliberate!({ type: 'takeCollection', card: 'jug-small' }, [collection('jug-small')])).toBe(
+      false,
+    )
 
     const mixed = after(
       position({ players: [{ antiques: ['jug-red', 'knife-red', 'instrument-red'] }] }),
       coin,
     ).s
-    const three: readonly Touch[] = [['card=different-small-3']]
+    const three: readonly Touch[] = [collection('different-small-3')]
     expect(sentence(three, 'de', new Narrowing(asked(mixed)))).toBe('Wähle die Antiquität, die du abgibst.')
   })
   test('touching another antique changes which one goes, touching another collection lets go of it', () => {
     const narrowing = new Narrowing(asked(threeJugs()))
-    const red = [large, ['giveUp=jug-red']]
-    expect(narrowing.touch(red, ['giveUp=jug-blue'])).toEqual({
+    const red = [large, givenUp('jug-red')]
+    expect(narrowing.touch(red, givenUp('jug-blue'))).toEqual({
       kind: 'narrowed',
-      touches: [large, ['giveUp=jug-blue']],
+      touches: [large, givenUp('jug-blue')],
     })
-    expect(narrowing.touch(red, ['card=jug-small'])).toEqual({
+    expect(narrowing.touch(red, collection('jug-small'))).toEqual({
       kind: 'narrowed',
-      touches: [['card=jug-small']],
+      touches: [collection('jug-small')],
     })
   })
 })

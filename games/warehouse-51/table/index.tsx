@@ -2,9 +2,8 @@
 
 import type { Both, Language } from '@durbar/room'
 import { defineTable, type Phase } from '@durbar/table'
-import type { Event } from '../events.ts'
 import type { View } from '../view/index.ts'
-import type { Move } from '../vocabulary.ts'
+import type { Move, Vocabulary } from '../vocabulary.ts'
 import { Ending } from './ending/ending.tsx'
 import { Hand } from './hand/hand.tsx'
 import { introduction } from './introduction.ts'
@@ -14,7 +13,6 @@ import { Score } from './score.tsx'
 import { SeatLine } from './seat-line.tsx'
 import { Side } from './side/side.tsx'
 import { Board } from './stage/board.tsx'
-import { moveOf } from './touches.ts'
 import { words } from './words.ts'
 
 const LAST_STEPS: readonly (string | null)[] = ['endRedeem', 'endCertify', 'endUnmask']
@@ -50,7 +48,7 @@ const VERBS: Readonly<Record<Move['type'], Both>> = {
   declineNeutralise: { de: 'Nichts aufheben', en: 'Cancel nothing' },
 }
 
-export default defineTable<View, Event, number>({
+export default defineTable<Vocabulary, number>({
   Board,
   Side,
   sideTitle: { de: words('de').sideTitle, en: words('en').sideTitle },
@@ -66,7 +64,7 @@ export default defineTable<View, Event, number>({
     return { value: ingots, name: words(language).ingots(ingots), icon: <Ingot size={32} /> }
   },
   gain: (move, view, brings) => {
-    const points = pointsOf(moveOf(move), view, brings)
+    const points = pointsOf(move, view, brings)
     return points === null ? null : words('en').pts(points)
   },
   // A card is not pawned and a fist not closed by a slip.

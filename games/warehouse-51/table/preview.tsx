@@ -1,11 +1,10 @@
 /** What a move would bring, under the prompt, before it is made. */
-import type { MoveObject } from '@durbar/kernel'
 import { type TableProps, useBrings } from '@durbar/table'
 import type { Brings, View } from '../view/index.ts'
 import type { Move } from '../vocabulary.ts'
 import css from './preview.module.css'
 import { relic } from './relics.ts'
-import { moveOf, offerOf } from './touches.ts'
+import { offerOf } from './touches.ts'
 import { words } from './words.ts'
 
 /**
@@ -18,13 +17,13 @@ export function pointsOf(move: Move, view: View, brings: Brings): number | null 
   return offer.amount === 0 ? null : (view.auction?.stakes?.points[offer.amount] ?? null)
 }
 
-export function Preview({ view, language, name, move }: TableProps<View> & { move: MoveObject }) {
+export function Preview({ view, language, name, move }: TableProps<View> & { move: Move }) {
   const w = words(language)
-  const points = pointsOf(moveOf(move), view, useBrings<number>()(move))
+  const points = pointsOf(move, view, useBrings<number>()(move))
   if (points === null) return null
   const parts: string[] = []
   const { auction, me } = view
-  const offer = offerOf(moveOf(move))
+  const offer = offerOf(move)
   if (auction?.stakes && me !== null && offer) {
     const { choosesPayee, paysTo } = view.players[me]!
     const { from, to, keeps } = auction.stakes

@@ -1,4 +1,5 @@
 /** Choosing at the real table, in real positions: another touch changes the choice, whatever was touched first. */
+import { thingsOn } from '@durbar/room/testing'
 import { type AnyTable, ChoosingProvider, Narrowing, type Question, type Touch } from '@durbar/table'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -7,10 +8,10 @@ import { warehouse51 } from '../index.ts'
 import tableOfGame from '../table/index.tsx'
 import { A, B, bid, C, game, reveal, type Sketch, table } from './position.ts'
 
-const drawn = tableOfGame as AnyTable
+const drawn: AnyTable = tableOfGame
 const ignore = () => {}
 
-/** What glows on the page, each with its tokens as the table writes them. */
+/** What glows on the page. */
 function things(at: ReturnType<typeof table>, seat: number, touches: readonly Touch[] = []): Touch[] {
   const question = at.k.offers(at.s, seat) as Question
   const speech = warehouse51.texts.speech.en
@@ -34,8 +35,7 @@ function things(at: ReturnType<typeof table>, seat: number, touches: readonly To
       ...[drawn.Board, drawn.Side!, drawn.Hand!].map((Slot, key) => createElement(Slot, { ...props, key })),
     ),
   )
-  const found = page.matchAll(/data-state="offered"[^>]*data-tokens="([^"]*)"/g)
-  return [...found].map(([, tokens]) => tokens!.replaceAll('&amp;', '&').split(' '))
+  return thingsOn(page).flatMap(({ state, touch }) => (state === 'offered' ? [touch] : []))
 }
 const having = (all: readonly Touch[], token: string): Touch =>
   all.find((touch) => touch.some((each) => each.includes(token)))!

@@ -63,7 +63,7 @@ interface DecisionWord<S extends Core, E> {
 type Step = Moment<string, any, Frame>
 
 const NOBODY = -1
-const itsSeat = (_s: unknown, at: Frame): readonly Seat[] => only((at as Seated).seat)
+const itsSeat = (_s: unknown, at: Seated): readonly Seat[] => only(at.seat)
 
 export function rulebook<S extends Core, E>() {
   const clause = <N extends string, A extends readonly unknown[], F extends Frame, R>(
@@ -117,7 +117,7 @@ export function rulebook<S extends Core, E>() {
         return row
       }
       const run = (g: Scope<S, E>, now: Frame) => {
-        const { seat } = now as Partial<Seated>
+        const { seat } = now
         const frames = rows[(seat ?? NOBODY) + 1] ?? framesOf(seat)
         const step = now.step ?? 0
         if (step + 1 < steps.length) g.then(frames[2 * step]!, frames[2 * step + 1]!)

@@ -10,18 +10,18 @@ import {
   choice,
   type Decision,
   everyone,
-  type Frame,
   fields,
-  frameSeat,
-  frames,
   type Game,
+  moment,
   nothing,
   type Procedure,
   places,
   type RuleTable,
   refusals,
+  rulebook,
   type Seat,
-  sequence,
+  type Seated,
+  seated,
   shuffle,
   subset,
   type Viewer,
@@ -126,7 +126,9 @@ export const bidding: Decision<State, Event> = {
   },
 }
 
-const leading = frames('leading')
+const { decision, sequence } = rulebook<State, Event>()
+const leading = moment('leading', seated)
+const sulking = moment('sulking', seated)
 
 export const peek: Action<State, Event, 'peek', Record<string, never>> = {
   verb: 'peek',
@@ -143,12 +145,21 @@ export const peek: Action<State, Event, 'peek', Record<string, never>> = {
   },
 }
 
-interface Deal extends Frame {
-  readonly seat: Seat
+interface Deal extends Seated {
   readonly from: Seat
   readonly card: number
   readonly coins: number
 }
+const answering = moment(
+  'answer',
+  (rule: string, seat: Seat, from: Seat, card: number, coins: number): Deal => ({
+    rule,
+    seat,
+    from,
+    card,
+    coins,
+  }),
+)
 const dealNoun = fields({ to: amount(0, 3), card: choice(CARDS), coins: amount(0, 3) })
 
 const trade: Action<State, Event, 'trade', { to: number; card: string; coins: number }> = {
@@ -166,13 +177,7 @@ const trade: Action<State, Event, 'trade', { to: number; card: string; coins: nu
   },
   perform(g, seat, noun) {
     const { to, card, coins } = dealNoun.digit
-    const deal: Deal = {
-      rule: 'answer',
-      seat: to.of(noun),
-      from: seat,
-      card: card.of(noun),
-      coins: coins.of(noun),
-    }
+    const deal = answering(to.of(noun), seat, card.of(noun), coins.of(noun))
     g.s.shown |= 1 << deal.card
     g.tell?.({ t: 'offered', seat, to: deal.seat, card: CARDS[deal.card]!, coins: deal.coins })
     g.then(deal)
@@ -201,7 +206,7 @@ const answer: Action<State, Event, 'answer', { yes: boolean }, Deal> = {
   perform(g, seat, yes, at) {
     const { s } = g
     g.tell?.({ t: 'answered', seat, yes: yes === 1 })
-    if (!yes) return g.then({ rule: 'sulking', seat: at.from })
+    if (!yes) return g.then(sulking(at.from))
     leaveHand(s, at.from, at.card)
     s.shown |= 1 << at.card
     s.hands[seat]!.push(at.card)
@@ -276,12 +281,13 @@ const nextRound: Procedure<State, Event> = {
 }
 
 export const rules: RuleTable<State, Event> = {
-  round: sequence('bidding', 'lead', 'refill', 'nextRound'),
+  round: sequence(moment('round'), moment('bidding'), moment('lead'), moment('refill'), moment('nextRound'))
+    .clause,
   bidding,
   lead,
-  leading: { who: frameSeat, actions: [peek, trade, rest] },
-  answer: { who: frameSeat, actions: [answer] },
-  sulking: { who: frameSeat, actions: [throwAway] },
+  leading: decision(leading, { actions: [peek, trade, rest] }).clause,
+  answer: decision(answering, { actions: [answer] }).clause,
+  sulking: decision(sulking, { actions: [throwAway] }).clause,
   refill,
   nextRound,
 }

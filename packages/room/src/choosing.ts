@@ -1,15 +1,21 @@
 /** What choosing at a table is about: a question, touches, and how a table reads them. */
 import type { MoveObject, Offers, Refusal } from '@durbar/kernel'
-import type { Token } from './tokens.ts'
+import type { Token } from './token.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
-export interface Refused extends Refusal {
-  readonly move: MoveObject
+export interface Refused<W extends Vocabulary = Vocabulary> extends Refusal {
+  readonly why: W['refusal']
+  readonly move: W['move']
   /** The table's own words, where it knows more than the reason says. */
   readonly said?: string
 }
 
 /** What a seat is asked, as the host tells it. */
-export type Question = Offers
+export interface Question<W extends Vocabulary = Vocabulary> extends Offers {
+  readonly rule: W['decision']
+  readonly moves: readonly W['move'][]
+  readonly refused: readonly Refused<W>[]
+}
 
 /** One touched thing: it narrows to the moves that have one of these tokens. */
 export type Touch = readonly Token[]

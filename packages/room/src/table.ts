@@ -1,9 +1,9 @@
 /** What a game's table is to the frame, and what the frame is to a table. See docs/adding-a-table.md. */
-import type { MoveObject, Options, Seat } from '@durbar/kernel'
+import type { Options, Seat } from '@durbar/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { Reading, Refused, Touch } from './choosing.ts'
 import type { Both, Language, Speech } from './speech.ts'
-import type { Token } from './tokens.ts'
+import type { VerbOf, Vocabulary } from './vocabulary.ts'
 
 /** Every component of a table gets this, and nothing else from outside. */
 export interface TableProps<V> {
@@ -52,63 +52,67 @@ export interface Introduction {
   readonly notes: readonly Note[]
 }
 
-/** Whether a move waits for the main button after these touches. */
-export type Deliberate = (move: MoveObject, touches: readonly Touch[]) => boolean
-
-/** `B`: what the game's own `brings` gives. */
-export interface TableDefinition<V, E extends { readonly t: string }, B = unknown> {
+/**
+ * In the words of the game: a verb, a parameter or a reason that its rules do not know does not compile. `B`: what
+ * the game's own `brings` gives.
+ */
+export interface TableDefinition<W extends Vocabulary, B = unknown> {
   /** The middle of the page. */
-  readonly Board: Slot<V>
+  readonly Board: Slot<W['view']>
   /** Nothing on it can be touched: the list of moves stands open. */
   readonly plain?: boolean
   /** The panel at the right; a tab on the phone. */
-  readonly Side?: Slot<V>
+  readonly Side?: Slot<W['view']>
   readonly sideTitle?: Both
   /** The own things, below the board. */
-  readonly Hand?: Slot<V>
+  readonly Hand?: Slot<W['view']>
   readonly handTitle?: Both
   /** A small panel beside the prompt: "colours you hold". */
-  readonly Aside?: Slot<V>
+  readonly Aside?: Slot<W['view']>
   /** What stands under a player's name. */
-  readonly SeatLine: Slot<V, { readonly seat: Seat }>
-  readonly figure: (view: V, seat: Seat, language: Language) => SeatFigure
+  readonly SeatLine: Slot<W['view'], { readonly seat: Seat }>
+  readonly figure: (view: W['view'], seat: Seat, language: Language) => SeatFigure
   /** Body of the score dialog: what the points of every seat are made of, now. */
-  readonly Score: Slot<V>
+  readonly Score: Slot<W['view']>
   /** What a move would bring, shown under the prompt before it is made. */
-  readonly Preview?: Slot<V, { readonly move: MoveObject }>
+  readonly Preview?: Slot<W['view'], { readonly move: W['move'] }>
   /** A short gain on a button of the action list: "+3". */
-  readonly gain?: (move: MoveObject, view: V, brings: B | null) => string | null
+  readonly gain?: (move: W['move'], view: W['view'], brings: B | null) => string | null
   /** Headings of the action list, by verb. */
-  readonly verbs?: Readonly<Record<string, Both>>
+  readonly verbs?: Readonly<Partial<Record<VerbOf<W>, Both>>>
   /** Steps of a round, above the log. */
-  readonly phases?: (view: V, language: Language) => readonly Phase[]
+  readonly phases?: (view: W['view'], language: Language) => readonly Phase[]
   /** Tokens that mean "nothing more", such as `payment.karma=0`. null, false and '' always do. */
-  readonly nothing?: readonly Token[]
+  readonly nothing?: Touch
   /**
    * Moves with the same key differ in nothing a person cares about (two pointers on the same action) and are one
    * offer. The rules still tell them apart.
    */
-  readonly alike?: (move: MoveObject, view: V) => string
+  readonly alike?: (move: W['move'], view: W['view']) => string
   /**
    * A touched thing may stand for several refused moves; the first of these reasons is told. A table puts first what
    * helps, and may say it in its own words.
    */
-  readonly reasons?: (refused: readonly Refused[], view: V, language: Language) => readonly Refused[]
+  readonly reasons?: (
+    refused: readonly Refused<W>[],
+    view: W['view'],
+    language: Language,
+  ) => readonly Refused<W>[]
   /**
    * What cannot be taken back waits for the main button by itself. This is for a step that can be, and should still
    * not happen by a slip: reached by these touches it waits too.
    */
-  readonly deliberate?: Deliberate
+  readonly deliberate?: (move: W['move'], touches: readonly Touch[]) => boolean
   /** A sentence that follows the hand: what is asked next after these touches; null = what the rules ask. */
   readonly asking?: (
     touches: readonly Touch[],
-    left: readonly MoveObject[],
-    view: V,
+    left: readonly W['move'][],
+    view: W['view'],
     language: Language,
   ) => string | null
-  readonly sounds?: Partial<Readonly<Record<E['t'], Sound>>>
+  readonly sounds?: Partial<Readonly<Record<W['event']['t'], Sound>>>
   /** Unfolds the final scoring step by step; the frame shows it before the table of results. */
-  readonly Ending?: Slot<V, { readonly onDone: () => void }>
+  readonly Ending?: Slot<W['view'], { readonly onDone: () => void }>
   readonly introduction?: Introduction
 }
 
@@ -118,20 +122,20 @@ export interface Cover {
   readonly spine: string
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: the frame holds tables of every game
+export type AnyTable = TableDefinition<any, any>
+
 /** How this table reads the moves of one view. */
-export const readingOf = <V>(
-  { alike, reasons }: Pick<TableDefinition<V, never>, 'alike' | 'reasons'>,
-  view: V,
+export const readingOf = (
+  { alike, reasons }: Pick<AnyTable, 'alike' | 'reasons'>,
+  view: unknown,
   language: Language,
 ): Reading => ({
   ...(alike && { alike: (move) => alike(move, view) }),
   ...(reasons && { reasons: (refused) => reasons(refused, view, language) }),
 })
 
-// biome-ignore lint/suspicious/noExplicitAny: the frame holds tables of every game
-export type AnyTable = TableDefinition<any, any, any>
-
 /** Lets TypeScript check a table where it is written. */
-export const defineTable = <V, E extends { readonly t: string }, B = unknown>(
-  table: TableDefinition<V, E, B>,
-): TableDefinition<V, E, B> => table
+export const defineTable = <W extends Vocabulary, B = unknown>(
+  table: TableDefinition<W, B>,
+): TableDefinition<W, B> => table

@@ -1,8 +1,6 @@
 /** What a move is made of, as strings that things on the table can bear: `antique=jug-red`. */
 import type { Json, MoveObject } from '@durbar/kernel'
-
-/** `key=value`; for something that means several at once: `type=build&city=agra`. */
-export type Token = string
+import { type Token, tokenOf } from './token.ts'
 
 const isObject = (json: Json): json is { readonly [key: string]: Json } =>
   typeof json === 'object' && json !== null && !Array.isArray(json)
@@ -10,10 +8,10 @@ const isObject = (json: Json): json is { readonly [key: string]: Json } =>
 /** Every leaf of the move. The second of two equal elements of a list is `actions=QUARRY#2`. */
 export function tokensOf(move: MoveObject): ReadonlySet<Token> {
   const tokens = new Set<Token>()
-  const add = (token: Token) => {
-    let name = token
-    for (let n = 2; tokens.has(name); n++) name = `${token}#${n}`
-    tokens.add(name)
+  const add = (text: string) => {
+    let token = tokenOf(text)
+    for (let n = 2; tokens.has(token); n++) token = tokenOf(`${text}#${n}`)
+    tokens.add(token)
   }
   const walk = (path: string, json: Json) => {
     if (Array.isArray(json))
@@ -23,7 +21,7 @@ export function tokensOf(move: MoveObject): ReadonlySet<Token> {
       }
     else if (isObject(json))
       for (const [key, value] of Object.entries(json)) walk(path ? `${path}.${key}` : key, value)
-    else add(`${path}=${json as string}`)
+    else add(`${path}=${json}`)
   }
   walk('', move)
   return tokens
@@ -33,9 +31,16 @@ export function tokensOf(move: MoveObject): ReadonlySet<Token> {
 export function placesOf(move: MoveObject): ReadonlySet<Token> {
   const places = new Set<Token>()
   for (const [key, list] of Object.entries(move))
-    if (Array.isArray(list)) for (const [i, each] of list.entries()) places.add(`${key}@${i + 1}=${each}`)
+    if (Array.isArray(list))
+      for (const [i, each] of list.entries()) places.add(tokenOf(`${key}@${i + 1}=${each}`))
   return places
 }
+
+/** One token for all of these at once. */
+export const jointly = (tokens: readonly Token[]): Token => tokenOf(tokens.join('&'))
+export const isJoint = (token: Token): boolean => token.includes('&')
+/** What a token asks for: itself, or everything that it joins. */
+export const partsOf = (token: Token): readonly Token[] => token.split('&').map(tokenOf)
 
 /** Tokens that stand for "nothing more": a move is complete without anybody touching them. */
 export const NOTHING = /=(null|false|)$/

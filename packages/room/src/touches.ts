@@ -1,9 +1,6 @@
 /** What touching a thing says, in the words of the game: a thing that no move could name does not compile. */
-import type { Json } from '@durbar/kernel'
-
-declare const made: unique symbol
-/** `key=value`, as moves are taken apart; see `tokensOf`. Made by `touchesOf` alone. */
-export type MadeToken = string & { readonly [made]: true }
+import { type Token, tokenOf } from './token.ts'
+import { jointly } from './tokens.ts'
 
 type Element<T> = T extends readonly (infer E)[] ? E : T
 type Leaf = string | number | boolean | null
@@ -28,18 +25,17 @@ export type ValueAt<M, P extends string> = M extends unknown ? At<M, P> : never
 export function touchesOf<M extends { readonly type: string }>() {
   return {
     /** Something that moves name. */
-    touch: <P extends PathOf<M>>(path: P, value: ValueAt<M, P>): MadeToken =>
-      `${path}=${show(value)}` as MadeToken,
+    touch: <P extends PathOf<M>>(path: P, value: ValueAt<M, P>): Token => tokenOf(`${path}=${show(value)}`),
     /** Something that means several at once. */
-    all: (...tokens: readonly MadeToken[]): MadeToken => tokens.join('&') as MadeToken,
+    all: (...tokens: readonly Token[]): Token => jointly(tokens),
     /** The n-th of equal elements of a list, from 2 on. */
-    nth: (token: MadeToken, n: number): MadeToken => (n > 1 ? `${token}#${n}` : token) as MadeToken,
+    nth: (token: Token, n: number): Token => (n > 1 ? tokenOf(`${token}#${n}`) : token),
     /** What stands at a place of a list that is an order, from 1 on. */
-    place: <P extends PathOf<M>>(path: P, n: number, value: ValueAt<M, P>): MadeToken =>
-      `${path}@${n}=${show(value)}` as MadeToken,
+    place: <P extends PathOf<M>>(path: P, n: number, value: ValueAt<M, P>): Token =>
+      tokenOf(`${path}@${n}=${show(value)}`),
   }
 }
 
 /** As `tokensOf` writes the leaf of a move, or an element of a list that is an object. */
 const show = (value: unknown): string =>
-  typeof value === 'object' && value !== null ? JSON.stringify(value as Json) : String(value)
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)

@@ -1,11 +1,12 @@
 /** Every word that rules, texts, table and tests of one game share, as types read off its rule table. */
-import type { DecisionOf, MoveOf, Seat } from '@durbar/kernel'
+import type { DecisionOf, MoveObject, MoveOf, Seat } from '@durbar/kernel'
 
+/** By itself: as those speak who handle every game and know none. */
 export interface Vocabulary {
   readonly view: unknown
   readonly event: { readonly t: string }
   /** Moves in the outside form. */
-  readonly move: { readonly type: string }
+  readonly move: MoveObject
   /** The clauses that ask. */
   readonly decision: string
   /** Why not. */

@@ -1,5 +1,6 @@
 /** The types are the test: a line marked as an error must be one. */
 import { expect, test } from 'vitest'
+import type { Token } from '../src/token.ts'
 import { touchesOf } from '../src/touches.ts'
 
 type Move =
@@ -33,6 +34,6 @@ test('what no move could name does not compile', () => {
   // @ts-expect-error a payment has no gold
   touch('payment.gold', 1)
   // @ts-expect-error a bare string is no token
-  const bare: ReturnType<typeof touch> = 'card=jug'
+  const bare: Token = 'card=jug'
   expect(bare).toBe('card=jug')
 })

@@ -6,6 +6,7 @@
 import { rooms } from '@durbar/games'
 import { tables } from '@durbar/games/tables'
 import type { MoveObject } from '@durbar/kernel'
+import { type Drawn, thingsOn } from '@durbar/room/testing'
 import {
   type AnyTable,
   type Choosing,
@@ -29,12 +30,6 @@ const STRIDE = 8
 const FIRSTS = 6
 
 const ignore = () => {}
-
-interface Drawn {
-  readonly touch: Touch
-  readonly state: string
-  readonly fit: string | undefined
-}
 
 /** The page at one question after some touches: everything on it that has a part in moves. */
 function draw(
@@ -73,18 +68,8 @@ function draw(
       ))}
     </ChoosingProvider>,
   )
-  const things = new Map<string, Drawn>()
-  for (const [, attributes] of page.matchAll(/<button([^>]*data-state="[^>]*)>/g)) {
-    const read = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(attributes!)?.[1]
-    const tokens = read('tokens')
-    if (tokens)
-      things.set(tokens, { touch: decoded(tokens).split(' '), state: read('state')!, fit: read('fit') })
-  }
-  return { things: [...things.values()], choosing: choosing! }
+  return { things: thingsOn(page), choosing: choosing! }
 }
-
-const decoded = (text: string) =>
-  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 
 /** Where some touches have led. */
 interface Reached {

@@ -1,16 +1,17 @@
 /** The auction for the choice of a character: the highest bid, who is still in, and the own coins to bid. */
 import { Coin, Emblem, PanelHead, type TableProps, Thing, useChoosing } from '@durbar/table'
 import type { View } from '../../view/index.ts'
-import { bid, moveOf, PASS } from '../touches.ts'
+import type { Vocabulary } from '../../vocabulary.ts'
+import { bid, PASS } from '../touches.ts'
 import { words } from '../words/index.ts'
 import css from './auction.module.css'
 
 export function Auction({ view, language, name }: TableProps<View>) {
   const w = words(language)
-  const { question } = useChoosing()
+  const { question } = useChoosing<Vocabulary>()
   const { auction } = view
   if (!auction) return null
-  const moves = (question?.moves ?? []).map(moveOf)
+  const moves = question?.moves ?? []
   const amounts = moves.flatMap((move) => (move.type === 'bid' ? [move.amount] : []))
   const passes = moves.some((move) => move.type === 'passBid')
   return (

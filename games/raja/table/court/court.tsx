@@ -3,6 +3,7 @@ import { Emblem, PanelHead, Piece, type TableProps, Thing, useChoosing } from '@
 import { CHARACTERS } from '../../data/characters.ts'
 import { placeName } from '../../texts/names.ts'
 import type { View } from '../../view/index.ts'
+import type { Vocabulary } from '../../vocabulary.ts'
 import { CHARACTER_PAINT } from '../paint.ts'
 import { recruit, card as touched } from '../touches.ts'
 import { words } from '../words/index.ts'
@@ -10,11 +11,16 @@ import { CharacterCard } from './character-card.tsx'
 import css from './court.module.css'
 import { cardsOf, holderOf } from './holders.ts'
 
+const PICKS: readonly Vocabulary['decision'][] = ['draft', 'auctionChoice', 'replacement', 'surrender']
+/** A card of the court is to be picked. */
+export const picksCard = (rule: Vocabulary['decision'] | undefined): boolean =>
+  rule !== undefined && PICKS.includes(rule)
+
 export function Court(props: TableProps<View> & { docked?: boolean }) {
   const { view, language, name, docked } = props
   const w = words(language)
-  const { question, state } = useChoosing()
-  const choosing = ['draft', 'auctionChoice', 'replacement', 'surrender'].includes(question?.rule ?? '')
+  const { question, state } = useChoosing<Vocabulary>()
+  const choosing = picksCard(question?.rule)
   const told = choosing || view.round === 0
   const recruits = view.players.flatMap((_, seat) => {
     const now = state(recruit(seat))

@@ -4,6 +4,7 @@ import type { Seat } from '@durbar/kernel'
 import { PanelHead, type TableProps, Thing, useChoosing } from '@durbar/table'
 import { actionList, actionName } from '../../texts/names.ts'
 import type { View } from '../../view/index.ts'
+import type { Vocabulary } from '../../vocabulary.ts'
 import { words } from '../words/index.ts'
 import { ActionPicture } from './action-picture.tsx'
 import { costOf } from './cost.ts'
@@ -51,7 +52,7 @@ function Cost({ view, language, seat }: TableProps<View> & { seat: Seat }) {
 
 function Said({ view, language, seat }: TableProps<View> & { seat: Seat }) {
   const w = words(language)
-  const { question } = useChoosing()
+  const { question } = useChoosing<Vocabulary>()
   const pointers = useDisc(view, seat)
   const setting = isSetting(question?.rule) && seat === view.me
   const laying = settingTokens(pointers)

@@ -9,17 +9,18 @@ import { type PointerEvent, useEffect, useRef } from 'react'
 import { ACTIONS, type ActionId } from '../../data/actions.ts'
 import { actionList, actionName } from '../../texts/names.ts'
 import type { View } from '../../view/index.ts'
+import type { Vocabulary } from '../../vocabulary.ts'
 import { words } from '../words/index.ts'
 import { costOf } from './cost.ts'
 import css from './disc.module.css'
 import { DiscDrawing, pointerAngle, sectorPlace } from './disc-drawing.tsx'
 import { givesWay, inOrder, type Pointers, settingTokens, steady, turnedTo, turnTokens } from './setting.ts'
 
-export const isSetting = (rule: string | undefined): boolean => rule === 'discs'
+export const isSetting = (rule: Vocabulary['decision'] | undefined): boolean => rule === 'discs'
 
 /** The pointers as they stand: turned but not laid down yet, or as the view knows them. */
 export function useDisc(view: View, seat: Seat): Pointers {
-  const { question, touches } = useChoosing()
+  const { question, touches } = useChoosing<Vocabulary>()
   const turned = turnedTo(touches)
   const laid = view.players[seat]!.disc
   const own = seat === view.me && isSetting(question?.rule) && turned[0] !== null
@@ -42,7 +43,7 @@ function useSteady(pointers: Pointers): Pointers {
 
 export function Disc({ view, language, seat }: TableProps<View> & { seat: Seat }) {
   const w = words(language)
-  const { question, touches, state, touch } = useChoosing()
+  const { question, touches, state, touch } = useChoosing<Vocabulary>()
   const pointers = useSteady(useDisc(view, seat))
   const box = useRef<HTMLDivElement>(null)
   const setting = isSetting(question?.rule) && seat === view.me

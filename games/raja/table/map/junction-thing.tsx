@@ -5,6 +5,7 @@
 import { useChoosing } from '@durbar/table'
 import type { JunctionId } from '../../data/board.ts'
 import type { View } from '../../view/index.ts'
+import type { Vocabulary } from '../../vocabulary.ts'
 import { type Side, useRegard } from '../regard.tsx'
 import css from './map.module.css'
 import { MapThing } from './map-thing.tsx'
@@ -27,7 +28,7 @@ export function JunctionThing(props: {
   rings: readonly Ring[]
 }) {
   const { view, id, name, note, rings } = props
-  const choosing = useChoosing()
+  const choosing = useChoosing<Vocabulary>()
   const { lookAt, pin } = useRegard()
   const tokens = junctionTokens(choosing, view, id)
   return (

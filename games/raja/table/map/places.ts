@@ -18,18 +18,18 @@ import {
 } from '../../data/board.ts'
 import { placeName } from '../../texts/names.ts'
 import type { View } from '../../view/index.ts'
+import type { Vocabulary } from '../../vocabulary.ts'
 import * as touch from '../touches.ts'
-import { moveOf } from '../touches.ts'
 
 /** A house is being moved: from where, if that is settled. */
-export function moving({ left, touches }: Choosing): { readonly from: NodeId | null } | null {
-  const origins = left.map(moveOf).flatMap((move) => (move.type === 'moveHouse' ? [move.from] : []))
+export function moving({ left, touches }: Choosing<Vocabulary>): { readonly from: NodeId | null } | null {
+  const origins = left.flatMap((move) => (move.type === 'moveHouse' ? [move.from] : []))
   const [first = null] = origins
   if (touches.length === 0 || first === null || origins.length < left.length) return null
   return { from: origins.every((each) => each === first) ? first : null }
 }
 
-function whileMoving(choosing: Choosing, id: NodeId | JunctionId): Touch | null {
+function whileMoving(choosing: Choosing<Vocabulary>, id: NodeId | JunctionId): Touch | null {
   const house = moving(choosing)
   if (!house) return null
   if (id === 'S') return touch.NOTHING
@@ -39,7 +39,7 @@ function whileMoving(choosing: Choosing, id: NodeId | JunctionId): Touch | null 
   return choosing.touches.find((touched) => touch.isFrom(touched, id)) ?? touch.from(id)
 }
 
-export const villageTokens = (choosing: Choosing, id: VillageId): Touch =>
+export const villageTokens = (choosing: Choosing<Vocabulary>, id: VillageId): Touch =>
   whileMoving(choosing, id) ?? touch.village(id)
 
 /** The first road of the cheapest way; else the road that would lead there if it were open. */
@@ -59,7 +59,7 @@ export function roadEnd(view: View, road: RoadId, language: Language): string {
   return placeName(junctionAt(farEnd(ROADS.indexOf(road), at)), language)
 }
 
-export function junctionTokens(choosing: Choosing, view: View, id: JunctionId): Touch {
+export function junctionTokens(choosing: Choosing<Vocabulary>, view: View, id: JunctionId): Touch {
   const house = whileMoving(choosing, id)
   if (house) return house
   const isHere = view.players[view.me ?? -1]?.architect === id

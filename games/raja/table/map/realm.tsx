@@ -3,6 +3,7 @@ import { Borders, Chart, Growth, River, type TableProps, useChoosing, Wash } fro
 import { type CSSProperties, memo, useRef } from 'react'
 import { type JunctionId, VILLAGE, VILLAGES } from '../../data/board.ts'
 import type { View } from '../../view/index.ts'
+import type { Vocabulary } from '../../vocabulary.ts'
 import { useRegarded } from '../regard.tsx'
 import { palace } from '../touches.ts'
 import { words } from '../words/index.ts'
@@ -46,7 +47,7 @@ const READABLE = 12.5
 export function Realm(props: TableProps<View>) {
   const { view, language } = props
   const { board } = view
-  const choosing = useChoosing()
+  const choosing = useChoosing<Vocabulary>()
   const regarded = useRegarded()
   const w = words(language)
   const box = useRef<HTMLDivElement>(null)

@@ -4,8 +4,8 @@ import type { Seat } from '@durbar/kernel'
 import { type Choosing, Way } from '@durbar/table'
 import type { RoadId } from '../../data/board.ts'
 import type { RoadView } from '../../view/board.ts'
-import type { Move } from '../../vocabulary.ts'
-import { moveOf, TRAVEL } from '../touches.ts'
+import type { Move, Vocabulary } from '../../vocabulary.ts'
+import { TRAVEL } from '../touches.ts'
 import { roadLines, tollPlace } from './ground.ts'
 import css from './map.module.css'
 
@@ -61,9 +61,9 @@ export function Tolls(props: {
 }
 
 /** Whoever sets out without naming a city chooses a road: also one that no cheapest way would take. */
-export const setsOut = (choosing: Choosing): readonly RoadId[] =>
+export const setsOut = (choosing: Choosing<Vocabulary>): readonly RoadId[] =>
   choosing.touches.some((touched) => touched.some((token) => TRAVEL.includes(token)))
-    ? roadsOf(choosing.left.map(moveOf))
+    ? roadsOf(choosing.left)
     : []
 
 /** None, if something else than a journey is left to choose. */

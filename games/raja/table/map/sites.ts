@@ -5,6 +5,7 @@ import { CITIES, CITY, fieldPlace } from '../../data/board.ts'
 import type { Size } from '../../data/material.ts'
 import type { CityView } from '../../view/board.ts'
 import type { View } from '../../view/index.ts'
+import type { Vocabulary } from '../../vocabulary.ts'
 import { palace } from '../touches.ts'
 import type { Target } from './targets.ts'
 
@@ -42,7 +43,7 @@ export const freeSites = ({ fields }: CityView): readonly Site[] => {
 export function sitesToTouch(
   view: View,
   city: CityView | undefined,
-  { touches, left, state }: Pick<Choosing, 'touches' | 'left' | 'state'>,
+  { touches, left, state }: Pick<Choosing<Vocabulary>, 'touches' | 'left' | 'state'>,
   ofCity: ThingState,
 ): readonly Site[] {
   if (!city || !view.turn) return []

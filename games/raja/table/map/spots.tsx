@@ -5,6 +5,7 @@ import { JUNCTIONS, type RoadId, VILLAGE, VILLAGES } from '../../data/board.ts'
 import { placeName } from '../../texts/names.ts'
 import type { CityView } from '../../view/board.ts'
 import type { View } from '../../view/index.ts'
+import type { Vocabulary } from '../../vocabulary.ts'
 import { cityTelling, villageTelling } from '../city/telling.ts'
 import { palace, road as touched } from '../touches.ts'
 import { words } from '../words/index.ts'
@@ -54,7 +55,7 @@ export function Spots(props: SpotsProps) {
   const { view, language, name, here, sites, out } = props
   const { board } = view
   const w = words(language)
-  const choosing = useChoosing()
+  const choosing = useChoosing<Vocabulary>()
   const scale = useChartScale()
   const key = JSON.stringify([here?.id, sites, out])
   const rings = useMemo(() => cells(targetsOf(here, sites, out), scale), [key, scale])

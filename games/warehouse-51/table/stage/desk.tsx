@@ -2,12 +2,11 @@
  * The desk below the block: the purse laid out as offers, and the answers that are no offer. It has its height in
  * every state, so that nothing on the stage moves under a finger.
  */
-import type { MoveObject } from '@durbar/kernel'
-import { type TableProps, Thing, useChoosing } from '@durbar/table'
+import { type Refused, type TableProps, Thing, useChoosing } from '@durbar/table'
 import type { View } from '../../view/index.ts'
-import type { Offer } from '../../vocabulary.ts'
+import type { Move, Offer, Vocabulary } from '../../vocabulary.ts'
 import { Ingot, IngotPile } from '../marks.tsx'
-import { answer, moveOf, offer, offerOf } from '../touches.ts'
+import { answer, offer, offerOf } from '../touches.ts'
 import { words } from '../words.ts'
 import css from './desk.module.css'
 import { Fist } from './fist.tsx'
@@ -23,12 +22,9 @@ const ANSWERS = {
 const isAnswer = (type: string): type is keyof typeof ANSWERS => Object.hasOwn(ANSWERS, type)
 
 /** The legal amounts; those that a curse forbids stay on the desk and say why. */
-function offersOf(
-  moves: readonly MoveObject[],
-  refused: readonly { move: MoveObject; why: string }[],
-): Offer[] {
+function offersOf(moves: readonly Move[], refused: readonly Refused<Vocabulary>[]): Offer[] {
   const all = [...moves, ...refused.filter(({ why }) => why === 'ringRaise').map(({ move }) => move)]
-  return all.flatMap((move) => offerOf(moveOf(move)) ?? []).sort((a, b) => a.amount - b.amount)
+  return all.flatMap((move) => offerOf(move) ?? []).sort((a, b) => a.amount - b.amount)
 }
 
 const PILE = 10
@@ -48,7 +44,7 @@ function Purse({ ingots }: { ingots: number }) {
 export function Desk(props: TableProps<View>) {
   const { view, language } = props
   const w = words(language)
-  const { question, regarded, ready } = useChoosing()
+  const { question, regarded, ready } = useChoosing<Vocabulary>()
   const moves = question?.moves ?? []
   const offers = offersOf(moves, question?.refused ?? [])
   const answers = moves.map(({ type }) => type).filter(isAnswer)
@@ -57,7 +53,7 @@ export function Desk(props: TableProps<View>) {
   const points = auction?.stakes?.points
   const sealing = offers[0]?.type === 'sealBid'
   const shown = regarded ?? ready
-  const looked = shown && offerOf(moveOf(shown))
+  const looked = shown && offerOf(shown)
   const inHand = looked?.type === 'sealBid' ? looked.amount : (auction?.fist ?? null)
   if (view.me === null || view.places) return null
   const { ingots } = view.players[view.me]!

@@ -1,22 +1,22 @@
 /** One line: what winning would bring, at the price that is looked at or at the lowest. */
-import type { MoveObject } from '@durbar/kernel'
 import { type TableProps, useChoosing } from '@durbar/table'
 import type { View } from '../../view/index.ts'
+import type { Move, Vocabulary } from '../../vocabulary.ts'
 import { relic } from '../relics.ts'
-import { moveOf, offerOf } from '../touches.ts'
+import { offerOf } from '../touches.ts'
 import { words } from '../words.ts'
 import css from './desk.module.css'
 
-export function Outlook(props: TableProps<View> & { move: MoveObject | null }) {
+export function Outlook(props: TableProps<View> & { move: Move | null }) {
   const { view, language, name, move } = props
   const w = words(language)
-  const { question } = useChoosing()
+  const { question } = useChoosing<Vocabulary>()
   const { auction, me } = view
   if (!auction || me === null || view.phase === 'choosePayee') return null
   const { stakes } = auction
   if (!stakes) return <span className={css.outlook}>{w.outNow}</span>
   const lowest = question?.moves.find((each) => each.type === 'bid')
-  const looked = (move && offerOf(moveOf(move))) ?? (lowest && offerOf(moveOf(lowest)))
+  const looked = (move && offerOf(move)) ?? (lowest && offerOf(lowest))
   const price = looked?.amount ?? null
   const { choosesPayee, paysTo } = view.players[me]!
   const points = stakes.points[price ?? 0] ?? 0

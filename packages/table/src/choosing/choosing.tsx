@@ -1,26 +1,26 @@
 /** The choosing context: one question, the touches so far, and what is left of the legal moves. */
 import type { MoveObject } from '@durbar/kernel'
-import type { Question, Reading, Refused, Token, Touch } from '@durbar/room'
+import type { Question, Reading, Refused, Touch, Vocabulary } from '@durbar/room'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { bringsOf } from './brings.ts'
 import { fingersHold } from './finger.ts'
 import { type Fit, Left, Narrowing, sameTouch, type ThingState, touchOf } from './narrowing.ts'
 import { type OfferBook, OffersProvider } from './offers.ts'
 
-export interface Choosing {
+export interface Choosing<W extends Vocabulary = Vocabulary> {
   /** The question to the seat in front; null while others are asked. */
-  readonly question: Question | null
+  readonly question: Question<W> | null
   /** The legal moves that fit what was touched. */
-  readonly left: readonly MoveObject[]
+  readonly left: readonly W['move'][]
   readonly touches: readonly Touch[]
   /** What the main button would make now. */
-  readonly ready: MoveObject | null
+  readonly ready: W['move'] | null
   /** The question has answers that only the main button gives. */
   readonly waits: boolean
   /** A move under the pointer or in focus, for previews. */
-  readonly regarded: MoveObject | null
+  readonly regarded: W['move'] | null
   /** Read it by `useBrings`, which knows what it is. */
-  brings(move: MoveObject): unknown
+  brings(move: W['move']): unknown
   /** `instead`: as if that touch were let go. */
   state(tokens: Touch, instead?: Touch): ThingState
   /** How what is offered goes with what is chosen; null while nothing is. */
@@ -30,10 +30,10 @@ export interface Choosing {
   regard(tokens: Touch | null): void
   clear(): void
   /** As if its things were touched: makes the move, or leaves it to the main button. */
-  choose(move: MoveObject): void
-  make(move: MoveObject): void
+  choose(move: W['move']): void
+  make(move: W['move']): void
   /** The move that stands for this one: two that differ in nothing a person cares about are one offer. */
-  offer(move: MoveObject): MoveObject
+  offer(move: W['move']): W['move']
   /** Opens the rules at this number. */
   openRule(rule: string): void
 }
@@ -58,7 +58,9 @@ const IDLE: Choosing = {
   openRule: nothing,
 }
 const Context = createContext<Choosing>(IDLE)
-export const useChoosing = (): Choosing => useContext(Context)
+/** In the words of the game at this table: the host offers moves of no other. */
+export const useChoosing = <W extends Vocabulary = Vocabulary>(): Choosing<W> =>
+  useContext(Context) as Choosing<W>
 
 /**
  * What the moves of the question bring, as the rules have foreseen it; null for a move that is not among them, and
@@ -72,7 +74,7 @@ export interface ChoosingProps {
   readonly question: Question | null
   /** All moves wait for the main button, also those that can be taken back. */
   readonly confirm: boolean
-  readonly nothing?: readonly Token[]
+  readonly nothing?: Touch
   readonly reading?: Reading
   readonly deliberate?: (move: MoveObject, touches: readonly Touch[]) => boolean
   /** Touches to begin with. */

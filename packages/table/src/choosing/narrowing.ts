@@ -4,7 +4,10 @@
  */
 import type { MoveObject } from '@durbar/kernel'
 import {
+  isJoint,
+  jointly,
   NOTHING,
+  partsOf,
   placesOf,
   type Question,
   type Reading,
@@ -48,13 +51,13 @@ const together = (a: Known, b: Known): Known => ({
 })
 const hasOne = ({ tokens, places }: Known, token: Token): boolean => tokens.has(token) || places.has(token)
 const has = (known: Known, token: Token): boolean =>
-  token.includes('&') ? token.split('&').every((each) => hasOne(known, each)) : hasOne(known, token)
+  isJoint(token) ? partsOf(token).every((each) => hasOne(known, each)) : hasOne(known, token)
 const fits = (known: Known, touch: Touch) => touch.some((token) => has(known, token))
 export const sameTouch = (a: Touch, b: Touch) =>
   a.length === b.length && a.every((token, i) => token === b[i])
 
 /** Names this move and no other that is not more than it, whatever things the table has. */
-export const touchOf = (move: MoveObject): Touch => [[...tokensOf(move), ...placesOf(move)].join('&')]
+export const touchOf = (move: MoveObject): Touch => [jointly([...tokensOf(move), ...placesOf(move)])]
 function offers(moves: readonly MoveObject[], alike: Reading['alike']): readonly Known[] {
   if (!alike) return moves.map(know)
   const byKey = new Map<string, Known>()
@@ -110,7 +113,7 @@ export class Narrowing {
   names(touch: Touch): boolean {
     this.tokens ??= new Set(this.moves.flatMap(({ tokens, places }) => [...tokens, ...places]))
     const known = this.tokens
-    return touch.some((token) => (token.includes('&') ? this.namesAll(token) : known.has(token)))
+    return touch.some((token) => (isJoint(token) ? this.namesAll(token) : known.has(token)))
   }
 
   private namesAll(token: Token): boolean {
@@ -139,7 +142,7 @@ export class Narrowing {
   isRefused(touch: Touch): boolean {
     this.refusedTokens ??= new Set(this.question.refused.flatMap((each) => [...tokensOf(each.move)]))
     const known = this.refusedTokens
-    return touch.some((token) => (token.includes('&') ? this.refusals([token]).length > 0 : known.has(token)))
+    return touch.some((token) => (isJoint(token) ? this.refusals([token]).length > 0 : known.has(token)))
   }
 
   private refusals(touch: Touch): readonly Refused[] {
@@ -189,7 +192,7 @@ export class Left {
   fit(touch: Touch): Fit | null {
     if (this.touches.length === 0 || this.state(touch) !== 'offered') return null
     const here = touch.some((token) =>
-      token.includes('&') ? this.known.some((each) => has(each, token)) : this.tokens.has(token),
+      isJoint(token) ? this.known.some((each) => has(each, token)) : this.tokens.has(token),
     )
     return here ? 'fits' : 'replaces'
   }
@@ -197,7 +200,7 @@ export class Left {
   private complete(nothing: ReadonlySet<Token>): MoveObject | null {
     if (this.known.length === 1) return this.known[0]!.move
     if (this.known.length === 0) return null
-    const touched = new Set(this.touches.flat().flatMap((token) => token.split('&')))
+    const touched = new Set(this.touches.flat().flatMap(partsOf))
     const [first, ...others] = this.known
     const common = [...first!.tokens].filter((token) => others.every((each) => each.tokens.has(token)))
     for (const token of common) touched.add(token)

@@ -3,7 +3,7 @@
  * hidden from screen readers, the name from the eyes.
  */
 
-import type { Token } from '@durbar/room'
+import type { Touch } from '@durbar/room'
 import { type CSSProperties, type ReactNode, type Ref, useCallback } from 'react'
 import { useChoosing } from './choosing.tsx'
 import { useLaid } from './offers.ts'
@@ -11,9 +11,9 @@ import css from './thing.module.css'
 
 export interface ThingProps {
   /** Touching narrows to the moves that have one of these. */
-  readonly tokens: readonly Token[]
+  readonly tokens: Touch
   /** Touching this lets go of that: a pointer that turns on. */
-  readonly instead?: readonly Token[]
+  readonly instead?: Touch
   /** What a screen reader says: "purple necklace, 3 points". */
   readonly name: string
   /** Touched while it plays no part in any move: opens this rule. */

@@ -1,5 +1,5 @@
 /** For a game that nobody has drawn a table for: the list of moves is enough to play it. */
-import { type AnyTable, defineTable, type TableProps } from '@durbar/table'
+import { type AnyTable, defineTable, type TableProps, type Vocabulary } from '@durbar/table'
 import { useTranslation } from 'react-i18next'
 import css from './frame.module.css'
 
@@ -8,7 +8,7 @@ function Board(_: TableProps<unknown>) {
   return <p className={css.plain}>{t('table.plain')}</p>
 }
 
-export const plainTable: AnyTable = defineTable<unknown, { t: string }>({
+export const plainTable: AnyTable = defineTable<Vocabulary>({
   Board,
   plain: true,
   SeatLine: () => null,

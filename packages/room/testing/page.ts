@@ -1,0 +1,25 @@
+/** The things of a table as they stand on its page. */
+import type { Touch } from '../src/choosing.ts'
+import { tokenOf } from '../src/token.ts'
+
+export interface Drawn {
+  readonly touch: Touch
+  readonly state: string
+  readonly fit: string | undefined
+}
+
+const decoded = (text: string) =>
+  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+
+/** Everything on a page that has a part in moves; what is drawn several times is one thing. */
+export function thingsOn(page: string): readonly Drawn[] {
+  const things = new Map<string, Drawn>()
+  for (const [, attributes = ''] of page.matchAll(/<button([^>]*data-state="[^>]*)>/g)) {
+    const read = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(attributes)?.[1]
+    const tokens = read('tokens')
+    const state = read('state')
+    if (tokens && state)
+      things.set(tokens, { touch: decoded(tokens).split(' ').map(tokenOf), state, fit: read('fit') })
+  }
+  return [...things.values()]
+}
