@@ -69,7 +69,7 @@ test('a match as the first house stored it is listed and goes on, and is then ke
   ]
   const card = { id: 'old', game: 'vermaechtnis', seats, options: at.match.options, updated: 1 }
   await put(page, {
-    matches: { id: 'old', match: at.match },
+    matches: { id: 'old', match: { ...at.match, key: at.key } },
     tables: { ...card, ply: 6, over: false, yours: true, caption: 'Verkaufstag 2 von 9' },
   })
   await page.reload()
