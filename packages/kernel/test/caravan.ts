@@ -12,16 +12,17 @@ import {
   everyone,
   type Frame,
   fields,
-  frameSeat,
-  frames,
   type Game,
+  moment,
   nothing,
+  only,
   type Procedure,
   places,
   type RuleTable,
   refusals,
+  rulebook,
   type Seat,
-  sequence,
+  seated,
   shuffle,
   subset,
   type Viewer,
@@ -126,7 +127,7 @@ export const bidding: Decision<State, Event> = {
   },
 }
 
-const leading = frames('leading')
+const leading = moment('leading', seated)
 
 export const peek: Action<State, Event, 'peek', Record<string, never>> = {
   verb: 'peek',
@@ -275,13 +276,22 @@ const nextRound: Procedure<State, Event> = {
   },
 }
 
+const itsSeat = (_s: unknown, at: Frame) => only(at.seat!)
+const round = rulebook<State, Event>().sequence(
+  moment('round'),
+  moment('bidding'),
+  moment('lead'),
+  moment('refill'),
+  moment('nextRound'),
+)
+
 export const rules: RuleTable<State, Event> = {
-  round: sequence('bidding', 'lead', 'refill', 'nextRound'),
+  round: round.clause,
   bidding,
   lead,
-  leading: { who: frameSeat, actions: [peek, trade, rest] },
-  answer: { who: frameSeat, actions: [answer] },
-  sulking: { who: frameSeat, actions: [throwAway] },
+  leading: { who: itsSeat, actions: [peek, trade, rest] },
+  answer: { who: itsSeat, actions: [answer] },
+  sulking: { who: itsSeat, actions: [throwAway] },
   refill,
   nextRound,
 }
