@@ -15,7 +15,7 @@ const processorTime = () => {
 describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, { game, texts }) => {
   const numbers = new Set(Object.keys(texts.catalogue))
   test.each(sampleSettings(game))('$seats players, $options', ({ seats, options }) => {
-    const report = conformance(game, { tables: [{ seats, options }], games: 2, seed: 1, numbers, every: 3 })
+    const report = conformance(game, { settings: [{ seats, options }], games: 2, seed: 1, numbers, every: 3 })
     for (const [name, { ran, failures }] of Object.entries(report)) {
       expect(failures, name).toEqual([])
       if (!OCCASIONAL.has(name)) expect(ran, name).toBeGreaterThan(0)
@@ -26,7 +26,7 @@ describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, { g
     const { FLOOR: floor } = (await import(`../${id}/test/floor.ts`)) as { FLOOR: number }
     expect(floor).toBeGreaterThan(0)
     const { speed } = conformance(game, {
-      tables: [sampleSettings(game)[0]!],
+      settings: [sampleSettings(game)[0]!],
       games: 0,
       seed: 1,
       numbers,

@@ -143,8 +143,9 @@ describe.each(rooms.slice(0, 3).map((room) => [room.game.id, room.game] as const
         options: () => house.options(dice.below(2) ? seats : (x as number), y),
         start: () => house.start(seats, dice.below(2) ? options : x, y as string, z as number),
         version: () => house.start(seats, options, keyFromSeed(1), z as number),
-        replay: () => house.replay(at.match, y as number),
-        whole: () => house.replay(dice.below(8) ? (x as Match) : (bent(at.match, dice) as Match)),
+        replay: () => house.replay(at.match, at.key, y as number),
+        whole: () => house.replay(dice.below(8) ? (x as Match) : (bent(at.match, dice) as Match), at.key),
+        key: () => house.replay(at.match, y as string),
       }
       const name = pick([...Array(4).fill('play'), ...Object.keys(calls)], dice)
       try {

@@ -34,7 +34,7 @@ describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, { g
   test('has records of every verb, decision, refusal, end and table', () => {
     const missing = coverable(game)
     for (const [, record] of records(id))
-      for (const each of coverage(game, matchOf(record))) missing.delete(each)
+      for (const each of coverage(game, matchOf(record), record.key)) missing.delete(each)
     expect([...missing]).toEqual([])
   })
 })

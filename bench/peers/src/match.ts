@@ -43,10 +43,10 @@ export async function match(
   let wins = 0
   for (let n = 0; n < games; n++) {
     const twins = new Twins(seed + Math.floor(n / 2), 2)
-    const minutes = new SeatMemories(2)
+    const memories = new SeatMemories(2)
     for (let { seat } = twins; seat >= 0; { seat } = twins) {
       const legal = legalMoves(k, twins.ours, seat)
-      const memory = minutes.memory(seat)
+      const memory = memories.memory(seat)
       const since = memory.since ?? null
       const forced = legal.length === 1
       let move = legal[0]!
@@ -59,7 +59,7 @@ export async function match(
         sums[who]!.milliseconds += thought.milliseconds
       }
       twins.play(move)
-      minutes.made(seat, move, false)
+      memories.made(seat, move, false)
       // Where there is no choice nobody thinks: the tree still stands where it was.
       if (forced) memory.since = since && [...since, move]
     }

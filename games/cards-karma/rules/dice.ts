@@ -3,7 +3,7 @@ import { fields, moment, type Seat, seated, subset } from '@durbar/kernel'
 import { CARDS } from '../data/cards.ts'
 import { HAND_LIMIT } from '../data/numbers.ts'
 import { playerOf } from '../state.ts'
-import { decision, type G, may, procedure } from './book.ts'
+import { decision, may, procedure, type Scope } from './book.ts'
 import { anyCard } from './grid.ts'
 import { die, dieFromGrid, discard, draw, intoHand } from './piles.ts'
 import { REFUSALS } from './refusals.ts'
@@ -54,7 +54,7 @@ const inExcess = moment(
 export const discardDice = decision(inExcess, { actions: [excessDice] })
 
 /** CK-R-12: the excess of the whole effect is discarded first. */
-function makeRoom(g: G, seat: Seat, n: number): void {
+function makeRoom(g: Scope, seat: Seat, n: number): void {
   const excess = playerOf(g.s, seat).hand.length + n - HAND_LIMIT
   if (excess > 0) g.then(discardDice(seat, excess))
 }
@@ -91,4 +91,4 @@ export const drawDice = procedure(moment('drawDice', seated), (g, { seat }) => {
   intoHand(g, seat, draw(g), null)
   intoHand(g, seat, draw(g), null)
 })
-export const roomForTwo = (g: G, seat: Seat): void => makeRoom(g, seat, 2)
+export const roomForTwo = (g: Scope, seat: Seat): void => makeRoom(g, seat, 2)

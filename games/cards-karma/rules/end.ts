@@ -2,7 +2,7 @@
 import { places, type Seat } from '@durbar/kernel'
 import type { End } from '../events.ts'
 import { playerOf, type State, tieBreak, turned } from '../state.ts'
-import type { G } from './book.ts'
+import type { Scope } from './book.ts'
 
 /**
  * CK-15.2 to CK-15.5, CK-R-41: turned cards, then fame and coins left over, then karma; else a shared place.
@@ -14,7 +14,7 @@ export function better(s: Readonly<State>, a: Seat, b: Seat): boolean {
   return ahead > 0
 }
 
-export function gameOver(g: G, end: End): void {
+export function gameOver(g: Scope, end: End): void {
   const { s } = g
   const scores = s.players.map(turned)
   const standing = places(s.seats, (a, b) => better(s, a, b))

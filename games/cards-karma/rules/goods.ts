@@ -3,7 +3,7 @@ import { moment, type Seat, seated } from '@durbar/kernel'
 import * as bits from '@durbar/kernel/bits'
 import { GOODS_CARD } from '../data/cards.ts'
 import { inGrid, slotsWith } from '../state.ts'
-import { decision, type G, plain, procedure } from './book.ts'
+import { decision, plain, procedure, type Scope } from './book.ts'
 import { freeCard, freeCardAlone } from './grid.ts'
 import { lay } from './lay.ts'
 import { takeFromGrid } from './piles.ts'
@@ -14,7 +14,7 @@ import { step } from './steps.ts'
 export const takeGoods = freeCard('takeGoods', GOODS_CARD, REFUSALS.notGoods)
 const pickGoodsCard = freeCardAlone('pickGoods', GOODS_CARD, REFUSALS.notGoods)
 
-const noGoods = (g: G, seat: Seat): void => g.tell?.({ t: 'nothing', seat, step: 'goods' })
+const noGoods = (g: Scope, seat: Seat): void => g.tell?.({ t: 'nothing', seat, step: 'goods' })
 const skipGoods = plain('skipGoods', noGoods)
 
 export const pickGoods = decision(moment('pickGoods', seated), { actions: [pickGoodsCard] })

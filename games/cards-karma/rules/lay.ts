@@ -16,7 +16,7 @@ import { PALACE_STEPS, REWARD_STEPS } from '../data/effects.ts'
 import { PALACE_ACTIONS, REWARDS, rewardAt } from '../data/names.ts'
 import { SET_SIZE } from '../data/numbers.ts'
 import { lastOf, playerOf } from '../state.ts'
-import { type G, procedure } from './book.ts'
+import { procedure, type Scope } from './book.ts'
 import { die, discard } from './piles.ts'
 import { settle, settleShips } from './sets.ts'
 import { type Gain, inOrder } from './steps.ts'
@@ -30,7 +30,7 @@ const PALACE_STEPS_OF = new Map<number, (seat: Seat) => readonly Gain[]>(
 export const rewardSteps = (seat: Seat, reward: number): readonly Gain[] => REWARD_STEPS_OF[reward]!(seat)
 
 /** CK-5.5: fame first, then the sets (CK-9.2). */
-function layBuilding(g: G, seat: Seat, card: number): void {
+function layBuilding(g: Scope, seat: Seat, card: number): void {
   playerOf(g.s, seat).buildings.push(card)
   g.tell?.({ t: 'laid', seat, card: cardAt(card), row: 'buildings' })
   gainFame(g, seat, fameOf(card), 'building')
@@ -38,7 +38,7 @@ function layBuilding(g: G, seat: Seat, card: number): void {
 }
 
 /** CK-7.3: the printed coin comes at once. */
-function layGoods(g: G, seat: Seat, card: number): void {
+function layGoods(g: Scope, seat: Seat, card: number): void {
   playerOf(g.s, seat).goods.push(card)
   g.tell?.({ t: 'laid', seat, card: cardAt(card), row: 'goods' })
   gainCoins(g, seat, coinOf(card), 'printedCoin')
@@ -46,7 +46,7 @@ function layGoods(g: G, seat: Seat, card: number): void {
 }
 
 /** CK-6.3, CK-R-26: the old row is gone before the new ship is judged, without pay. */
-function breakRow(g: G, seat: Seat, card: number): void {
+function breakRow(g: Scope, seat: Seat, card: number): void {
   const p = playerOf(g.s, seat)
   const row = p.ships
   if (row.length === 0 || numberOf(card) > numberOf(lastOf(row))) return
@@ -56,7 +56,7 @@ function breakRow(g: G, seat: Seat, card: number): void {
 }
 
 /** The reward comes before every set, its own and the goods' (CK-9.6, CK-R-25). */
-function layShip(g: G, seat: Seat, card: number): void {
+function layShip(g: Scope, seat: Seat, card: number): void {
   const { s } = g
   const p = playerOf(s, seat)
   breakRow(g, seat, card)
@@ -82,7 +82,7 @@ export const discardPalace = procedure(moment('discardPalace', seated), (g, { se
   g.tell?.({ t: 'discarded', seat, dice: [die(g.s, card)], cause: 'palace' })
 })
 /** CK-8.2: carried out in printed order, then discarded. */
-function carryOut(g: G, seat: Seat, card: number): void {
+function carryOut(g: Scope, seat: Seat, card: number): void {
   const action = actionOf(card)
   g.s.palace.push(card)
   g.tell?.({ t: 'palace', seat, card: cardAt(card), action })

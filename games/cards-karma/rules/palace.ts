@@ -4,7 +4,7 @@ import * as bits from '@durbar/kernel/bits'
 import { cardAt, goodsCountOf, PALACE_CARD, rewardOf } from '../data/cards.ts'
 import { rewardAt } from '../data/names.ts'
 import { lastShip, playerOf, slotsWith } from '../state.ts'
-import { decision, type G, may, procedure } from './book.ts'
+import { decision, may, procedure, type Scope } from './book.ts'
 import { freeCardAlone } from './grid.ts'
 import { lay, rewardSteps } from './lay.ts'
 import { draw, takeFromGrid } from './piles.ts'
@@ -35,7 +35,7 @@ export const coinPerGood = procedure(step.coinPerGood, (g, { seat }) => {
   gainCoins(g, seat, symbols, 'palace')
 })
 
-function copy(g: G, seat: Seat, owner: Seat): void {
+function copy(g: Scope, seat: Seat, owner: Seat): void {
   const ship = lastShip(g.s, owner, seat)
   const reward = rewardOf(ship)
   g.tell?.({ t: 'reward', seat, ship: cardAt(ship), reward: rewardAt(reward), from: owner })

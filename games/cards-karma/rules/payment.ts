@@ -4,7 +4,7 @@ import { type CardId, cardAt } from '../data/cards.ts'
 import { HIGHEST_DIE, MOST_SLOTS, MOST_TOKENS } from '../data/numbers.ts'
 import type { Die } from '../events.ts'
 import { cardIn, playerOf } from '../state.ts'
-import type { G } from './book.ts'
+import type { Scope } from './book.ts'
 import { die, discard } from './piles.ts'
 
 /** Types, not interfaces: they travel as JSON. */
@@ -38,7 +38,7 @@ export const hasDice = (noun: number): boolean => noun >= DICE
  * which slot.
  */
 export function pay(
-  g: G,
+  g: Scope,
   seat: Seat,
   noun: number,
   includes: (dice: number, card: number) => boolean,

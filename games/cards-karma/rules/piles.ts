@@ -14,10 +14,10 @@ import {
   type State,
   see,
 } from '../state.ts'
-import type { G } from './book.ts'
+import type { Scope } from './book.ts'
 
 /** CK-3.2: die face up, so from now on everybody has seen its value. Nothing on the pile has any further effect. */
-export function discard(g: G, card: number): void {
+export function discard(g: Scope, card: number): void {
   const { s } = g
   s.discard.push(card)
   if (isSeen(s, card)) return
@@ -32,7 +32,7 @@ export const die = (s: Readonly<State>, card: number): Die => ({
 })
 
 /** CK-3.3, CK-R-11: at once when the last card leaves, so that a top card always lies open. */
-function reshuffle(g: G): void {
+function reshuffle(g: Scope): void {
   const { s } = g
   s.pile = s.discard
   s.discard = []
@@ -44,7 +44,7 @@ function reshuffle(g: G): void {
 }
 
 /** The top card of the draw pile; the next one comes to light. */
-export function draw(g: G): number {
+export function draw(g: Scope): number {
   const card = g.s.pile.pop()!
   g.reveal()
   if (g.s.pile.length === 0) reshuffle(g)
@@ -52,7 +52,7 @@ export function draw(g: G): number {
 }
 
 /** Fills gaps in ascending order, at most `most` of them. */
-export function fillGrid(g: G, most: number, cause: 'empty' | 'round'): void {
+export function fillGrid(g: Scope, most: number, cause: 'empty' | 'round'): void {
   const { s } = g
   const cards: { slot: number; card: CardId }[] | null = g.tell ? [] : null
   for (let slot = 0, laid = 0; slot < s.grid.length && laid < most; slot++) {
@@ -68,12 +68,12 @@ export function fillGrid(g: G, most: number, cause: 'empty' | 'round'): void {
 /**
  * CK-14.6: the last card that leaves the grid is followed by four new ones at once, even inside an effect.
  */
-function gridCheck(g: G): void {
+function gridCheck(g: Scope): void {
   if (filledSlots(g.s) === 0) fillGrid(g, EMPTY_GRID_REFILL, 'empty')
 }
 
 /** A card leaves the grid, before it is laid or carried out. The gap stays (CK-3.4). */
-export function takeFromGrid(g: G, slot: number): number {
+export function takeFromGrid(g: Scope, slot: number): number {
   const card = emptySlot(g.s, slot)
   gridCheck(g)
   return card
@@ -82,7 +82,7 @@ export function takeFromGrid(g: G, slot: number): number {
 /**
  * CK-4.1: in a hand only the die face counts, and only its owner sees it. `slot` is null for the draw pile.
  */
-export function intoHand(g: G, seat: Seat, card: number, slot: number | null): void {
+export function intoHand(g: Scope, seat: Seat, card: number, slot: number | null): void {
   const { hand } = playerOf(g.s, seat)
   let i = hand.length
   hand.push(card)
@@ -92,7 +92,7 @@ export function intoHand(g: G, seat: Seat, card: number, slot: number | null): v
   g.tell?.({ t: 'die', seat, card: cardAt(card), slot, value: faceOf(g.s, card) })
 }
 
-export function dieFromGrid(g: G, seat: Seat, slot: number): void {
+export function dieFromGrid(g: Scope, seat: Seat, slot: number): void {
   const card = emptySlot(g.s, slot)
   intoHand(g, seat, card, slot)
   gridCheck(g)

@@ -3,7 +3,7 @@ import { type Frame, moment, type Seat, type Seated, seated } from '@durbar/kern
 import { cardAt, goodsValueOf } from '../data/cards.ts'
 import type { Die, Family, SetEffect } from '../events.ts'
 import { playerOf } from '../state.ts'
-import { decision, type G, may, procedure } from './book.ts'
+import { decision, may, procedure, type Scope } from './book.ts'
 import {
   BUILDINGS,
   combinations,
@@ -47,7 +47,7 @@ interface Exchange {
 
 /** One effect: its cards and what it pays; `kindOf` says which symbol of a card is sold. */
 function effect(
-  g: G,
+  g: Scope,
   seat: Seat,
   family: number,
   which: SetEffect,
@@ -72,7 +72,7 @@ function effect(
 
 const tally = emptyTally()
 
-function exchangeSet(g: G, seat: Seat, family: number, set: number, into: Exchange): void {
+function exchangeSet(g: Scope, seat: Seat, family: number, set: number, into: Exchange): void {
   if (set === NO_SET) return
   // CK-9.3, CK-9.5, CK-9.11, CK-R-20: only the three cards that stand for their kinds.
   if (!isSame(family, set)) {
@@ -86,7 +86,7 @@ function exchangeSet(g: G, seat: Seat, family: number, set: number, into: Exchan
 }
 
 /** These cards leave a row, left to right. CK-9.12: whatever else they showed counts for nothing. */
-function clear(g: G, row: number[], cards: readonly number[], gone: Die[] | null): void {
+function clear(g: Scope, row: number[], cards: readonly number[], gone: Die[] | null): void {
   let kept = 0
   for (const card of row) {
     if (!cards.includes(card)) row[kept++] = card
@@ -99,7 +99,7 @@ function clear(g: G, row: number[], cards: readonly number[], gone: Die[] | null
 }
 
 /** Steps 4 to 6 (CK-R-23): stewards, then coins, then all cards involved go. */
-function exchange(g: G, seat: Seat, ships: boolean, buildings: number, goods: number): void {
+function exchange(g: Scope, seat: Seat, ships: boolean, buildings: number, goods: number): void {
   if (!ships && buildings === NO_SET && goods === NO_SET) return
   const { s } = g
   const p = playerOf(s, seat)
@@ -162,12 +162,12 @@ export const familyOf = (at: Frame | undefined): Family | null =>
   at && isSettling(at) ? FAMILIES[at.family]! : null
 
 /** Buildings are chosen first, then goods; nothing is discarded in between. */
-function settleGoods(g: G, seat: Seat, ships: boolean, buildings: number): void {
+function settleGoods(g: Scope, seat: Seat, ships: boolean, buildings: number): void {
   const goods = judge(tally, g.s, seat, GOODS)
   if (goods === TO_CHOOSE) g.then(chooseSet(seat, ships, GOODS, buildings))
   else exchange(g, seat, ships, buildings, goods)
 }
-function settleAll(g: G, seat: Seat, ships: boolean): void {
+function settleAll(g: Scope, seat: Seat, ships: boolean): void {
   const set = judge(tally, g.s, seat, BUILDINGS)
   if (set === TO_CHOOSE) g.then(chooseSet(seat, ships, BUILDINGS, NO_SET))
   else settleGoods(g, seat, ships, set)

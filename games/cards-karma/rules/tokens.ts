@@ -10,11 +10,11 @@ import {
 } from '../data/numbers.ts'
 import type { Cause } from '../events.ts'
 import { bonusOn, finished, playerOf, turned } from '../state.ts'
-import { type G, procedure } from './book.ts'
+import { procedure, type Scope } from './book.ts'
 import { step } from './steps.ts'
 
 /** The card is turned at once; its bonus waits until the action at hand is finished (CK-R-24). */
-function turnCard(g: G, seat: Seat, by: 'fame' | 'coins'): void {
+function turnCard(g: Scope, seat: Seat, by: 'fame' | 'coins'): void {
   const p = playerOf(g.s, seat)
   const position = by === 'fame' ? p.byFame++ : TRACK_LENGTH - 1 - p.byCoins++
   const bonus = bonusOn(p, position)
@@ -24,7 +24,7 @@ function turnCard(g: G, seat: Seat, by: 'fame' | 'coins'): void {
 }
 
 /** CK-13.1. CK-R-31: with all cards turned, fame is simply kept. */
-export function gainFame(g: G, seat: Seat, n: number, cause: Cause): void {
+export function gainFame(g: Scope, seat: Seat, n: number, cause: Cause): void {
   const p = playerOf(g.s, seat)
   g.tell?.({ t: 'gain', seat, what: 'fame', n, cause })
   for (let i = 0; i < n; i++) {
@@ -36,7 +36,7 @@ export function gainFame(g: G, seat: Seat, n: number, cause: Cause): void {
 }
 
 /** CK-13.2. CK-R-31: with all cards turned, coins are simply kept. */
-export function gainCoins(g: G, seat: Seat, n: number, cause: Cause): void {
+export function gainCoins(g: Scope, seat: Seat, n: number, cause: Cause): void {
   if (n === 0) return
   const p = playerOf(g.s, seat)
   g.tell?.({ t: 'gain', seat, what: 'coins', n, cause })
@@ -48,7 +48,7 @@ export function gainCoins(g: G, seat: Seat, n: number, cause: Cause): void {
 }
 
 /** CK-9.7. CK-R-30: the third takes the other two along, a fourth stays. */
-export function gainKarma(g: G, seat: Seat, n: number, cause: Cause): void {
+export function gainKarma(g: Scope, seat: Seat, n: number, cause: Cause): void {
   const p = playerOf(g.s, seat)
   g.tell?.({ t: 'gain', seat, what: 'karma', n, cause })
   for (let i = 0; i < n; i++) {
@@ -61,7 +61,7 @@ export function gainKarma(g: G, seat: Seat, n: number, cause: Cause): void {
 }
 
 /** CK-9.8. */
-export function gainStewards(g: G, seat: Seat, n: number, cause: Cause): void {
+export function gainStewards(g: Scope, seat: Seat, n: number, cause: Cause): void {
   const p = playerOf(g.s, seat)
   g.tell?.({ t: 'gain', seat, what: 'stewards', n, cause })
   for (let i = 0; i < n; i++) {

@@ -3,7 +3,7 @@ import { type Action, moment, nothing, type Seat, type Seated, seated } from '@d
 import { PALACE_CARD, SHIP } from '../data/cards.ts'
 import type { Event } from '../events.ts'
 import { playerOf, type State } from '../state.ts'
-import { decision, type G, plain, procedure } from './book.ts'
+import { decision, plain, procedure, type Scope } from './book.ts'
 import { buyBuilding } from './building.ts'
 import { drawDice, roomForTwo, takeDie } from './dice.ts'
 import { takeGoods } from './goods.ts'
@@ -43,7 +43,7 @@ export const main = decision(moment('main', seated), {
 })
 
 /** CK-R-35: a bonus turn is compulsory and comes before any steward's. */
-function startBonusTurn(g: G, seat: Seat): void {
+function startBonusTurn(g: Scope, seat: Seat): void {
   const p = playerOf(g.s, seat)
   if (p.extraTurns === 0) return
   p.extraTurns--

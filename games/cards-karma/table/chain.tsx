@@ -52,7 +52,7 @@ const Turning = () => (
   <>
     <rect x="-8" y="-10" width="16" height="20" rx="2.5" fill="#171946" stroke="#d9b25c" strokeWidth="1.2" />
     <path d={arch(-6, -8, 12, 16, 3, 7)} fill="#2b2459" />
-    <path d="M1.5-4.500A4.5 4.5 0 1 0 4 1.5 3.6 3.6 0 1 1 1.5-4.500Z" fill="#f1cf7a" />
+    <path d="M1.5-4.5A4.5 4.5 0 1 0 4 1.5 3.6 3.6 0 1 1 1.5-4.5Z" fill="#f1cf7a" />
   </>
 )
 

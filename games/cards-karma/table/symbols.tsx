@@ -140,7 +140,7 @@ const BUILDINGS: Readonly<Record<BuildingKind, () => React.ReactNode>> = {
     <>
       <path d="M-27 26V12H27V26Z" fill="#c98512" />
       <path d="M-20 12-14-4H14L20 12Z" fill="#dd9a1e" />
-      <path d="M-14-4-8.5-17H8.500L14-4Z" fill="#eaae36" />
+      <path d="M-14-4-8.5-17H8.5L14-4Z" fill="#eaae36" />
       <path d="M-8.5-17-4-27H4L8.5-17Z" fill="#f4c65a" />
       <path d="M0-27V-33" />
       <path d="M-5 26V18Q-5 13 0 11 5 13 5 18V26Z" fill="#5a3700" />

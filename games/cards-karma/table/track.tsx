@@ -94,7 +94,7 @@ const Day = ({ bonus }: { bonus: Bonus | null }) => (
       {RAYS.map((turn) => (
         <path
           key={turn}
-          d={bonus ? 'M30 26 31.6 30H28.400Z' : 'M30 18 32.5 25H27.500Z'}
+          d={bonus ? 'M30 26 31.6 30H28.4Z' : 'M30 18 32.5 25H27.5Z'}
           transform={`rotate(${turn} 30 36)`}
         />
       ))}

@@ -1,23 +1,20 @@
 /** What the recorded games show beyond verbs, decisions, refusals and ends: every card effect of the box. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Entry, host, isRefused, type Match } from '@durbar/kernel'
+import { host, isRefused } from '@durbar/kernel'
+import { matchOf, readRecord } from '@durbar/protocol'
 import { expect, test } from 'vitest'
 import { BONUSES, PALACE_ACTIONS, REWARDS } from '../data/names.ts'
 import { game } from './position.ts'
 
 const FOLDER = join(import.meta.dirname, 'games')
 
-function read(file: string): Match {
-  const { game: id, rules, seats, options, key, moves } = JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))
-  const log: Entry[] = moves.map(({ seat, move, sum }: Entry) => ({ seat, move, sum, barrier: false }))
-  return { game: id, rules, seats: seats.length, options, key, log }
-}
-
 test('the records show every reward, laid and copied, every palace action, every bonus and every kind of set', () => {
   const seen = new Set<string>()
   for (const file of readdirSync(FOLDER)) {
-    const end = host(game).replay(read(file), undefined, ({ events }) => {
+    const record = readRecord(readFileSync(join(FOLDER, file), 'utf8'))
+    if (isRefused(record)) throw new Error(`${file}: ${record.refused}`)
+    const end = host(game).replay(matchOf(record), record.key, undefined, ({ events }) => {
       for (const event of events) {
         if (event.t === 'reward') seen.add(`${event.reward} ${event.from === null ? 'laid' : 'copied'}`)
         if (event.t === 'palace') seen.add(`palace ${event.action}`)

@@ -1,13 +1,13 @@
 /** RJ-5.5, RJ-11.2.2 What the Trader and the Yogi bring by themselves, once per own turn each (RJ-R-13). */
-import type { Scope, Seat } from '@durbar/kernel'
+import type { Seat } from '@durbar/kernel'
 import { TRADER, YOGI } from '../data/characters.ts'
 import { TRADER_GOLD } from '../data/material.ts'
-import type { Event } from '../events.ts'
-import { cardsOf, type State, takeChip } from '../state.ts'
+import { cardsOf, takeChip } from '../state.ts'
 import { receive } from './bank.ts'
+import type { Scope } from './book.ts'
 
 /** Looked at when the turn begins and after everything that happens in it: a card just gained pays at once. */
-export function award(g: Scope<State, Event>, seat: Seat): void {
+export function award(g: Scope, seat: Seat): void {
   const { s } = g
   const due = cardsOf(s, seat) & (TRADER | YOGI) & ~s.used
   if (due === 0) return

@@ -1,20 +1,10 @@
 /** RJ-11.2.5 Pro versions: the choice of a character is auctioned, one auction after the other. */
-import {
-  amount,
-  type Frame,
-  fields,
-  moment,
-  type Scope,
-  type Seat,
-  type Seated,
-  seated,
-} from '@durbar/kernel'
+import { amount, type Frame, fields, moment, type Seat, type Seated, seated } from '@durbar/kernel'
 import * as bits from '@durbar/kernel/bits'
 import { START_GOLD } from '../data/material.ts'
-import type { Event } from '../events.ts'
 import { goldOf, NOBODY, type State } from '../state.ts'
 import { pay } from './bank.ts'
-import { decision, may, plain, procedure } from './book.ts'
+import { decision, may, plain, procedure, type Scope } from './book.ts'
 import { nextWithoutCard, pickCharacter } from './draft.ts'
 import { REFUSALS } from './refusals.ts'
 
@@ -42,7 +32,7 @@ export const auction = procedure(moment('auction', seated), (g, { seat }) => {
 })
 
 /** RJ-11.2.5b, RJ-11.2.5c: on to the next bidder, or to the winner when all others have passed. */
-function goOn(g: Scope<State, Event>, seat: Seat, high: number, leader: Seat, bidders: number): void {
+function goOn(g: Scope, seat: Seat, high: number, leader: Seat, bidders: number): void {
   const { s } = g
   if (isOne(bidders)) {
     pay(s, leader, high)

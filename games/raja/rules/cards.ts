@@ -1,9 +1,8 @@
 /** Verbs that name one character card. */
-import { choice, fields, type Refusal, type Scope, type Seat } from '@durbar/kernel'
+import { choice, fields, type Refusal, type Seat } from '@durbar/kernel'
 import { bit, CARD_NUMBERS, type Card, cardsIn } from '../data/characters.ts'
-import type { Event } from '../events.ts'
-import { type State, takeFree } from '../state.ts'
-import { may } from './book.ts'
+import { takeFree } from '../state.ts'
+import { may, type Scope } from './book.ts'
 
 export const someCard = choice(CARD_NUMBERS)
 export const cardNoun = fields({ card: someCard })
@@ -15,7 +14,7 @@ export const cardAt = (index: number): Card => someCard.write(index)
 export const takingFree = <const V extends string>(
   verb: V,
   refusal: Refusal,
-  told: (g: Scope<State, Event>, seat: Seat, card: Card) => void,
+  told: (g: Scope, seat: Seat, card: Card) => void,
 ) =>
   may({
     verb,

@@ -1,10 +1,9 @@
 /** What a slot of the turn still holds: the pointers, the chip and the Builder's ability (RJ-R-1). */
-import { choice, type FieldsCodec, type Refusal, type Scope, type Seat } from '@durbar/kernel'
+import { choice, type FieldsCodec, type Refusal, type Seat } from '@durbar/kernel'
 import { ABILITY, CHIP, SLOT_BITS, SLOTS, type Slot } from '../data/actions.ts'
 import { BUILDER } from '../data/characters.ts'
-import type { Event } from '../events.ts'
 import { allParts, openParts, type State } from '../state.ts'
-import { may } from './book.ts'
+import { may, type Scope } from './book.ts'
 import { REFUSALS } from './refusals.ts'
 
 export const pointer = choice([0, 1] as const)
@@ -41,7 +40,7 @@ interface PartOfTurn<V extends string, P extends { readonly slot: unknown }> {
   /** Once the part is open. */
   readonly refuse?: (s: Readonly<State>, seat: Seat, noun: number) => Refusal | null
   /** The part is closed already. */
-  readonly perform: (g: Scope<State, Event>, seat: Seat, noun: number) => void
+  readonly perform: (g: Scope, seat: Seat, noun: number) => void
 }
 
 export function partOfTurn<const V extends string, P extends { readonly slot: unknown }>(

@@ -17,11 +17,11 @@ import { words } from './words/index.ts'
 
 export const Board = (props: TableProps<View>) => (
   <Regarding round={props.view.round}>
-    <Laid {...props} />
+    <BoardLayout {...props} />
   </Regarding>
 )
 
-function Laid(props: TableProps<View>) {
+function BoardLayout(props: TableProps<View>) {
   const { view, language } = props
   const w = words(language)
   const room = useRef<HTMLDivElement>(null)

@@ -8,8 +8,10 @@ import { game } from './position.ts'
 import { referee } from './referee/referee.ts'
 
 const TABLES = settingsOf(game).filter(({ options }) => !options.openGold)
-const transcript = (seats: number, options: object, seed: number) =>
-  transcriptOf(game, lively(seats, { ...options, openGold: false }, seed).match, true)
+const transcript = (seats: number, options: object, seed: number) => {
+  const { match, key } = lively(seats, { ...options, openGold: false }, seed)
+  return transcriptOf(game, match, key, true)
+}
 
 test.each(TABLES)('the referee agrees with every line: $seats players, $options', ({ seats, options }) => {
   for (let n = 0; n < 6; n++)

@@ -1,9 +1,9 @@
 /** TM-6.2 to TM-6.7 Bonus tiles, scored as soon as the palace stands (TM-5.6). */
-import type { Scope, Seat } from '@durbar/kernel'
+import type { Seat } from '@durbar/kernel'
 import { citiesOf, cityAt, fortressAt } from '../data/board.ts'
 import { bonusAt, drawsCard, goodOnBonus, pointsOn } from '../data/tiles.ts'
-import type { Event } from '../events.ts'
 import { award, bonusTileOn, GONE, NOBODY, owned, type State } from '../state.ts'
+import type { Scope } from './book.ts'
 import { matching } from './goods.ts'
 import { drawToHand } from './pile.ts'
 
@@ -20,7 +20,7 @@ export function bonusPoints(s: Readonly<State>, seat: Seat, fortress: number): n
   return good < 0 ? pointsOn(tile) : 1 + owned(s, seat, good)
 }
 
-export function scoreBonus(g: Scope<State, Event>, seat: Seat, city: number): void {
+export function scoreBonus(g: Scope, seat: Seat, city: number): void {
   const { s } = g
   const fortress = bonusOn(s, city)
   if (fortress < 0) return

@@ -1,5 +1,5 @@
 /** TM-6.8, TM-6.9 The province tile and its goods. */
-import type { Scope, Seat } from '@durbar/kernel'
+import type { Seat } from '@durbar/kernel'
 import {
   bonusAt,
   goodAt,
@@ -9,8 +9,8 @@ import {
   PROVINCE_TILES,
   tileOf,
 } from '../data/tiles.ts'
-import type { Event } from '../events.ts'
 import { award, owned, type State } from '../state.ts'
+import type { Scope } from './book.ts'
 
 /** The tiles of a seat that show this good, by name. */
 export function matching(s: Readonly<State>, seat: Seat, good: number): OwnedTileId[] {
@@ -27,7 +27,7 @@ export function tilePoints(s: Readonly<State>, seat: Seat): number {
 }
 
 /** TM-5.10. The tile counts from now on, so a bonus tile of the same withdrawal did not count it (TM-R-7). */
-export function scoreTile(g: Scope<State, Event>, seat: Seat): void {
+export function scoreTile(g: Scope, seat: Seat): void {
   const { s } = g
   const points = tilePoints(s, seat)
   g.tell?.({

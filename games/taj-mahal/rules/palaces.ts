@@ -1,14 +1,13 @@
 /** TM-5.3 to TM-5.9 Palaces and the crown palace. */
-import { choice, type Frame, fields, moment, type Scope, type Seat, type Seated } from '@durbar/kernel'
+import { choice, type Frame, fields, moment, type Seat, type Seated } from '@durbar/kernel'
 import { CITY_NAMES, citiesOf, cityAt, provinceOf } from '../data/board.ts'
-import type { Event } from '../events.ts'
-import { bidderName, here, NOBODY, type State } from '../state.ts'
+import { bidderName, here, NOBODY } from '../state.ts'
 import { scoreBonus } from './bonus.ts'
-import { decision, may } from './book.ts'
+import { decision, may, type Scope } from './book.ts'
 import { REFUSALS } from './refusals.ts'
 
 /** A city has room for one normal palace, and for one that came with the crown (TM-R-6). */
-export function build(g: Scope<State, Event>, bidder: number, city: number, crown: boolean): void {
+export function build(g: Scope, bidder: number, city: number, crown: boolean): void {
   if (crown) g.s.crowned[city] = bidder
   else g.s.normal[city] = bidder
   g.tell?.({ t: 'placed', bidder: bidderName(g.s, bidder), city: cityAt(city), crown })

@@ -1,12 +1,12 @@
 /** TM-8.12 The draw pile and the discard pile. */
-import type { Scope, Seat } from '@durbar/kernel'
+import type { Seat } from '@durbar/kernel'
 import { cardAt, cardNames } from '../data/cards.ts'
-import type { Event } from '../events.ts'
-import { gain, listed, type State } from '../state.ts'
+import { gain, listed } from '../state.ts'
+import type { Scope } from './book.ts'
 
 export const NO_CARD = -1
 
-function reshuffle(g: Scope<State, Event>): void {
+function reshuffle(g: Scope): void {
   const { s } = g
   for (const card of listed(s.discard)) s.pile.push(card)
   // TM-R-10: nothing left to draw, and nothing to shuffle.
@@ -19,7 +19,7 @@ function reshuffle(g: Scope<State, Event>): void {
 }
 
 /** The top card of the draw pile. TM-R-9: shuffled only when a card is needed. */
-export function draw(g: Scope<State, Event>): number {
+export function draw(g: Scope): number {
   const { s } = g
   if (s.pile.length === 0) reshuffle(g)
   if (s.pile.length > 0) g.reveal()
@@ -27,7 +27,7 @@ export function draw(g: Scope<State, Event>): number {
 }
 
 /** A card that only its new owner sees. */
-export function drawToHand(g: Scope<State, Event>, seat: Seat, why: 'bonus' | 'unplayed'): void {
+export function drawToHand(g: Scope, seat: Seat, why: 'bonus' | 'unplayed'): void {
   const card = draw(g)
   if (card === NO_CARD) {
     g.tell?.({ t: 'nothingToDraw', seat })

@@ -1,11 +1,11 @@
 /** TM-V Two players with a neutral prince. Reconstructed: the designer's own two-player rules are lost to us. */
-import type { Scope } from '@durbar/kernel'
+
 import { citiesOf, cityAt, roadsFrom } from '../data/board.ts'
 import { cardAt, cardNames, suitOf, WHITE_SUIT } from '../data/cards.ts'
 import { bonusAt } from '../data/tiles.ts'
-import type { Event } from '../events.ts'
 import { bonusTileOn, discard, GONE, here, lay, NOBODY, rowOf, type State, visitColour } from '../state.ts'
 import { bonusOn } from './bonus.ts'
+import type { Scope } from './book.ts'
 import { build } from './palaces.ts'
 import { draw, NO_CARD } from './pile.ts'
 import { discarded, leave } from './supply.ts'
@@ -29,7 +29,7 @@ const roads = (city: number) => roadsFrom(city).length
 const FIRST = 100
 
 /** TM-V.3: a bonus tile first, then most roads; the tile is lost without effect. */
-function placeNormalPalace(g: Scope<State, Event>): void {
+function placeNormalPalace(g: Scope): void {
   const { s } = g
   const city = bestCity(s, (each) =>
     s.normal[each] === NOBODY ? roads(each) + (bonusOn(s, each) < 0 ? 0 : FIRST) : -1,
@@ -43,14 +43,14 @@ function placeNormalPalace(g: Scope<State, Event>): void {
 }
 
 /** TM-V.3: where no palace stands yet, and most roads. */
-function placeCrownPalace(g: Scope<State, Event>): void {
+function placeCrownPalace(g: Scope): void {
   const { s } = g
   const city = bestCity(s, (each) => roads(each) + (s.normal[each] === NOBODY ? FIRST : 0))
   build(g, s.seats, city, true)
 }
 
 /** TM-V.4: from the left two cards, or one if he is the last. */
-function sweepSupply(g: Scope<State, Event>): void {
+function sweepSupply(g: Scope): void {
   const { s } = g
   const swept = s.supply.splice(0, s.inside === 0 ? 1 : 2)
   for (const card of swept) discard(s, card)
@@ -58,7 +58,7 @@ function sweepSupply(g: Scope<State, Event>): void {
 }
 
 /** TM-V.3 to TM-V.5: his tokens go back to the stock at once, his province tile leaves the game. */
-function withdrawPrince(g: Scope<State, Event>): void {
+function withdrawPrince(g: Scope): void {
   const { s } = g
   const won = takeFromCourt(g, s.seats)
   if (tileWon(won)) s.tiles[s.visit - 1] = GONE
@@ -70,7 +70,7 @@ function withdrawPrince(g: Scope<State, Event>): void {
 }
 
 /** TM-V.2: he stays as long as the pile gives him white cards or his own colour. */
-function staysWith(g: Scope<State, Event>): boolean {
+function staysWith(g: Scope): boolean {
   const { s } = g
   if (s.inside === 1 << s.seats) return false
   const card = draw(g)
@@ -83,7 +83,7 @@ function staysWith(g: Scope<State, Event>): boolean {
   return kept
 }
 
-export function bidForPrince(g: Scope<State, Event>): void {
+export function bidForPrince(g: Scope): void {
   if (!staysWith(g)) withdrawPrince(g)
   g.then(onward(g.s.seats))
 }

@@ -1,12 +1,11 @@
 /** TM-8 End of a visit, start of the next. */
-import { moment, type Scope, seated } from '@durbar/kernel'
+import { moment, seated } from '@durbar/kernel'
 import { provinceAt } from '../data/board.ts'
 import { cardNames, ELEPHANT, earnedBy, PERSONS, specialAt, symbolAt } from '../data/cards.ts'
 import { bonusAt, COURT, goodsAt, LAST_VISIT, supplySize, tileOf } from '../data/tiles.ts'
-import type { Event } from '../events.ts'
-import { addTokens, atCourt, bidders, GONE, here, holderOf, NOBODY, type State, tokensOf } from '../state.ts'
+import { addTokens, atCourt, bidders, GONE, here, holderOf, NOBODY, tokensOf } from '../state.ts'
 import { removeBonusTiles } from './bonus.ts'
-import { procedure } from './book.ts'
+import { procedure, type Scope } from './book.ts'
 import { finalScoring } from './hands.ts'
 import { draw, NO_CARD } from './pile.ts'
 import { turn, turnAfter } from './turn.ts'
@@ -30,7 +29,7 @@ export const opening = procedure(moment('opening'), (g) => {
 })
 
 /** TM-8.11. TM-R-10: short if both piles are empty. */
-function fillSupply(g: Scope<State, Event>): void {
+function fillSupply(g: Scope): void {
   const { s } = g
   while (s.supply.length < supplySize(bidders(s))) {
     const card = draw(g)
@@ -53,7 +52,7 @@ export const nextVisit = procedure(moment('nextVisit'), (g) => {
 })
 
 /** TM-8.1 to TM-8.3: two equal tokens for a special card, wherever it is. No two can want the same (TM-R-14). */
-function exchangeTokens(g: Scope<State, Event>): void {
+function exchangeTokens(g: Scope): void {
   const { s } = g
   for (let person = 0; person < PERSONS; person++)
     for (let seat = 0; seat < s.seats; seat++) {

@@ -1,10 +1,8 @@
 /** TM-5 Withdrawing: what is won. */
-import type { Scope } from '@durbar/kernel'
 import * as bits from '@durbar/kernel/bits'
 import { ELEPHANT, MOGUL, PERSONS, SYMBOLS, tally } from '../data/cards.ts'
-import type { Event } from '../events.ts'
 import { addTokens, atCourt, bidderName, bidders, rowOf, type State, shown, takeAway } from '../state.ts'
-import { plain } from './book.ts'
+import { plain, type Scope } from './book.ts'
 import { place } from './palaces.ts'
 import { scoring } from './scoring.ts'
 import { discardRow, takeCards } from './supply.ts'
@@ -40,7 +38,7 @@ export const crownWon = (won: number): boolean => bits.contains(won, MOGUL)
 export const tileWon = (won: number): boolean => bits.contains(won, ELEPHANT)
 
 /** TM-5.11, TM-R-4: everything won leaves the court, wanted or not. */
-export function takeFromCourt(g: Scope<State, Event>, bidder: number): number {
+export function takeFromCourt(g: Scope, bidder: number): number {
   const { s } = g
   const won = majorities(s, bidder)
   g.tell?.({

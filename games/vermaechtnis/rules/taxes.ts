@@ -1,16 +1,15 @@
 /** VM-7 Step 3: taxes. VM-10 The effects of the grey sides. */
-import { moment, type Scope, type Seat, seated } from '@durbar/kernel'
+import { moment, type Seat, seated } from '@durbar/kernel'
 import { type AntiqueId, antiqueAt } from '../data/antiques.ts'
 import { effectOf } from '../data/collections.ts'
 import { GREY_RUPEES, MONEY_CAP } from '../data/market.ts'
-import type { Event } from '../events.ts'
-import { earn, remove, rupeesOf, type State } from '../state.ts'
-import { procedure } from './book.ts'
+import { earn, remove, rupeesOf } from '../state.ts'
+import { procedure, type Scope } from './book.ts'
 
 /** VM-7.1: what is left of so much money at the end of a turn. */
 export const afterTaxes = (rupees: number): number => Math.min(rupees, MONEY_CAP)
 
-function payTaxes(g: Scope<State, Event>, seat: Seat): void {
+function payTaxes(g: Scope, seat: Seat): void {
   const amount = rupeesOf(g.s, seat) - afterTaxes(rupeesOf(g.s, seat))
   if (amount === 0) return
   earn(g.s, seat, -amount)
@@ -21,7 +20,7 @@ function payTaxes(g: Scope<State, Event>, seat: Seat): void {
 export const taxes = procedure(moment('taxes', seated), (g, { seat }) => payTaxes(g, seat))
 
 /** The antiques of the offer leave the game face down. */
-export function clearOffer({ s }: Scope<State, Event>): AntiqueId[] {
+export function clearOffer({ s }: Scope): AntiqueId[] {
   const gone = s.offer.filter((antique) => antique >= 0)
   for (const antique of gone) remove(s, antique)
   s.offer.fill(-1)

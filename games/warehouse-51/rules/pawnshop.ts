@@ -4,7 +4,7 @@ import * as bits from '@durbar/kernel/bits'
 import { cardAt, IDS } from '../data/antiquities.ts'
 import { PAWN_BELOW, PAWN_PAYOUT } from '../data/box.ts'
 import { cardsOf, ingotsOf, isPawned, type State, takeFromSupply, unpawnedOf } from '../state.ts'
-import { may, type Table } from './book.ts'
+import { may, type Scope } from './book.ts'
 import { bidding, chooseStack } from './moments.ts'
 import { REFUSALS } from './refusals.ts'
 
@@ -18,7 +18,7 @@ const hasSealed = (seat: Seat, at: Frame) => (at.chosen?.[seat] ?? null) !== nul
 export const loan = (s: Readonly<State>): number => Math.min(PAWN_PAYOUT, s.supply)
 
 /** WH-7.2: a token on the card. */
-function takeLoan(g: Table, seat: Seat, card: number): void {
+function takeLoan(g: Scope, seat: Seat, card: number): void {
   const { s } = g
   s.tokens--
   s.pawned |= 1 << card

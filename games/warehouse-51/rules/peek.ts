@@ -4,7 +4,7 @@ import * as bits from '@durbar/kernel/bits'
 import { fakeId } from '../data/antiquities.ts'
 import { MOST_SEATS, slotsPerGap } from '../data/box.ts'
 import { counterfeitAt, knownBy, type State, slotOf } from '../state.ts'
-import { decision, may, type Table } from './book.ts'
+import { decision, may, type Scope } from './book.ts'
 import { pawnTooSoon } from './pawnshop.ts'
 import { REFUSALS } from './refusals.ts'
 
@@ -21,7 +21,7 @@ export function eachSlot(s: Readonly<State>, add: (gap: number, slot: number) =>
 export const refusePeek = (s: Readonly<State>, seat: Seat, gap: number, slot: number): Refusal | null =>
   bits.contains(knownBy(s, seat), slotOf(s.seats, gap, slot)) ? REFUSALS.counterfeitKnown : null
 
-export function look(g: Table, seat: Seat, gap: number, slot: number): void {
+export function look(g: Scope, seat: Seat, gap: number, slot: number): void {
   const { s } = g
   const at = slotOf(s.seats, gap, slot)
   g.reveal()

@@ -4,7 +4,7 @@ import { cardAt } from '../data/antiquities.ts'
 import { MOST_SEATS } from '../data/box.ts'
 import type { Decided } from '../events.ts'
 import { gain, left, pay, type State } from '../state.ts'
-import { decision, may, procedure, type Table } from './book.ts'
+import { decision, may, procedure, type Scope } from './book.ts'
 import { instantEffect } from './effects/instant.ts'
 import { choosesPayee, paySurcharge } from './effects/permanent.ts'
 import { nextAuction } from './moments.ts'
@@ -49,7 +49,7 @@ const payTo = may({
 export const choosePayee = decision(moment('choosePayee', seated), { actions: [payTo, pawnTooSoon] })
 
 /** The leader has won and pays the left neighbour, or with the Boots anybody (WH-10.6). */
-export function sold(g: Table, decided: Decided): void {
+export function sold(g: Scope, decided: Decided): void {
   const { s } = g
   const winner = s.leader
   g.tell?.({ t: 'won', seat: winner, card: cardAt(s.card), amount: s.highest, decided })
@@ -57,7 +57,7 @@ export function sold(g: Table, decided: Decided): void {
 }
 
 /** WH-6.14: out of the game; the same auctioneer reveals another card. */
-export function notSold(g: Table): void {
+export function notSold(g: Scope): void {
   const { s } = g
   g.tell?.({ t: 'unsold', card: cardAt(s.card) })
   s.unsold |= 1 << s.card

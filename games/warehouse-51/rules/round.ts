@@ -4,7 +4,7 @@
  */
 import { type Frame, type Moment, moment, type Seat, type Seated } from '@durbar/kernel'
 import type { State } from '../state.ts'
-import { plain, procedure, type Table } from './book.ts'
+import { plain, procedure, type Scope } from './book.ts'
 
 export const seatOfRound = (s: Readonly<State>, turn: number): Seat => (s.auctioneer + turn) % s.seats
 const turnOfRound = (s: Readonly<State>, seat: Seat): number => (seat - s.auctioneer + s.seats) % s.seats
@@ -30,7 +30,7 @@ export const goRound = <N extends string>(
   })
 
 /** The same seat once more, if there is anything left for it to do. */
-export const onceMore = (g: Table, at: Round<string>, seat: Seat): void => g.then(at(turnOfRound(g.s, seat)))
+export const onceMore = (g: Scope, at: Round<string>, seat: Seat): void => g.then(at(turnOfRound(g.s, seat)))
 
 /** "Nothing more": the next seat. */
 export const done = <const V extends string>(verb: V, at: Round<string>) =>

@@ -22,7 +22,7 @@ export function CounterfeitCard(props: { counterfeit: FakeId | null; cancelled?:
             rx="4"
             fill="url(#card-back)"
             stroke="#d9b25c"
-            strokeWidth="1.200"
+            strokeWidth="1.2"
           />
           <path d={ARCH} fill="#2b2459" stroke="#d9b25c" strokeWidth="2" />
           <path
@@ -42,7 +42,7 @@ export function CounterfeitCard(props: { counterfeit: FakeId | null; cancelled?:
       <CardFrame height={124}>
         <rect x="5" y="5" width="90" height="114" rx="4" fill={`var(--c-${colour})`} fillOpacity=".22" />
         <rect x="5" y="5" width="90" height="114" rx="4" fill={cardPattern(colour)} />
-        <path d={ARCH} fill="#fdf7e8" fillOpacity=".8" stroke="#b98d3c" strokeWidth="1.500" />
+        <path d={ARCH} fill="#fdf7e8" fillOpacity=".8" stroke="#b98d3c" strokeWidth="1.5" />
         <RelicArt id={id} x={50} y={66} size={56} fill={`var(--c-${colour})`} />
         {cancelled ? (
           <g fill="none" strokeLinecap="round" strokeLinejoin="round">

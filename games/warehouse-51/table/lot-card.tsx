@@ -68,7 +68,7 @@ export function LotCard({ auction, language }: { auction: AuctionView; language:
               <NatureMark nature={nature} x={104} y={34} r={nature === 'cursed' ? 9 : 10} />
               <text
                 x="118"
-                y="39.500"
+                y="39.5"
                 className={css.nature}
                 fill={nature === 'cursed' ? '#f5d9cf' : '#4d3203'}
               >
@@ -82,19 +82,19 @@ export function LotCard({ auction, language }: { auction: AuctionView; language:
           {RAYS.map((angle) => (
             <path
               key={angle}
-              d="M0-64 2.600-50H-2.600Z"
+              d="M0-64 2.6-50H-2.6Z"
               fill="#f1cf7a"
               transform={`translate(100 130) rotate(${angle})`}
             />
           ))}
-          <path d={ARCH} fill="none" stroke="#b98d3c" strokeWidth="1.800" />
+          <path d={ARCH} fill="none" stroke="#b98d3c" strokeWidth="1.8" />
           <ellipse cx="100" cy="179" rx="34" ry="5" fill="#1d0f14" opacity=".4" />
           <RelicArt id={id} x={100} y={132} size={86} />
           <path d="M13 186H187V205H13Z" fill={DEEP[colour]} />
-          <path d="M13 186H187" stroke="#d9b25c" strokeWidth="1.500" />
+          <path d="M13 186H187" stroke="#d9b25c" strokeWidth="1.5" />
           {weapon ? (
             <g>
-              <circle cx="30" cy="86" r="15" fill="#2a1f33" stroke="#d9b25c" strokeWidth="1.500" />
+              <circle cx="30" cy="86" r="15" fill="#2a1f33" stroke="#d9b25c" strokeWidth="1.5" />
               <IconMark d={fist} x={30} y={86} size={20} fill="#f6dc93" />
             </g>
           ) : null}

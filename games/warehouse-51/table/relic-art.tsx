@@ -38,10 +38,10 @@ const OWN: Readonly<Record<string, (one: string | null) => ReactNode>> = {
         <>
           <ellipse cy="-42" rx="28" ry="7" fill="#fbe9b4" />
           <ellipse cy="-41" rx="21" ry="4" fill="#9c2430" stroke="none" />
-          <circle cy="-13" r="4.600" fill="#2f5aa8" strokeWidth="1.300" />
-          <circle cx="-13" cy="-17" r="3.300" fill="#9c2430" strokeWidth="1.200" />
-          <circle cx="13" cy="-17" r="3.300" fill="#1a6650" strokeWidth="1.200" />
-          <circle cy="13" r="6.500" fill="#f6d77f" strokeWidth="1.500" />
+          <circle cy="-13" r="4.6" fill="#2f5aa8" strokeWidth="1.3" />
+          <circle cx="-13" cy="-17" r="3.3" fill="#9c2430" strokeWidth="1.2" />
+          <circle cx="13" cy="-17" r="3.3" fill="#1a6650" strokeWidth="1.2" />
+          <circle cy="13" r="6.5" fill="#f6d77f" strokeWidth="1.5" />
           <path d="M-22-33C-21-22-15-13-10-9" stroke="#fff" strokeOpacity=".7" strokeWidth="3" fill="none" />
         </>
       )}
@@ -53,22 +53,22 @@ const OWN: Readonly<Record<string, (one: string | null) => ReactNode>> = {
       <path d="M-36-2H36V34H-36Z" />
       <path d="M-40-10H40V0H-40Z" fill={one ?? '#f6d77f'} />
       <path d="M-30-11C-32-24-24-38-8-40-14-32-12-24-16-11ZM30-11C32-24 24-38 8-40 14-32 12-24 16-11Z" />
-      <circle cx="-26" cy="-31" r="5.500" fill={one ?? '#fbe9b4'} />
-      <circle cx="26" cy="-31" r="5.500" fill={one ?? '#fbe9b4'} />
+      <circle cx="-26" cy="-31" r="5.5" fill={one ?? '#fbe9b4'} />
+      <circle cx="26" cy="-31" r="5.5" fill={one ?? '#fbe9b4'} />
       {one ? null : (
-        <path d="M-26 8H-10V26H-26ZM-8 8H8V26H-8ZM10 8H26V26H10Z" fill="#cf9656" strokeWidth="1.500" />
+        <path d="M-26 8H-10V26H-26ZM-8 8H8V26H-8ZM10 8H26V26H10Z" fill="#cf9656" strokeWidth="1.5" />
       )}
     </g>
   ),
   'flying-carpet': (one) => (
-    <g fill={one ?? '#9c2430'} stroke={one ? 'none' : INK} strokeWidth="2.200" strokeLinejoin="round">
+    <g fill={one ?? '#9c2430'} stroke={one ? 'none' : INK} strokeWidth="2.2" strokeLinejoin="round">
       <path d="M-46 4C-30-14-16 8 0-6 14-18 30-8 46-22L34 14C20 26 6 16-8 26-22 36-34 26-46 34Z" />
       {one ? null : (
         <>
           <path
             d="M-37 8C-26-2-14 14 1 2 14-8 26-2 36-10L29 10C18 19 6 10-8 19-20 27-28 20-37 24Z"
             fill="#e3b653"
-            strokeWidth="1.300"
+            strokeWidth="1.3"
           />
           <path d={star8(-2, 10, 9, 0.5)} fill="#24407f" strokeWidth="1" />
         </>
@@ -82,17 +82,17 @@ const OWN: Readonly<Record<string, (one: string | null) => ReactNode>> = {
     </g>
   ),
   'solomons-seal': (one) => (
-    <g fill={one ?? '#e3b653'} stroke={one ? 'none' : INK} strokeWidth="2.400" strokeLinejoin="round">
+    <g fill={one ?? '#e3b653'} stroke={one ? 'none' : INK} strokeWidth="2.4" strokeLinejoin="round">
       <path d={lobed(0, 0, 40, 12)} fillOpacity={one ? 0.35 : 1} />
       <g fill={one ?? '#24407f'} stroke={one ? 'none' : '#fbe9b4'} strokeWidth="2">
         <path d={polygon(0, 0, 33, 3)} />
         <path d={polygon(0, 0, 33, 3, Math.PI)} />
       </g>
-      <circle r="10" fill={one ? 'var(--seal-hole, none)' : '#f6d77f'} strokeWidth="1.500" />
+      <circle r="10" fill={one ? 'var(--seal-hole, none)' : '#f6d77f'} strokeWidth="1.5" />
     </g>
   ),
   'heirloom-seal': (one) => (
-    <g fill={one ?? '#7fb89a'} stroke={one ? 'none' : INK} strokeWidth="2.400" strokeLinejoin="round">
+    <g fill={one ?? '#7fb89a'} stroke={one ? 'none' : INK} strokeWidth="2.4" strokeLinejoin="round">
       <path d="M-34 12H34V40H-34Z" />
       <path d="M-28 12C-30-2-22-6-20-16-30-18-34-30-24-36-14-44 2-40 8-34 20-42 34-32 28-20 24-12 26-4 28 12Z" />
       {one ? null : (

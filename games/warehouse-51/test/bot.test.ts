@@ -20,10 +20,10 @@ const chance: Chooser = (s, seat, dice) => legal.at[dice.below(k.legal(s, seat, 
 const greedy: Chooser = (s, seat, dice) => {
   const choices = Array.from({ length: k.legal(s, seat, legal) }, (_, i) => legal.at[i]!)
   const world = k.imagine(s, seat, dice)
-  const luck = dice.below(2 ** 30)
+  const seed = dice.below(2 ** 30)
   const value = (move: Move) => {
     const after = game.clone(world)
-    const same = streamDice(luck)
+    const same = streamDice(seed)
     k.apply(after, seat, move, same)
     while (k.chosen(after, seat) !== null) {
       const other = k.toMove(after)

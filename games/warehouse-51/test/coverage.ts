@@ -134,11 +134,11 @@ function ofMove(
     }
 }
 
-export function shows(match: Match): Set<string> {
+export function shows(match: Match, key: string): Set<string> {
   const seen = new Set<string>()
   const see = (what: string) => seen.add(what)
   let before: State | null = null
-  const end = host(game).replay(match, undefined, (played) => {
+  const end = host(game).replay(match, key, undefined, (played) => {
     for (const event of played.events) ofEvent(event, match.seats, before?.stack.at(-1)?.rule, see)
     if (before !== null) ofMove(before, played, see)
     before = played.state

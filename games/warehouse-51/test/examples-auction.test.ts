@@ -38,7 +38,7 @@ test('WH-X9 after three passes A may bid 1 and win, paying B, or pass and reveal
   expect(unsold.asked()).toEqual({ rule: 'chooseStack', seats: [A] })
 })
 
-test('WH-X10 with Mjöllnir and 4 ingots C matches 4 and leads; pawned, it lets him bid nothing', () => {
+test('WH-X10 with Mjöllnir and 4 ingots C matches 4 and leads; pawned, it lets C bid nothing', () => {
   const sketch = { ...fleece, ingots: [10, 10, 4, 10], owned: [[], [], ['mjollnir'], []] }
   const t = table(sketch).play(A, green).play(B, bid(4))
   expect(t.legal(C)).toEqual([bid(4), pass, pawn('mjollnir')])
@@ -116,7 +116,7 @@ test('WH-X15 the Jewel costs nothing extra after a bid of all 6, and 1 after a b
   expect([five.s.ingots, five.s.supply]).toEqual([[5, 5, 0, 10], 21])
 })
 
-test('WH-X16 B gets rid of his fake Fleece for the Grail; Excalibur is worth too little for it', () => {
+test('WH-X16 B gets rid of the fake Fleece for the Grail; Excalibur is worth too little for it', () => {
   const t = table({
     seats: 4,
     tops: ['flying-carpet'],
@@ -143,7 +143,7 @@ test('WH-X23 an active Grail silences Pandora; pawned, it does not', () => {
   expect(at(['holy-grail'])).toEqual([11, 5, 13, 11])
 })
 
-test('WH-X24 C buys the Grail under the Jewel: one last surcharge, and none on his next win', () => {
+test('WH-X24 C buys the Grail under the Jewel: one last surcharge, and none on the next win', () => {
   const t = table({
     seats: 4,
     auctioneer: B,
@@ -156,7 +156,7 @@ test('WH-X24 C buys the Grail under the Jewel: one last surcharge, and none on h
   expect([t.s.ingots, t.s.supply]).toEqual([[10, 10, 3, 16], 21])
 })
 
-test('WH-X25 C with 3 ingots and a card is asked to pass or pawn; having pawned he is passed; without supply he is not asked', () => {
+test('WH-X25 C with 3 ingots and a card is asked to pass or pawn; having pawned, C is passed; without supply C is not asked', () => {
   const sketch = { ...fleece, ingots: [10, 10, 3, 10], owned: [[], [], ['gungnir'], []] }
   const t = table(sketch).play(A, green).play(B, bid(9))
   expect(t.legal(C)).toEqual([pass, pawn('gungnir')])

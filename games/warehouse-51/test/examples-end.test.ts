@@ -262,7 +262,7 @@ test('WH-X27 Yata and Nessus break ties on every place', () => {
   expect(finalPlaces([20, 20, 15, 15], [0, 0, YATA, 0])).toEqual([1, 1, 3, 4])
 })
 
-test('WH-X28 C redeems first, D cannot pay, A declines, B redeems his only card', () => {
+test('WH-X28 C redeems first, D cannot pay, A declines, B redeems the one pawned card', () => {
   const t = table({
     seats: 4,
     auctioneer: C,
@@ -282,7 +282,7 @@ test('WH-X28 C redeems first, D cannot pay, A declines, B redeems his only card'
   expect(t.asked()).toEqual({ rule: undefined, seats: [] })
 })
 
-test('WH-X30 A may revive the curse of B’s pawned fake Ark; if he declines, the Ark goes and its token returns', () => {
+test('WH-X30 A may revive the curse of B’s pawned fake Ark; if A declines, the Ark goes and its token returns', () => {
   const sketch = {
     seats: 3,
     ingots: [0, 8, 0],

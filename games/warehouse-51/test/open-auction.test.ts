@@ -70,14 +70,14 @@ test('WH-6.8 WH-6.14 a last player who can neither bid nor pawn is not asked, an
   expect(t.asked()).toEqual({ rule: 'chooseStack', seats: [A] })
 })
 
-test('whether a player is passed by the rules is looked at each time it would be his turn', () => {
+test('whether a player is passed by the rules is looked at each time it would be their turn', () => {
   const t = table({ ...fleece, ingots: [10, 4, 10, 10] })
     .play(A, green)
     .play(B, bid(4))
     .play(C, bid(5))
     .play(D, pass)
   t.play(A, pass)
-  // B has 4 ingots and nothing to pawn: he is out, and C has won.
+  // B has 4 ingots and nothing to pawn: B is out, and C has won.
   expect(t.told('passed').at(-1)).toEqual({ t: 'passed', seat: B, byItself: true })
   expect(t.told('won')[0]!.seat).toBe(C)
 })
@@ -129,7 +129,7 @@ test('WH-10.14 with Mjöllnir a purse that just equals the highest bid is enough
   expect(pawned.asked().seats).toEqual([D])
 })
 
-test('WH-7.1 on his turn a player may pawn; it stays his turn with the new purse', () => {
+test('WH-7.1 on their turn players may pawn; it stays their turn with the new purse', () => {
   const t = table({
     ...fleece,
     ingots: [10, 3, 10, 10],

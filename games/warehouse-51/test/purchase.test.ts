@@ -6,7 +6,7 @@ const fleece = { seats: 4, tops: ['golden-fleece'] } as const
 const green = reveal('european')
 const events = (t: ReturnType<typeof table>) => t.events.map((event) => event.t)
 
-test('WH-6.13 the winner pays his left neighbour and lays the card face up before him', () => {
+test('WH-6.13 the winner pays the left neighbour and keeps the card face up', () => {
   const t = table({ ...fleece, auctioneer: C })
     .play(C, green)
     .play(D, bid(4))
@@ -27,7 +27,7 @@ test('WH-6.15 payment, surcharge, instant effect, new auctioneer: in this order'
   expect(t.s.auctioneer).toBe(B)
 })
 
-test('WH-6.15 the winner becomes auctioneer only after the choice that an instant effect asks of him', () => {
+test('WH-6.15 the winner becomes auctioneer only after the choice that an instant effect asks for', () => {
   const t = table({ seats: 4, tops: ['crystal-ball'] })
     .play(A, reveal('western'))
     .play(B, bid(1))
@@ -38,7 +38,7 @@ test('WH-6.15 the winner becomes auctioneer only after the choice that an instan
   expect(t.s.auctioneer).toBe(B)
 })
 
-test('WH-10.23 the owner of the Syamantaka Jewel pays 1 more to the supply on each win, if he has one left', () => {
+test('WH-10.23 the owner of the Syamantaka Jewel pays 1 more to the supply on each win, if one is left', () => {
   const sketch = { ...fleece, owned: [[], ['syamantaka-jewel'], [], []] }
   const t = table(sketch).play(A, green).play(B, bid(3)).passes(C, D, A)
   expect([t.s.ingots, t.s.supply]).toEqual([[10, 6, 13, 10], 21])

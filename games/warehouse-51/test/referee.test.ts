@@ -40,7 +40,7 @@ function played(seats: number, seed: number, style: Style): readonly unknown[] {
     if (isRefused(next)) throw new Error(next.refused)
     now = next
   }
-  return transcriptOf(game, now.match, true)
+  return transcriptOf(game, now.match, now.key, true)
 }
 
 for (const seats of game.seats) {

@@ -151,7 +151,7 @@ test('WH-9.10 WH-R16 tied players use up places: after two tied for first there 
     points: [5, 5, 0, 0],
     why: ['tiedFirst', 'tiedFirst', 'placeUsedUp', 'behind'],
   })
-  // Nessus takes himself out of the tie, so that the place behind is free for him.
+  // The Shirt of Nessus takes its owner out of the tie and down to the place behind, which is free then.
   expect(points(GREEN, [6, 6, 6], [-1, 0, 0])).toEqual([0, 5, 5])
 })
 

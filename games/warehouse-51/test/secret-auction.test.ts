@@ -35,7 +35,7 @@ test('WH-6.10 WH-6.12 WH-6.13 the highest fist wins and pays, all other ingots g
   expect(t.asked()).toEqual({ rule: 'chooseStack', seats: [B] })
 })
 
-test('WH-6.11 WH-R8 a tie goes to the nearest clockwise, counted from the auctioneer himself', () => {
+test('WH-6.11 WH-R8 a tie goes to the nearest clockwise, counted from the auctioneer, who is the first', () => {
   const winner = (auctioneer: number, fists: number[]) =>
     table({ ...gungnir, auctioneer })
       .play(auctioneer, green)

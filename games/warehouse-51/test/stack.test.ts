@@ -70,7 +70,7 @@ test('WH-R9 if no auction is ever won the start player also counts as the latest
   expect(t.asked()).toEqual({ rule: 'endRedeem', seats: [C] })
 })
 
-test('WH-10.15 the owner of the Horn of Plenty takes an ingot at each reveal of his, if the supply has one', () => {
+test('WH-10.15 the owner of the Horn of Plenty takes an ingot at each own reveal, if the supply has one', () => {
   const owned = [['horn-of-plenty'], [], []]
   const t = table({ seats: 3, owned, tops: ['golden-fleece', 'ring-of-the-nibelungs'] }).play(
     A,
@@ -97,7 +97,7 @@ test('WH-R10 a Horn of Plenty just bought works at the next reveal already', () 
   expect([t.s.ingots, t.s.supply]).toEqual([[10, 9, 12], 19])
 })
 
-test('WH-7.1 WH-R13 the auctioneer may pawn before he chooses, and still has to choose', () => {
+test('WH-7.1 WH-R13 the auctioneer may pawn before choosing, and still has to choose', () => {
   const t = table({
     seats: 4,
     auctioneer: D,

@@ -94,7 +94,7 @@ test('WH-3.3 the stakes say what winning would bring at every price, the surchar
   expect(t.seen(B).auction!.stakes).toBeNull()
 })
 
-test('WH-4.1 a lot that the viewer knows as fake is worth nothing to anybody, as far as he knows', () => {
+test('WH-4.1 a lot that the viewer knows as fake is worth nothing to anybody, as far as the viewer knows', () => {
   const t = table({ seats: 4, tops: ['holy-grail'], fakes }).play(A, reveal('western'))
   expect(t.seen(A).auction!.worth).toEqual([0, 0, 0, 0])
   expect(t.seen(C).auction!.worth).toEqual([8, 8, 8, 8])

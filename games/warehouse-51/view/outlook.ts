@@ -3,7 +3,7 @@ import type { Seat } from '@durbar/kernel'
 import { categoryOf } from '../data/antiquities.ts'
 import type { Breakdown } from '../events.ts'
 import type { Knowledge } from '../knowledge.ts'
-import type { Table } from '../rules/book.ts'
+import type { Scope } from '../rules/book.ts'
 import { breakdown } from '../rules/breakdown.ts'
 import { returnAllIngots } from '../rules/effects/end.ts'
 import { settle } from '../rules/purchase.ts'
@@ -38,7 +38,7 @@ export function worthOfLot(s: Readonly<State>, k: Knowledge, now: Breakdown): nu
 }
 
 /** Where a sale that nobody has made yet is settled: nothing is told, and what would be asked next is left open. */
-const supposed = (s: State): Table => ({
+const supposed = (s: State): Scope => ({
   s,
   roll: () => 0,
   shuffle: () => {},

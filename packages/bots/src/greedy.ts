@@ -21,11 +21,11 @@ export function judge(
   const totals = new Float64Array(choices.length)
   for (let w = 0; w < worlds; w++) {
     const imagined = kernel.imagine(world, seat, dice)
-    // The same luck for every choice, so that they are compared and not their dice.
-    const luck = dice.below(2 ** 30)
+    // The same dice for every choice, so that they are compared and not their luck.
+    const seed = dice.below(2 ** 30)
     choices.forEach((move, i) => {
       const after = kernel.game.clone(imagined)
-      const same = streamDice(luck)
+      const same = streamDice(seed)
       kernel.apply(after, seat, move, same)
       finishTogether(kernel, after, seat, same)
       totals[i]! += reward(kernel, after, seat, weights) / worlds

@@ -7,7 +7,7 @@ export { type Past, Recollections } from './recollections.ts'
 export type { Choice, Explanation } from './search/explain.ts'
 export { DEFAULTS, type SearchSettings } from './search/search.ts'
 export { isSearcher, type Searcher, searcher } from './searcher.ts'
-export { type Pair, type Standing, standings, type Table } from './standings.ts'
+export { type Pair, type Ranking, type Standing, standings } from './standings.ts'
 export { type Thinking, type Thought, think } from './think.ts'
 export {
   type Asked,

@@ -27,7 +27,7 @@ export interface Pair {
   readonly meetings: number
 }
 
-export interface Table {
+export interface Ranking {
   readonly standings: readonly Standing[]
   readonly pairs: readonly Pair[]
   readonly ends: Readonly<Record<string, number>>
@@ -107,7 +107,7 @@ function ratings(names: readonly string[], outcomes: readonly Outcome[]): Map<st
   return now
 }
 
-export function standings(outcomes: readonly Outcome[]): Table {
+export function standings(outcomes: readonly Outcome[]): Ranking {
   const names = [...new Set(outcomes.flatMap((outcome) => outcome.names))].sort()
   const skills = ratings(names, outcomes)
   const ends: Record<string, number> = {}

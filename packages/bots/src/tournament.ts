@@ -21,7 +21,7 @@ export class SeatMemories {
   memory(seat: Seat): Memory {
     return this.memories[seat]!
   }
-  /** Secret choices are not in the minutes: whoever was part of one begins anew. */
+  /** A secret choice is told to nobody: whoever was part of one begins anew. */
   made(seat: Seat, move: Move, secret: boolean): void {
     this.memories.forEach((memory, each) => {
       if (secret) memory.since = null
@@ -48,13 +48,13 @@ export function* questions(
   dice: Dice,
 ): Generator<Asked, Core & { decisions: number }, Move> {
   const state = kernel.start(dice, seats, options)
-  const minutes = new SeatMemories(seats)
+  const memories = new SeatMemories(seats)
   let decisions = 0
   for (let seat = kernel.toMove(state); seat >= 0; seat = kernel.toMove(state)) {
     const secret = kernel.asked(state).length > 1
-    const move = yield { state, seat, memory: minutes.memory(seat), secret }
+    const move = yield { state, seat, memory: memories.memory(seat), secret }
     kernel.apply(state, seat, move, dice)
-    minutes.made(seat, move, secret)
+    memories.made(seat, move, secret)
     decisions++
   }
   return Object.assign(state, { decisions })

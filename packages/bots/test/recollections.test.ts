@@ -20,14 +20,14 @@ const open = (id: string) => {
   return { house, at: house.start(seats, options, keyFromSeed(3)) as Played<Core, unknown> }
 }
 const LEVEL = 'level4'
-const luckAt = (at: Position<Core>) => 100 + at.match.log.length
+const seedAt = (at: Position<Core>) => 100 + at.match.log.length
 const ask = (house: Host<Core, unknown, unknown>, at: Position<Core>, recollections?: Recollections) => {
   const question: Question = {
     game: at.match.game,
     state: structuredClone(at.state),
     seat: house.kernel.toMove(at.state),
     level: LEVEL,
-    seed: luckAt(at),
+    seed: seedAt(at),
     past: { match: 'm', log: at.match.log },
   }
   return answerTo(question, house.kernel, {
@@ -42,15 +42,15 @@ describe('a bot of a live match', () => {
     const { house, at: begun } = open(id)
     const { kernel } = house
     const recollections = new Recollections()
-    const minutes = new SeatMemories(begun.match.seats)
+    const memories = new SeatMemories(begun.match.seats)
     let at: Position<Core> = begun
     let otherwise = 0
     for (let n = 0; n < 16 && at.state.result === null; n++) {
       const seat = kernel.toMove(at.state)
       const secret = kernel.asked(at.state).length > 1
-      const dice = streamDice(luckAt(at))
-      const move = decide(BOTS[LEVEL]!, kernel, at.state, seat, dice, minutes.memory(seat))
-      minutes.made(seat, move, secret)
+      const dice = streamDice(seedAt(at))
+      const move = decide(BOTS[LEVEL]!, kernel, at.state, seat, dice, memories.memory(seat))
+      memories.made(seat, move, secret)
       const answer = await ask(house, at, recollections)
       expect(answer!.move, `ply ${n}`).toEqual(kernel.write(move))
       const forgetful = await ask(house, at)

@@ -1,9 +1,9 @@
 /** `durbar arena`: which bot is how much better, on all cores. */
 import { availableParallelism } from 'node:os'
-import { type Outcome, standings, type Table } from '@durbar/bots'
+import { type Outcome, type Ranking, standings } from '@durbar/bots'
 import { Command } from 'commander'
 import Piscina from 'piscina'
-import { type GameArguments, tableFor, whole } from './arguments.ts'
+import { type GameArguments, settingFor, whole } from './arguments.ts'
 import { isExternal, playExternalGames } from './external.ts'
 import { IN_HOUSE, seatedNames } from './players.ts'
 import { progress } from './progress.ts'
@@ -52,12 +52,12 @@ export async function parallelGames(
 
 const percent = (x: number) => `${(100 * x).toFixed(1)} %`
 
-function print(table: Table): void {
-  for (const { name, meanPlace, winShare, ci95, rating, sigma, meanScore } of table.standings)
+function print(ranking: Ranking): void {
+  for (const { name, meanPlace, winShare, ci95, rating, sigma, meanScore } of ranking.standings)
     process.stdout.write(
       `${name.padEnd(10)} wins ${percent(winShare).padStart(7)} [${ci95.map(percent).join(', ')}]  place ${meanPlace.toFixed(2)}  score ${meanScore.toFixed(1)}  rating ${rating.toFixed(1)} ± ${sigma.toFixed(1)}\n`,
     )
-  for (const { first, second, share, ci95, meetings } of table.pairs)
+  for (const { first, second, share, ci95, meetings } of ranking.pairs)
     process.stdout.write(
       `${first} before ${second}: ${percent(share)} [${ci95.map(percent).join(', ')}] in ${meetings} games\n`,
     )
@@ -81,7 +81,7 @@ export const arena = new Command('arena')
   .option('--patience <seconds>', 'how long a program may take for one answer', '60')
   .option('--json', 'one JSON document on stdout')
   .action(async (given: Arguments) => {
-    const { room, house, seats, options } = tableFor(given)
+    const { room, house, seats, options } = settingFor(given)
     const names = seatedNames(given.bots, seats, isExternal)
     const games = whole('games', given.games, 1)
     const seed = whole('seed', given.seed, 0)
@@ -100,15 +100,15 @@ export const arena = new Command('arena')
     } finally {
       bar.stop()
     }
-    const table = standings(outcomes)
+    const ranking = standings(outcomes)
     const seconds = Math.round((performance.now() - began) / 1000)
-    const { standings: bots, pairs, ends } = table
+    const { standings: bots, pairs, ends } = ranking
     if (given.json)
       process.stdout.write(
         `${JSON.stringify({ game: room.game.id, players: seats, options, seed, games, seconds, bots, pairs, ends })}\n`,
       )
     else {
       process.stdout.write(`${games} games of ${room.game.id}, ${seats} players, ${seconds} s\n`)
-      print(table)
+      print(ranking)
     }
   })

@@ -1,6 +1,6 @@
 /** Arguments that several commands share, checked once. */
 import { type AnyRoom, roomOf, rooms } from '@durbar/games'
-import { type Host, host, isRefused, type Options } from '@durbar/kernel'
+import { type Host, host, isRefused, type Setting as KernelSetting } from '@durbar/kernel'
 import { Complaint } from './complaint.ts'
 
 export interface GameArguments {
@@ -12,11 +12,10 @@ export interface GameArguments {
 // biome-ignore lint/suspicious/noExplicitAny: the command line handles every game
 export type AnyHost = Host<any, any, any>
 
-export interface Table {
+/** What is played, and by whose rules. */
+export interface Setting extends KernelSetting {
   readonly room: AnyRoom
   readonly house: AnyHost
-  readonly seats: number
-  readonly options: Options
 }
 
 export function whole(name: string, text: string, least: number, most = Number.MAX_SAFE_INTEGER): number {
@@ -37,7 +36,7 @@ export function roomFor(id: string): AnyRoom {
 /** Four players where the game allows it: the usual table. */
 const usualSeats = (room: AnyRoom) => (room.game.seats.includes(4) ? 4 : room.game.seats.at(-1)!)
 
-export function tableFor(given: GameArguments): Table {
+export function settingFor(given: GameArguments): Setting {
   const room = roomFor(given.game)
   const house = host(room.game)
   const seats = given.players === undefined ? usualSeats(room) : whole('players', given.players, 1, 16)

@@ -3,7 +3,7 @@
 import { BOTS, type Bot, decide, isSearcher, LEVELS, LONGEST_MS, questions } from '@durbar/bots'
 import { rooms } from '@durbar/games'
 import { type Dice, moves, streamDice } from '@durbar/kernel'
-import { type Table, tableFor } from './arguments.ts'
+import { type Setting, settingFor } from './arguments.ts'
 import { progress } from './progress.ts'
 
 /** The milliseconds of one core that an answer may take. */
@@ -34,7 +34,7 @@ export const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)]!
 
 interface Asking {
-  readonly table: Table
+  readonly setting: Setting
   readonly bot: Bot
   readonly dice: Dice
   /** Whether this decision is the measured bot's; else the stand-in makes it. */
@@ -56,9 +56,9 @@ const cpu = (): number => {
 }
 
 /** One whole game; returns how many decisions with a choice it had. */
-function playThrough({ table, bot, dice, measured, timed }: Asking): number {
-  const { kernel } = table.house
-  const game = questions(kernel, table.seats, table.options, dice)
+function playThrough({ setting, bot, dice, measured, timed }: Asking): number {
+  const { kernel } = setting.house
+  const game = questions(kernel, setting.seats, setting.options, dice)
   let decisions = 0
   let step = game.next()
   while (!step.done) {
@@ -78,10 +78,10 @@ function playThrough({ table, bot, dice, measured, timed }: Asking): number {
 }
 
 /** How many decisions with a choice a game has, about. */
-const lengthOf = (table: Table): number =>
-  playThrough({ table, bot: STAND_IN, dice: streamDice(1), measured: () => true, timed: () => {} })
+const lengthOf = (setting: Setting): number =>
+  playThrough({ setting, bot: STAND_IN, dice: streamDice(1), measured: () => true, timed: () => {} })
 
-function warmUp(bot: Bot, { house: { kernel }, seats, options }: Table): void {
+function warmUp(bot: Bot, { house: { kernel }, seats, options }: Setting): void {
   const dice = streamDice(0)
   const s = kernel.start(dice, seats, options)
   decide(bot, kernel, s, kernel.toMove(s), dice)
@@ -93,13 +93,13 @@ function warmUp(bot: Bot, { house: { kernel }, seats, options }: Table): void {
  * quicker level makes the others.
  */
 function time(
-  table: Table,
+  setting: Setting,
   bot: Bot,
   length: number,
   seconds: number,
   tick: (share: number) => void,
 ): Timing {
-  warmUp(bot, table)
+  warmUp(bot, setting)
   const dice = streamDice(1)
   const took: Took[] = []
   const limit = seconds * 1000
@@ -109,7 +109,7 @@ function time(
   do {
     const [from, rest] = [spent(), limit - spent()]
     playThrough({
-      table,
+      setting,
       bot,
       dice,
       measured: (n) => took.length === 0 || (spent() < limit && spent() - from <= (rest * n) / length),
@@ -125,12 +125,12 @@ function time(
   const maxMs = times.at(-1)!
   const limitMs = LIMITS[bot.name] ?? null
   return {
-    game: table.room.game.id,
-    players: table.seats,
+    game: setting.room.game.id,
+    players: setting.seats,
     bot: bot.name,
     decisions: times.length,
     games,
-    iterations: isSearcher(bot) ? bot.iterations(table.house.kernel) : null,
+    iterations: isSearcher(bot) ? bot.iterations(setting.house.kernel) : null,
     medianMs: rounded(quantile(times, 0.5)),
     p95Ms: rounded(quantile(times, 0.95)),
     maxMs: rounded(maxMs),
@@ -156,14 +156,14 @@ interface Arguments {
 /** Every level, in one game or in all; exit code 1 when a limit is broken. */
 export function benchBots(given: Arguments, seconds: number): void {
   const games = given.game === undefined ? rooms.map((room) => room.game.id) : [given.game]
-  const tables = games.map((game) => tableFor({ ...given, game }))
-  const bar = progress('decisions', 100 * tables.length * LEVELS.length)
+  const settings = games.map((game) => settingFor({ ...given, game }))
+  const bar = progress('decisions', 100 * settings.length * LEVELS.length)
   const timings: Timing[] = []
-  for (const table of tables) {
-    const length = lengthOf(table)
+  for (const setting of settings) {
+    const length = lengthOf(setting)
     for (const { bot } of LEVELS) {
       const before = timings.length
-      timings.push(time(table, bot, length, seconds, (share) => bar.to(Math.round(100 * (before + share)))))
+      timings.push(time(setting, bot, length, seconds, (share) => bar.to(Math.round(100 * (before + share)))))
       bar.to(100 * timings.length)
     }
   }

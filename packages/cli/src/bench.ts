@@ -1,7 +1,7 @@
 /** `durbar bench`: how fast a game is played with all legal moves listed at every decision. */
 import { atRandom, type Core, playOut, streamDice } from '@durbar/kernel'
 import { Command } from 'commander'
-import { type GameArguments, type Table, tableFor, whole } from './arguments.ts'
+import { type GameArguments, type Setting, settingFor, whole } from './arguments.ts'
 import { benchBots } from './bench-bots.ts'
 import { Complaint } from './complaint.ts'
 
@@ -21,7 +21,7 @@ interface Round {
 }
 
 /** Whole games, one after the other, until the time is over. The clock is read between games only. */
-function playFor({ house, seats, options }: Table, seconds: number, seed: number): Round {
+function playFor({ house, seats, options }: Setting, seconds: number, seed: number): Round {
   const { kernel } = house
   const dice = streamDice(seed)
   let [games, decisions, legal, largest] = [0, 0, 0, 0]
@@ -40,7 +40,7 @@ function playFor({ house, seats, options }: Table, seconds: number, seed: number
 }
 
 /** Positions from the middle of random games. */
-function middles({ house, seats, options }: Table, count: number): Core[] {
+function middles({ house, seats, options }: Setting, count: number): Core[] {
   const { kernel } = house
   return Array.from({ length: count }, (_, n) => {
     const dice = streamDice(n + 1)
@@ -54,9 +54,9 @@ function middles({ house, seats, options }: Table, count: number): Core[] {
   })
 }
 
-function cloneMicroseconds(table: Table): number {
-  const { game } = table.house.kernel
-  const states = middles(table, 200)
+function cloneMicroseconds(setting: Setting): number {
+  const { game } = setting.house.kernel
+  const states = middles(setting, 200)
   const rounds = [0, 0, 0, 0, 0, 0].map(() => {
     let kept: Core = states[0]!
     const began = performance.now()
@@ -85,17 +85,17 @@ export const bench = new Command('bench')
     const seconds = whole('seconds', given.seconds ?? (given.bots ? '10' : '1'), 1, 600)
     if (given.bots) return benchBots(given, seconds)
     if (given.game === undefined) throw new Complaint('--game is needed (only --bots measures all games)')
-    const table = tableFor({ ...given, game: given.game })
-    const rounds = [0, 1, 2, 3, 4, 5].map((n) => playFor(table, seconds, n + 1)).slice(1)
+    const setting = settingFor({ ...given, game: given.game })
+    const rounds = [0, 1, 2, 3, 4, 5].map((n) => playFor(setting, seconds, n + 1)).slice(1)
     const sum = (key: 'games' | 'decisions' | 'legal') =>
       rounds.reduce((total, round) => total + round[key], 0)
     const summary = {
-      game: table.room.game.id,
-      players: table.seats,
-      options: table.options,
+      game: setting.room.game.id,
+      players: setting.seats,
+      options: setting.options,
       decisionsPerSecond: Math.round(median(rounds.map((round) => round.decisions / round.seconds))),
       gamesPerSecond: Math.round(median(rounds.map((round) => round.games / round.seconds))),
-      cloneMicroseconds: rounded(cloneMicroseconds(table), 3),
+      cloneMicroseconds: rounded(cloneMicroseconds(setting), 3),
       meanLegal: rounded(sum('legal') / sum('decisions'), 2),
       maxLegal: Math.max(...rounds.map((round) => round.largest)),
       meanDecisions: rounded(sum('decisions') / sum('games'), 1),

@@ -1,5 +1,5 @@
 /** `durbar conform`: what the kernel demands of every game, at every table, as long as one likes. */
-import { type Options, settingsOf } from '@durbar/kernel'
+import { settingsOf } from '@durbar/kernel'
 import { conformance } from '@durbar/kernel/conformance'
 import { Command } from 'commander'
 import { roomFor, whole } from './arguments.ts'
@@ -29,12 +29,12 @@ export const conform = new Command('conform')
   .action((given: Arguments) => {
     const { game, texts } = roomFor(given.game)
     const numbers = new Set(Object.keys(texts.catalogue))
-    const tables: { seats: number; options: Options }[] = settingsOf(game)
+    const settings = settingsOf(game)
     const [games, seed] = [whole('games', given.games, 1), whole('seed', given.seed, 0)]
     const checks: Record<string, Tally> = {}
-    const bar = progress(`conform ${game.id}`, tables.length)
-    tables.forEach((table, i) => {
-      const report = conformance(game, { tables: [table], games, seed, numbers, every: 3 })
+    const bar = progress(`conform ${game.id}`, settings.length)
+    settings.forEach((setting, i) => {
+      const report = conformance(game, { settings: [setting], games, seed, numbers, every: 3 })
       for (const [name, { ran, failures }] of Object.entries(report)) {
         checks[name] ??= { ran: 0, failures: [] }
         checks[name].ran += ran
@@ -46,10 +46,10 @@ export const conform = new Command('conform')
     const failed = Object.values(checks).some(({ failures }) => failures.length > 0)
     if (given.json)
       process.stdout.write(
-        `${JSON.stringify({ game: game.id, tables: tables.length, games, seed, checks })}\n`,
+        `${JSON.stringify({ game: game.id, tables: settings.length, games, seed, checks })}\n`,
       )
     else {
-      process.stdout.write(`${game.id}: ${tables.length} tables, ${games} games each\n`)
+      process.stdout.write(`${game.id}: ${settings.length} tables, ${games} games each\n`)
       for (const [name, { ran, failures }] of Object.entries(checks)) {
         process.stdout.write(
           `${name.padEnd(18)} ran ${String(ran).padStart(8)}  ${failures.length === 0 ? 'in order' : 'FAILED'}\n`,

@@ -41,7 +41,7 @@ export const corpus = new Command('corpus')
       const { seats, options } = tables[seed % tables.length]!
       const bot = Math.floor(seed / tables.length) % 2 === 0 ? BOTS.random! : BOTS.greedy!
       const { at, record } = recordGame(house, Array(seats).fill(bot), options, seed)
-      const fresh = [...coverage(game, at.match)].filter((each) => missing.delete(each))
+      const fresh = [...coverage(game, at.match, at.key)].filter((each) => missing.delete(each))
       bar.to(seed)
       if (fresh.length === 0) continue
       const file = join(given.out, `${seats}-players-${bot.name}-${seed}.durbar.json`)

@@ -13,7 +13,7 @@ import {
 } from '@durbar/kernel'
 import { type Language, whyNot } from '@durbar/room'
 import { Command } from 'commander'
-import { type AnyHost, type GameArguments, tableFor, whole } from './arguments.ts'
+import { type AnyHost, type GameArguments, settingFor, whole } from './arguments.ts'
 import { Complaint } from './complaint.ts'
 import { COMMANDS, HELP, WORDS } from './play-texts.ts'
 import { type Keyboard, keyboard, paint, say } from './terminal.ts'
@@ -144,7 +144,7 @@ export const play = new Command('play')
   .option('--lang <de|en>', 'language (default: that of the terminal)')
   .option('--demo', 'watch bots play')
   .action(async (given: Arguments) => {
-    const { room, house, seats, options } = tableFor(given)
+    const { room, house, seats, options } = settingFor(given)
     const bot = botNamed(given.bot)
     if (!bot) throw new Complaint(`no bot '${given.bot}'; there are ${Object.keys(BOTS).join(', ')}`)
     const language = given.lang ?? (process.env.LANG?.startsWith('de') ? 'de' : 'en')

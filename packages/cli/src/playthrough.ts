@@ -1,7 +1,7 @@
 /** `durbar playthrough`: everything the kernel says in one game, as text. */
 import { playthrough as text } from '@durbar/kernel/conformance'
 import { Command } from 'commander'
-import { type GameArguments, tableFor, whole } from './arguments.ts'
+import { type GameArguments, settingFor, whole } from './arguments.ts'
 
 export const playthrough = new Command('playthrough')
   .summary('print everything the kernel says in one random game')
@@ -13,6 +13,6 @@ export const playthrough = new Command('playthrough')
   .option('--options <json>', 'options of the game', '{}')
   .option('--seed <n>', 'the same seed gives the same game', '1')
   .action((given: GameArguments & { seed: string }) => {
-    const { room, seats, options } = tableFor(given)
+    const { room, seats, options } = settingFor(given)
     process.stdout.write(text(room.game, seats, options, whole('seed', given.seed, 0)))
   })

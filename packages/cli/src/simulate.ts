@@ -12,7 +12,7 @@ import {
 } from '@durbar/kernel'
 import { recordOf } from '@durbar/protocol'
 import { Command } from 'commander'
-import { type AnyHost, type GameArguments, type Table, tableFor, whole } from './arguments.ts'
+import { type AnyHost, type GameArguments, type Setting, settingFor, whole } from './arguments.ts'
 import { Complaint } from './complaint.ts'
 import { demandWritable, write } from './files.ts'
 import { IN_HOUSE, seatedNames } from './players.ts'
@@ -35,7 +35,7 @@ interface Tally {
 }
 
 /** Random games with the invariants of the rules reference checked after every move. */
-function checkedGames({ house, seats, options }: Table, games: number, seed: number): Tally {
+function checkedGames({ house, seats, options }: Setting, games: number, seed: number): Tally {
   const { kernel } = house
   const { game } = kernel
   const tally: Tally = { games, decisions: 0, longest: 0, ends: {} }
@@ -108,24 +108,24 @@ export const simulate = new Command('simulate')
   .option('--record <file>', 'write the record of one game')
   .option('--json', 'one JSON document on stdout')
   .action((given: Arguments) => {
-    const table = tableFor(given)
+    const setting = settingFor(given)
     const games = whole('games', given.games, 1)
     const seed = whole('seed', given.seed, 0)
-    const bots = seatedNames(given.bots ?? 'random', table.seats).map((name) => botNamed(name)!)
-    const { id } = table.room.game
+    const bots = seatedNames(given.bots ?? 'random', setting.seats).map((name) => botNamed(name)!)
+    const { id } = setting.room.game
     if (given.check && given.bots !== undefined && given.bots !== 'random')
       throw new Complaint('--check plays random bots only')
     if (given.record !== undefined) {
       demandWritable('record', given.record)
-      const { record } = recordGame(table.house, bots, table.options, seed)
+      const { record } = recordGame(setting.house, bots, setting.options, seed)
       write(given.record, `${JSON.stringify(record)}\n`)
     }
     if (given.check) {
-      const tally = checkedGames(table, games, seed)
+      const tally = checkedGames(setting, games, seed)
       const summary = {
         game: id,
-        players: table.seats,
-        options: table.options,
+        players: setting.seats,
+        options: setting.options,
         seed,
         checked: true,
         ...tally,
@@ -134,16 +134,16 @@ export const simulate = new Command('simulate')
       else {
         const ends = Object.entries(tally.ends).map(([end, n]) => `${end} ${n}`)
         process.stdout.write(
-          `${games} games of ${id}, ${table.seats} players: every invariant held after each of ${tally.decisions} moves\n`,
+          `${games} games of ${id}, ${setting.seats} players: every invariant held after each of ${tally.decisions} moves\n`,
         )
         process.stdout.write(`longest game ${tally.longest} moves; ends: ${ends.join(', ')}\n`)
       }
       return
     }
-    const bar = progress(`${id} ${table.seats} players`, games)
+    const bar = progress(`${id} ${setting.seats} players`, games)
     const outcomes: Outcome[] = []
     for (let n = 0; n < games; n++) {
-      outcomes.push(tournamentGame(table.house.kernel, bots, table.options, seed, n))
+      outcomes.push(tournamentGame(setting.house.kernel, bots, setting.options, seed, n))
       bar.to(n + 1)
     }
     bar.stop()
@@ -151,8 +151,8 @@ export const simulate = new Command('simulate')
     if (given.json) {
       const summary = {
         game: id,
-        players: table.seats,
-        options: table.options,
+        players: setting.seats,
+        options: setting.options,
         seed,
         games,
         ends,
@@ -160,7 +160,7 @@ export const simulate = new Command('simulate')
       }
       return void process.stdout.write(`${JSON.stringify(summary)}\n`)
     }
-    process.stdout.write(`${games} games of ${id}, ${table.seats} players; ends: ${JSON.stringify(ends)}\n`)
+    process.stdout.write(`${games} games of ${id}, ${setting.seats} players; ends: ${JSON.stringify(ends)}\n`)
     for (const { name, meanPlace, placeCi95, winShare, meanScore } of list)
       process.stdout.write(
         `${name.padEnd(10)} mean place ${meanPlace.toFixed(3)} [${placeCi95.map((x) => x.toFixed(3)).join(', ')}]  wins ${(100 * winShare).toFixed(1)} %  mean score ${meanScore.toFixed(1)}\n`,

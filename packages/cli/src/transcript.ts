@@ -3,7 +3,7 @@ import { BOTS } from '@durbar/bots'
 import { isRefused } from '@durbar/kernel'
 import { matchOf, readRecord, toJsonLines, transcriptOf, verifyRecord } from '@durbar/protocol'
 import { Command } from 'commander'
-import { type GameArguments, roomFor, tableFor, whole } from './arguments.ts'
+import { type GameArguments, roomFor, settingFor, whole } from './arguments.ts'
 import { Complaint } from './complaint.ts'
 import { textOf } from './files.ts'
 import { recordGame } from './simulate.ts'
@@ -34,11 +34,11 @@ export const transcript = new Command('transcript')
       const { game } = roomFor(record.game)
       const end = verifyRecord(game, record)
       if (isRefused(end)) throw new Complaint(`${given.record}: ${end.refused}`)
-      const lines = transcriptOf(game, matchOf(record), given.legal === true)
+      const lines = transcriptOf(game, matchOf(record), record.key, given.legal === true)
       return void process.stdout.write(toJsonLines(lines))
     }
     if (!given.game) throw new Complaint('--game or --record is needed')
-    const { room, house, seats, options } = tableFor({ ...given, game: given.game })
+    const { room, house, seats, options } = settingFor({ ...given, game: given.game })
     const { at } = recordGame(house, Array(seats).fill(BOTS.random!), options, whole('seed', given.seed, 0))
-    process.stdout.write(toJsonLines(transcriptOf(room.game, at.match, given.legal === true)))
+    process.stdout.write(toJsonLines(transcriptOf(room.game, at.match, at.key, given.legal === true)))
   })

@@ -4,7 +4,7 @@ import { challenge, type Duel, duel, type Weights } from '@durbar/bots'
 import { streamDice } from '@durbar/kernel'
 import { Command } from 'commander'
 import { z } from 'zod'
-import { type GameArguments, tableFor, whole } from './arguments.ts'
+import { type GameArguments, settingFor, whole } from './arguments.ts'
 import { Complaint } from './complaint.ts'
 import { demandWritable, textOf, write } from './files.ts'
 import { progress } from './progress.ts'
@@ -64,7 +64,7 @@ export const tune = new Command('tune')
   .option('--seed <n>', 'the same seed gives the same challengers', '1')
   .option('--json', 'one JSON document on stdout')
   .action((given: Arguments) => {
-    const { room, house, seats, options } = tableFor(given)
+    const { room, house, seats, options } = settingFor(given)
     const { id, insight } = room.game
     demandWritable('state', given.state)
     const state = load(given.state, id, insight.weights)

@@ -20,7 +20,7 @@ export function compile<S extends Core, V, E, C>(game: Game<S, V, E, C>) {
   const version = Math.max(...Object.keys(game.rulesByVersion).map(Number))
   const verbs: string[] = []
   const codecs: Action<S, E>['noun'][] = []
-  const tables = new Map<number, Map<string, Compiled<S, E>>>()
+  const rulesByVersion = new Map<number, Map<string, Compiled<S, E>>>()
 
   const verbId = (action: Action<S, E>): number => {
     let id = verbs.indexOf(action.verb)
@@ -48,12 +48,12 @@ export function compile<S extends Core, V, E, C>(game: Game<S, V, E, C>) {
       })
       rules.set(name, { decision: rule, verbs: ids, byVerb })
     }
-    tables.set(Number(number), rules)
+    rulesByVersion.set(Number(number), rules)
   }
   return {
     version,
     verbs: verbs as readonly string[],
     codecs: codecs as readonly Action<S, E>['noun'][],
-    tables,
+    rulesByVersion,
   }
 }

@@ -19,6 +19,7 @@ export interface Entry {
   readonly sum: number
 }
 
+/** A match as anybody may keep, show or send it: the key to its dice is never part of it. */
 export interface Match {
   readonly game: string
   readonly rules: number
@@ -26,8 +27,6 @@ export interface Match {
   readonly options: Options
   /** The shape of the state that the sums are of; left out = the first. */
   readonly shape?: number
-  /** Secret until the end: all dice of the match derive from (key, ply). */
-  readonly key: string
   readonly log: readonly Entry[]
 }
 
@@ -39,6 +38,8 @@ export interface Refused {
 }
 export interface Position<S> {
   readonly match: Match
+  /** Secret until the end: all dice of the match derive from (key, ply). */
+  readonly key: string
   readonly state: S
 }
 export interface Played<S, E> extends Position<S> {
@@ -60,6 +61,7 @@ export interface Host<S extends Core, V, E, C = unknown> {
    */
   replay(
     match: Match,
+    key: string,
     plies?: number,
     each?: (played: Played<S, E>, ply: number) => void,
   ): Position<S> | Refused
@@ -105,22 +107,23 @@ export function host<S extends Core, V, E, C>(game: Game<S, V, E, C>): Host<S, V
         return { refused: `${game.id} has no rules of version ${show(rules)}` }
       const events: E[] = []
       const state = k.start(diceFor(key, 0), seats, options, rules, (event) => events.push(event))
-      const match = { game: game.id, rules, seats, options, shape: game.shape, key, log: [] }
-      return making({ match, state, events })
+      const match = { game: game.id, rules, seats, options, shape: game.shape, log: [] }
+      return making({ match, key, state, events })
     },
 
-    play: (at, seat, move) => trusted(at, (match, state) => play(match, state, seat, move)),
+    play: (at, seat, move) => trusted(at, (honest) => play(honest, seat, move)),
 
-    mayUndo: (at, seat) => trusted(at, (match, state) => undoable(match, state, seat) >= 0) === true,
+    mayUndo: (at, seat) => trusted(at, (honest) => undoable(honest, seat) >= 0) === true,
 
     undo: (at, seat) =>
-      trusted(at, (match, state) => {
-        const ply = undoable(match, state, seat)
+      trusted(at, (honest) => {
+        const { match, key } = honest
+        const ply = undoable(honest, seat)
         if (ply < 0) return { refused: 'nothing to take back' }
-        return fold({ ...match, log: match.log.toSpliced(ply, 1) }, match.log.length - 1, false)
+        return fold({ ...match, log: match.log.toSpliced(ply, 1) }, key, match.log.length - 1, false)
       }),
 
-    replay(given, plies, each) {
+    replay(given, key, plies, each) {
       const match = matchIn(given)
       if (match === null) return { refused: 'not a match' }
       if (match.game !== game.id) return { refused: `a match of ${show(match.game)}, not of ${game.id}` }
@@ -128,11 +131,12 @@ export function host<S extends Core, V, E, C>(game: Game<S, V, E, C>): Host<S, V
       const shape = match.shape ?? 1
       if (!Number.isInteger(shape) || shape > game.shape)
         return { refused: `its checksums are of shape ${show(shape)}, which is not known here` }
-      return fold(match, plies ?? match.log.length, shape === game.shape, each)
+      return fold(match, key, plies ?? match.log.length, shape === game.shape, each)
     },
   }
 
-  const play = (match: Match, state: S, seat: Seat, move: unknown): Played<S, E> | Refused => {
+  const play = (at: Position<S>, seat: Seat, move: unknown): Played<S, E> | Refused => {
+    const { match, key, state } = at
     if (state.result) return { refused: 'the game is over' }
     if (!Number.isInteger(seat) || !k.mayChoose(state, seat))
       return { refused: `seat ${show(seat)} is not asked now` }
@@ -148,37 +152,38 @@ export function host<S extends Core, V, E, C>(game: Game<S, V, E, C>): Host<S, V
     // A changed mind replaces the entry where it stands, so that the log never holds a stale choice.
     if (k.chosen(state, seat) !== null) {
       const entry = { seat, move: k.write(packed), barrier: false, sum: 0 }
-      return refold({ ...match, log: match.log.with(lastOf(match, seat), entry) }, match.log.length)
+      return refold({ ...match, log: match.log.with(lastOf(match, seat), entry) }, key, match.log.length)
     }
     const events: E[] = []
     const next = game.clone(state)
-    const barrier = k.apply(next, seat, packed, diceFor(match.key, match.log.length + 1), (event) =>
+    const barrier = k.apply(next, seat, packed, diceFor(key, match.log.length + 1), (event) =>
       events.push(event),
     )
     const entry = { seat, move: k.write(packed), barrier, sum: checksum(next) }
-    return making({ match: { ...match, log: [...match.log, entry] }, state: next, events })
+    return making({ match: { ...match, log: [...match.log, entry] }, key, state: next, events })
   }
 
   /** The rules run on states of this host's own making; any other is first held against its log, once. */
-  const made = new WeakMap<object, Match>()
+  const made = new WeakMap<object, Pick<Position<S>, 'match' | 'key'>>()
   const making = <P extends Position<S>>(at: P): P => {
-    made.set(at.state, at.match)
+    made.set(at.state, { match: at.match, key: at.key })
     return at
   }
-  const trusted = <T>(at: Position<S>, act: (match: Match, state: S) => T): T | Refused => {
+  const trusted = <T>(at: Position<S>, act: (honest: Position<S>) => T): T | Refused => {
     const honest = attempt(() => {
-      const { match, state } = at
-      if (match && made.get(state) === match) return { match, state }
-      const again = self.replay(match)
+      const { match, key, state } = at
+      const own = made.get(state)
+      if (own && own.match === match && own.key === key) return { match, key, state }
+      const again = self.replay(match, key)
       return !isRefused(again) && checksum(again.state) === checksum(state) ? again : null
     })
-    return honest ? act(honest.match, honest.state) : { refused: 'not a position of this match' }
+    return honest ? act(honest) : { refused: 'not a position of this match' }
   }
 
   const lastOf = (match: Match, seat: Seat) => match.log.findLastIndex((entry) => entry.seat === seat)
 
   /** The entry that `undo` would drop, or -1. */
-  const undoable = (match: Match, state: S, seat: Seat): number => {
+  const undoable = ({ match, state }: Position<S>, seat: Seat): number => {
     const last = lastOf(match, seat)
     if (last < 0) return -1
     if (k.chosen(state, seat) !== null) return last
@@ -186,9 +191,9 @@ export function host<S extends Core, V, E, C>(game: Game<S, V, E, C>): Host<S, V
   }
 
   /** Plays the moves of a changed log again and stamps it anew. */
-  const refold = (match: Match, plies: number): Played<S, E> | Refused => {
+  const refold = (match: Match, key: string, plies: number): Played<S, E> | Refused => {
     let events: readonly E[] = []
-    const end = fold(match, plies, false, (played) => {
+    const end = fold(match, key, plies, false, (played) => {
       events = played.events
     })
     return isRefused(end) ? end : { ...end, events }
@@ -196,18 +201,19 @@ export function host<S extends Core, V, E, C>(game: Game<S, V, E, C>): Host<S, V
 
   const fold = (
     match: Match,
+    key: string,
     plies: number,
     verify: boolean,
     each?: (played: Played<S, E>, ply: number) => void,
   ): Position<S> | Refused => {
-    const begun = self.start(match.seats, match.options, match.key, match.rules)
+    const begun = self.start(match.seats, match.options, key, match.rules)
     if (isRefused(begun)) return begun
     let now: Played<S, E> = begun
     each?.(now, 0)
     for (let ply = 1; ply <= plies; ply++) {
       const entry = match.log[ply - 1]
       if (!entry) return { refused: `the log has only ${match.log.length} moves` }
-      const next = play(now.match, now.state, entry.seat, entry.move)
+      const next = play(now, entry.seat, entry.move)
       if (isRefused(next)) return { ...next, refused: `move ${ply}: ${next.refused}` }
       now = next
       if (now.match.log.length !== ply)
@@ -216,7 +222,7 @@ export function host<S extends Core, V, E, C>(game: Game<S, V, E, C>): Host<S, V
         return { refused: `move ${ply}: the state is not the one that was recorded` }
       each?.(now, ply)
     }
-    return { match: now.match, state: now.state }
+    return { match: now.match, key, state: now.state }
   }
   return self
 }
@@ -229,9 +235,9 @@ const entriesOf = (given: unknown): [string, unknown][] | null =>
 /** A copy of what a match consists of; null where its parts cannot even be read. What they say is not judged. */
 function matchIn(given: Match): Match | null {
   return attempt(() => {
-    const { game, rules, seats, options, shape, key, log } = given
+    const { game, rules, seats, options, shape, log } = given
     if (!Array.isArray(log)) return null
     const entries = log.map(({ seat, move, barrier, sum }: Entry) => ({ seat, move, barrier, sum }))
-    return { game, rules, seats, options, ...(shape === undefined ? {} : { shape }), key, log: entries }
+    return { game, rules, seats, options, ...(shape === undefined ? {} : { shape }), log: entries }
   })
 }

@@ -11,8 +11,8 @@ import { scanner } from './scan.ts'
 import { secrets } from './secret.ts'
 
 export function kernel<S extends Core, V, E, C>(game: Game<S, V, E, C>): Kernel<S, V, E, C> {
-  const { version, verbs, codecs, tables } = compile(game)
-  const rules = lookup(game, tables, version)
+  const { version, verbs, codecs, rulesByVersion } = compile(game)
+  const rules = lookup(game, rulesByVersion, version)
   const outside = border(verbs, codecs)
   const asked = secrets(game, rules)
   const { watch, ...running } = runner(game, rules, version, asked.pending)

@@ -14,12 +14,12 @@ export interface Lookup<S extends Core, E> {
 
 export function lookup<S extends Core, V, E, C>(
   game: Game<S, V, E, C>,
-  tables: ReadonlyMap<number, ReadonlyMap<string, Compiled<S, E>>>,
+  rulesByVersion: ReadonlyMap<number, ReadonlyMap<string, Compiled<S, E>>>,
   version: number,
 ): Lookup<S, E> {
   const none: ReadonlyMap<string, Compiled<S, E>> = new Map()
   let current = version
-  let table = tables.get(version) ?? none
+  let rules = rulesByVersion.get(version) ?? none
   // One decision asks for its rule half a dozen times in a row.
   let last: Compiled<S, E> | undefined
   let lastName = ''
@@ -28,11 +28,11 @@ export function lookup<S extends Core, V, E, C>(
   const ruleOf = (s: Readonly<S>, at: Frame): Compiled<S, E> => {
     if (s.rules !== current) {
       current = s.rules
-      table = tables.get(current) ?? none
+      rules = rulesByVersion.get(current) ?? none
       last = undefined
     }
     if (last !== undefined && at.rule === lastName) return last
-    last = table.get(at.rule)
+    last = rules.get(at.rule)
     lastName = at.rule
     if (!last) throw new Error(`${game.id}: no rule '${at.rule}' in version ${s.rules}`)
     return last

@@ -28,14 +28,14 @@ export function sampleSettings(game: AnyGame): Setting[] {
   const chosen = new Map<string, Setting>()
   const pick = (seats: number, wanted: Options) => {
     const fitting = all.find(
-      (table) => table.seats === seats && canonical(table.options) === canonical(wanted),
+      (setting) => setting.seats === seats && canonical(setting.options) === canonical(wanted),
     )
     if (fitting) chosen.set(canonical(fitting), fitting)
     return fitting !== undefined
   }
   const defaults = Object.fromEntries(game.options.map((option) => [option.key, option.default]))
   for (const seats of game.seats) {
-    const fits = all.filter((table) => table.seats === seats)
+    const fits = all.filter((setting) => setting.seats === seats)
     if (!pick(seats, defaults)) pick(seats, fits[0]!.options)
     pick(seats, fits.at(-1)!.options)
   }

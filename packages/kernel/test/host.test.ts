@@ -25,16 +25,16 @@ const allBid = (at: Position<State>): Played<State, Event> => bid(bid(bid(at, 0)
 
 describe('start', () => {
   test('fills in the defaults and takes the newest rules', () => {
-    const { match, state } = begin()
+    const { match, key, state } = begin()
     expect(match).toEqual({
       game: 'caravan',
       rules: 2,
       shape: 1,
       seats: 3,
       options: { rich: false, purse: 1 },
-      key: keyFromSeed(4),
       log: [],
     })
+    expect(key).toBe(keyFromSeed(4))
     expect(state.coins).toEqual([1, 1, 1])
   })
   test('says what does not fit', () => {
@@ -81,7 +81,7 @@ describe('a changed mind', () => {
       [1, hand(at, 1)[0]],
     ])
     expect(checksum(changed.state)).toBe(checksum(bid(bid(at, 0, 2), 1).state))
-    expect(isRefused(house.replay(changed.match))).toBe(false)
+    expect(isRefused(house.replay(changed.match, changed.key))).toBe(false)
   })
   test('can be taken back, even after an open move of somebody else', () => {
     const at = begin()
@@ -92,7 +92,7 @@ describe('a changed mind', () => {
     expect(back.match.log.map((entry) => [entry.seat, entry.move.type])).toEqual([[1, 'boast']])
     expect(checksum(back.state)).toBe(checksum(ok(house.play(at, 1, { type: 'boast' })).state))
     expect(house.kernel.pending(back.state)).toEqual([0, 1, 2])
-    expect(isRefused(house.replay(back.match))).toBe(false)
+    expect(isRefused(house.replay(back.match, back.key))).toBe(false)
   })
   test('comes too late once all have chosen', () => {
     const led = allBid(begin())
@@ -158,21 +158,21 @@ describe('replay', () => {
       const seat = house.kernel.toMove(at.state)
       at = ok(house.play(at, seat, house.kernel.ask(at.state, seat)!.moves[0]))
     }
-    expect(checksum(ok(house.replay(at.match)).state)).toBe(checksum(at.state))
-    expect(ok(house.replay(at.match, 5)).match.log).toHaveLength(5)
+    expect(checksum(ok(house.replay(at.match, at.key)).state)).toBe(checksum(at.state))
+    expect(ok(house.replay(at.match, at.key, 5)).match.log).toHaveLength(5)
     const { log } = at.match
     const bent = log.with(3, { ...log[3]!, sum: log[3]!.sum + 1 })
-    expect(why(house.replay({ ...at.match, log: bent }))).toBe(
+    expect(why(house.replay({ ...at.match, log: bent }, at.key))).toBe(
       'move 4: the state is not the one that was recorded',
     )
-    expect(why(house.replay({ ...at.match, log: log.toSpliced(2, 1) }))).toMatch(/^move [3-9]/)
-    expect(why(house.replay(at.match, 21))).toBe('the log has only 20 moves')
-    expect(why(house.replay({ ...at.match, key: keyFromSeed(5) }))).toMatch(/^move 1: /)
+    expect(why(house.replay({ ...at.match, log: log.toSpliced(2, 1) }, at.key))).toMatch(/^move [3-9]/)
+    expect(why(house.replay(at.match, at.key, 21))).toBe('the log has only 20 moves')
+    expect(why(house.replay(at.match, keyFromSeed(5)))).toMatch(/^move 1: /)
   })
   test('by the rules of its own version', () => {
     const old = ok(house.start(3, {}, keyFromSeed(4), 1))
     expect(old.state.rules).toBe(1)
-    expect(ok(house.replay(bid(old, 0).match)).state.rules).toBe(1)
+    expect(ok(house.replay(bid(old, 0).match, old.key)).state.rules).toBe(1)
   })
 })
 
@@ -197,15 +197,22 @@ describe('input from outside', () => {
     for (const rules of ['__proto__', 'constructor', '2', 1.5])
       expect(why(house.start(3, {}, keyFromSeed(1), rules as number))).toMatch(/^caravan has no rules/)
     expect(why(house.play(at, Symbol('0') as unknown as number, {}))).toBe('seat Symbol(0) is not asked now')
-    expect(why(house.replay({ ...at.match, log: null as never }))).toBe('not a match')
-    expect(why(house.replay({ ...at.match, game: 'chess' }))).toBe('a match of "chess", not of caravan')
+    expect(why(house.replay({ ...at.match, log: null as never }, at.key))).toBe('not a match')
+    expect(why(house.replay({ ...at.match, game: 'chess' }, at.key))).toBe(
+      'a match of "chess", not of caravan',
+    )
     expect(why(house.start('9'.repeat(1e6) as never, {}, keyFromSeed(1))).length).toBeLessThan(300)
   })
   test('a position from elsewhere is believed once its log has led to the same state', () => {
     const stored = JSON.parse(JSON.stringify(bid(at, 0))) as Position<State>
     expect(ok(house.play(stored, 1, { type: 'boast' })).match.log).toHaveLength(2)
     const forged = { ...stored, state: { ...stored.state, coins: [99, 0, 0] } }
-    for (const answer of [house.play(forged, 1, { type: 'boast' }), house.undo(forged, 0)])
+    const otherKey = { ...bid(at, 0), key: keyFromSeed(5) }
+    for (const answer of [
+      house.play(forged, 1, { type: 'boast' }),
+      house.undo(forged, 0),
+      house.play(otherKey, 1, { type: 'boast' }),
+    ])
       expect(why(answer)).toBe('not a position of this match')
     expect(house.mayUndo(stored, 0)).toBe(true)
     expect(house.mayUndo(forged, 0)).toBe(false)

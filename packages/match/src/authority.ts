@@ -25,11 +25,8 @@ import type { Clock } from './ports.ts'
 
 type AnyEvent = { readonly t: string }
 
-/** A match as anybody may keep it; the key to its dice is kept apart. */
-export type MatchLog = Omit<Match, 'key'>
-
 export interface Kept {
-  readonly match: MatchLog
+  readonly match: Match
   readonly times: readonly number[]
   /** Counts every change, also those that take something back. */
   readonly revision: number
@@ -93,14 +90,14 @@ export class Authority {
     const begun: Played<Core, AnyEvent> | Refused = host(game).start(seats, options, key)
     if (isRefused(begun)) return begun
     const { match, state, events } = begun
-    return new Authority(game, clock, { match, state }, [{ by: null, ms: 0, events }], 0)
+    return new Authority(game, clock, { match, key, state }, [{ by: null, ms: 0, events }], 0)
   }
 
   static resume(game: AnyGame, clock: Pick<Clock, 'now'>, kept: Kept, key: string): Authority | Refused {
     const plies: Ply[] = []
-    const match = { ...kept.match, key }
+    const { match } = kept
     if (match.game !== game.id) return { refused: `this is a match of '${match.game}', not of '${game.id}'` }
-    const at = host(game).replay(match, match.log.length, ({ events }, ply) => {
+    const at = host(game).replay(match, key, match.log.length, ({ events }, ply) => {
       plies.push({ by: match.log[ply - 1]?.seat ?? null, ms: kept.times[ply - 1] ?? 0, events })
     })
     return isRefused(at) ? at : new Authority(game, clock, at, plies, kept.revision)
@@ -128,13 +125,12 @@ export class Authority {
 
   /** What is to be kept, and may be shown, of the match: its key is not in it. */
   kept(): Kept {
-    const { key: _, ...match } = this.at.match
-    return { match, times: this.times, revision: this.revision }
+    return { match: this.at.match, times: this.times, revision: this.revision }
   }
 
   /** The same match, played the same way, meets the same bots: what went wrong once can be seen again. */
   seedFor(seat: Seat): number {
-    return checksum([this.at.match.key, this.ply, seat])
+    return checksum([this.at.key, this.ply, seat])
   }
 
   /** Whether an answer given to that state answers what is asked now. */
@@ -154,7 +150,7 @@ export class Authority {
       const played = this.house.play(this.at, seat, move)
       if (isRefused(played)) return { type: 'refused', ...played }
       const ms = this.asked.msOf(seat)
-      this.at = { match: played.match, state: played.state }
+      this.at = { match: played.match, key: played.key, state: played.state }
       if (played.match.log.length > before.length) {
         this.plies.push({ by: seat, ms, events: played.events })
         return this.changed(this.waits(seat) ? null : seat, this.ply)
@@ -239,9 +235,10 @@ export class Authority {
 
   /** A log that was changed in the middle tells its story anew, from the entry that changed. */
   private rewritten(mover: Seat | null, entry: number, times: readonly number[]): Answer {
-    const { log } = this.at.match
+    const { match, key } = this.at
+    const { log } = match
     this.plies = []
-    this.house.replay(this.at.match, log.length, ({ events }, ply) => {
+    this.house.replay(match, key, log.length, ({ events }, ply) => {
       this.plies.push({ by: log[ply - 1]?.seat ?? null, ms: times[ply - 1] ?? 0, events })
     })
     return this.changed(mover, Math.min(entry + 1, this.ply))

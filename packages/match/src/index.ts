@@ -1,5 +1,5 @@
 export type { Failure } from './asking.ts'
-export { type Answer, type At, Authority, type Kept, type MatchLog } from './authority.ts'
+export { type Answer, type At, Authority, type Kept } from './authority.ts'
 export { BotSeats, type BotWatch } from './bot-seats.ts'
 export { HotSeat } from './hot-seat.ts'
 export { LocalTable, type TableIntent, type TablePorts } from './local-table.ts'

@@ -14,24 +14,25 @@ export interface TablePorts {
   keep(table: { readonly summary: TableSummary; readonly standing: unknown; readonly kept: Kept }): void
 }
 
-type Laid = Pick<Opening, 'id' | 'seats'>
+/** Which table it is, and who sits at it. */
+type TablePlan = Pick<Opening, 'id' | 'seats'>
 export type TableIntent = Extract<Intent, { type: 'play' | 'undo' | 'hint' | 'face' | 'tell' | 'retry' }>
 
 export class LocalTable {
   readonly authority: Authority
-  private readonly laid: Laid
+  private readonly plan: TablePlan
   private readonly ports: TablePorts
   private readonly bots: BotSeats
   private readonly hotSeat: HotSeat
   /** The last revision that was told. */
   private told = -1
 
-  constructor(authority: Authority, laid: Laid, ports: TablePorts) {
+  constructor(authority: Authority, plan: TablePlan, ports: TablePorts) {
     this.authority = authority
-    this.laid = laid
+    this.plan = plan
     this.ports = ports
-    this.hotSeat = new HotSeat(personsOf(laid.seats))
-    this.bots = new BotSeats(authority, laid.seats, ports, {
+    this.hotSeat = new HotSeat(personsOf(plan.seats))
+    this.bots = new BotSeats(authority, plan.seats, ports, {
       thinking: (seat, share) => ports.post({ type: 'thinking', seat, share }),
       moved: (answer) => this.changed(answer.from),
       failed: (seat, failure) => ports.post({ type: 'botFailed', seat, ...failure }),
@@ -44,15 +45,21 @@ export class LocalTable {
     return isRefused(authority) ? authority : new LocalTable(authority, opening, ports)
   }
 
-  static resume(game: AnyGame, laid: Laid, kept: Kept, key: string, ports: TablePorts): LocalTable | Refused {
-    if (laid.seats.length !== kept.match.seats)
-      return { refused: `${laid.seats.length} seats at a table for ${kept.match.seats}` }
+  static resume(
+    game: AnyGame,
+    plan: TablePlan,
+    kept: Kept,
+    key: string,
+    ports: TablePorts,
+  ): LocalTable | Refused {
+    if (plan.seats.length !== kept.match.seats)
+      return { refused: `${plan.seats.length} seats at a table for ${kept.match.seats}` }
     const authority = Authority.resume(game, ports.clock, kept, key)
-    return isRefused(authority) ? authority : new LocalTable(authority, laid, ports)
+    return isRefused(authority) ? authority : new LocalTable(authority, plan, ports)
   }
 
   get id(): string {
-    return this.laid.id
+    return this.plan.id
   }
 
   /** Tells everything and lets the bots begin. */
@@ -123,11 +130,11 @@ export class LocalTable {
   }
 
   private summary(): TableSummary {
-    const { authority, laid } = this
+    const { authority, plan } = this
     return {
-      id: laid.id,
+      id: plan.id,
       game: authority.game.id,
-      seats: laid.seats,
+      seats: plan.seats,
       options: authority.position.match.options,
       updated: this.ports.clock.now(),
       ply: authority.ply,

@@ -52,7 +52,7 @@ export function recordOf(
   seats: MatchRecord['seats'],
   ms: readonly number[] = [],
 ): MatchRecord {
-  const { match, state } = at
+  const { match, key, state } = at
   if (!state.result) throw new Error('only a finished match has a record')
   return recordSchema.parse({
     durbar: 'record',
@@ -62,8 +62,8 @@ export function recordOf(
     seats,
     options: match.options,
     ...(match.shape === undefined || match.shape === 1 ? {} : { shape: match.shape }),
-    key: match.key,
-    commitment: commitmentTo(match.key),
+    key,
+    commitment: commitmentTo(key),
     moves: match.log.map((entry, i) => ({
       seat: entry.seat,
       move: entry.move,
@@ -77,23 +77,23 @@ export function recordOf(
 /** The record of a match as it is kept, its key beside it. */
 export function recordOfMatch(
   game: AnyGame,
-  match: Omit<Match, 'key'>,
+  match: Match,
   key: string,
   seats: MatchRecord['seats'],
   times: readonly number[],
 ): MatchRecord | Refused {
-  const end = host(game).replay({ ...match, key })
+  const end = host(game).replay(match, key)
   if (isRefused(end)) return end
   return end.state.result ? recordOf(end, seats, times) : { refused: 'the game is not over' }
 }
 
+/** Without the key, which a record has opened. */
 export const matchOf = (record: MatchRecord): Match => ({
   game: record.game,
   rules: record.rules,
   seats: record.seats.length,
   options: record.options,
   ...(record.shape === undefined ? {} : { shape: record.shape }),
-  key: record.key,
   log: record.moves.map(({ seat, move, sum }) => ({
     seat,
     move: move as Match['log'][number]['move'],
@@ -124,7 +124,7 @@ export interface Verified extends Position<Core> {
 export function verifyRecord(game: AnyGame, record: MatchRecord): Verified | Refused {
   if (commitmentTo(record.key) !== record.commitment)
     return { refused: 'the key is not the one that was committed to' }
-  const end = host(game).replay(matchOf(record))
+  const end = host(game).replay(matchOf(record), record.key)
   if (isRefused(end)) return end
   if (!end.state.result) return { refused: 'the game is not over after the last move' }
   if (canonical(end.state.result) !== canonical(record.result))

@@ -44,7 +44,7 @@ const LONGEST_LIST = 700
  * The lines of a finished match. Secret choices stand in seat order, as if made together, unless an open move
  * came between them: then in the order in which they were made, since the open move counts for the later ones.
  */
-export function transcriptOf(game: AnyGame, match: Match, withLegal: boolean): TranscriptLine[] {
+export function transcriptOf(game: AnyGame, match: Match, key: string, withLegal: boolean): TranscriptLine[] {
   const house = host(game)
   const { kernel } = house
   const lines: TranscriptLine[] = []
@@ -61,7 +61,7 @@ export function transcriptOf(game: AnyGame, match: Match, withLegal: boolean): T
     waiting = []
   }
   const story = game.chronicle.begin(match.seats)
-  const end = house.replay(match, undefined, ({ state, events }, ply) => {
+  const end = house.replay(match, key, undefined, ({ state, events }, ply) => {
     goOn(game, story, events, 'archive')
     chance = events.flatMap((event) => {
       const what = game.transcript.chance(event)

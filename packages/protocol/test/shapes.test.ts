@@ -69,11 +69,12 @@ test('a shape to come is not known here', () => {
 })
 
 test('an unfinished match of an earlier shape goes on, stamped anew', () => {
-  const match = matchOf(finished())
+  const record = finished()
+  const match = matchOf(record)
   const half = { ...match, log: match.log.slice(0, 10) }
-  const at = host(grown).replay(half)
+  const at = host(grown).replay(half, record.key)
   if (isRefused(at)) throw new Error(at.refused)
   expect(at.match.shape).toBe(2)
   expect(at.match.log.map((entry) => entry.sum)).not.toEqual(half.log.map((entry) => entry.sum))
-  expect(isRefused(host(grown).replay(at.match))).toBe(false)
+  expect(isRefused(host(grown).replay(at.match, at.key))).toBe(false)
 })

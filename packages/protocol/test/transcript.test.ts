@@ -11,7 +11,7 @@ function randomMatch(game: AnyGame, seats: number, options: object, seed: number
   let now = house.start(seats, options, keyFromSeed(seed)) as Played<{ result: unknown }, unknown>
   for (;;) {
     const pending = house.kernel.pending(now.state)
-    if (pending.length === 0) return now.match
+    if (pending.length === 0) return now
     const seat = pending[dice.below(pending.length)]!
     const { moves } = house.kernel.ask(now.state, seat)!
     now = house.play(now, seat, moves[dice.below(moves.length)]) as typeof now
@@ -22,7 +22,8 @@ describe.each(rooms.map((room) => [room.game.id, room.game] as const))('%s', (_i
   test.each(sampleSettings(game))(
     '$seats players, $options: header, decisions with legal lists, result',
     ({ seats, options }) => {
-      const lines = transcriptOf(game, randomMatch(game, seats, options, 3), true)
+      const { match, key } = randomMatch(game, seats, options, 3)
+      const lines = transcriptOf(game, match, key, true)
       for (const line of lines)
         expect(transcriptLineSchema.safeParse(line).success, JSON.stringify(line)).toBe(true)
       expect(lines[0]).toMatchObject({ durbar: 'transcript', version: 1, game: game.id, seats, options })
@@ -38,8 +39,8 @@ describe.each(rooms.map((room) => [room.game.id, room.game] as const))('%s', (_i
 })
 
 describe('secret choices', () => {
-  const match = randomMatch(caravan, 4, {}, 11)
-  const lines = transcriptOf(caravan, match, true)
+  const { match, key } = randomMatch(caravan, 4, {}, 11)
+  const lines = transcriptOf(caravan, match, key, true)
 
   test('stand in seat order where nothing came between them', () => {
     let sorted = 0

@@ -84,5 +84,5 @@ export function randomTranscript<S extends Core, V, E, C>(
     if (isRefused(next)) throw new Error(next.refused)
     now = next
   }
-  return transcriptOf(game, now.match, true)
+  return transcriptOf(game, now.match, now.key, true)
 }

@@ -67,10 +67,10 @@ test('a match as the first house stored it is listed and goes on, and is then ke
     { kind: 'person', name: 'Asha' },
     { kind: 'bot', level: 'level1', name: 'Gast' },
   ]
-  const card = { id: 'old', game: 'vermaechtnis', seats, options: at.match.options, updated: 1 }
+  const summary = { id: 'old', game: 'vermaechtnis', seats, options: at.match.options, updated: 1 }
   await put(page, {
-    matches: { id: 'old', match: at.match },
-    tables: { ...card, ply: 6, over: false, yours: true, caption: 'Verkaufstag 2 von 9' },
+    matches: { id: 'old', match: { ...at.match, key: at.key } },
+    tables: { ...summary, ply: 6, over: false, yours: true, caption: 'Verkaufstag 2 von 9' },
   })
   await page.reload()
   await page.getByText('6 moves').waitFor()

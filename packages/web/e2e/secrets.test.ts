@@ -1,7 +1,8 @@
 /** Several people at one device: the page never holds more than the person in front may know. */
 import { roomOf, rooms } from '@durbar/games'
-import { type Core, host, isRefused, type Match, storyOf, type Viewer } from '@durbar/kernel'
+import { type Core, host, isRefused, storyOf, type Viewer } from '@durbar/kernel'
 import type { Update } from '@durbar/protocol/messages'
+import type { StoredMatch } from '@durbar/protocol/stored'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browserForTests, layTable, person, touchUntil } from './visitor.ts'
@@ -39,15 +40,15 @@ async function listen(page: Page): Promise<void> {
   })
 }
 
-const storedMatch = (page: Page, id: string): Promise<Match> =>
+const storedMatch = (page: Page, id: string): Promise<StoredMatch> =>
   page.evaluate(
     (wanted) =>
-      new Promise<Match>((resolve, reject) => {
+      new Promise<StoredMatch>((resolve, reject) => {
         const request = indexedDB.open('durbar')
         request.onerror = () => reject(request.error)
         request.onsuccess = () => {
           const get = request.result.transaction('matches').objectStore('matches').get(wanted)
-          get.onsuccess = () => resolve({ ...get.result.match, key: get.result.key })
+          get.onsuccess = () => resolve(get.result)
         }
       }),
     id,
@@ -86,7 +87,7 @@ test.each(rooms.map(({ game }) => game.id))(
     await listen(page)
     const id = await layTable(page, game, [person('Lotus'), person('Peacock'), person('Sun')])
     await touchUntil(page, 11, PLIES)
-    const match = await storedMatch(page, id)
+    const { match, key } = await storedMatch(page, id)
     const { heard, seen } = (await page.evaluate('({ heard, seen })')) as {
       heard: { type: string }[]
       seen: Seen[]
@@ -104,7 +105,7 @@ test.each(rooms.map(({ game }) => game.id))(
     const positionAt = ({ ply }: Update): Reached | null => {
       if (!replayed.has(ply)) {
         const told: unknown[] = []
-        const at = house.replay(match, ply, ({ events }) => told.push(...events))
+        const at = house.replay(match, key, ply, ({ events }) => told.push(...events))
         replayed.set(ply, isRefused(at) ? null : { state: at.state, told })
       }
       return replayed.get(ply) ?? null

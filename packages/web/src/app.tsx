@@ -2,8 +2,8 @@ import { Ground, Patterns, SettingsProvider } from '@durbar/table'
 import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { useStoredSettings } from './settings.ts'
+import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { Loading } from './shell/loading.tsx'
-import { Mishap } from './shell/mishap.tsx'
 
 // Each apart: who comes to a table by its address carries no shelf of boxes.
 const Home = lazy(() => import('./pages/home.tsx'))
@@ -19,7 +19,7 @@ export function App() {
     <SettingsProvider value={settings}>
       <Patterns />
       <Ground />
-      <Mishap>
+      <ErrorBoundary>
         <Suspense fallback={<Loading />}>
           <Switch>
             <Route path="/" component={Home} />
@@ -32,7 +32,7 @@ export function App() {
             </Route>
           </Switch>
         </Suspense>
-      </Mishap>
+      </ErrorBoundary>
     </SettingsProvider>
   )
 }

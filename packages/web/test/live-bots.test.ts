@@ -95,14 +95,14 @@ const settled = (of: Awaited<ReturnType<typeof lay>>, ready: () => boolean) =>
 
 /** The log once more, each decision put to the bots of the arena with the same luck. */
 function byTheArena({ table, rules }: Awaited<ReturnType<typeof lay>>) {
-  const { match } = table.authority.position
+  const { match, key } = table.authority.position
   const memories = new SeatMemories(match.seats)
   const choices: MoveObject[] = []
   let forgetful = 0
-  host(rules.game).replay(match, match.log.length, ({ state }: Position<Core>, ply) => {
+  host(rules.game).replay(match, key, match.log.length, ({ state }: Position<Core>, ply) => {
     const entry = match.log[ply]
     if (!entry) return
-    const dice = () => streamDice(checksum([match.key, ply, entry.seat]))
+    const dice = () => streamDice(checksum([key, ply, entry.seat]))
     const chosen = decide(BOTS[LEVEL]!, rules, state, entry.seat, dice(), memories.memory(entry.seat))
     // Every fourth is enough to see that remembering makes a difference.
     if (ply % 4 === 3 && chosen !== decide(BOTS[LEVEL]!, rules, state, entry.seat, dice())) forgetful++

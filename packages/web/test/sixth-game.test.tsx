@@ -71,8 +71,8 @@ test('it keeps the contract of the kernel at every table, and is quick enough', 
     const { user, system } = process.cpuUsage()
     return (user + system) / 1000
   }
-  const tables = sampleSettings(game)
-  const report = conformance(game, { tables, games: 4, seed: 1, numbers, every: 1, floor: FLOOR, clock })
+  const settings = sampleSettings(game)
+  const report = conformance(game, { settings, games: 4, seed: 1, numbers, every: 1, floor: FLOOR, clock })
   for (const [name, { ran, failures }] of Object.entries(report)) {
     expect(failures, name).toEqual([])
     // Nobody chooses at once here, and every move hands the turn on.
@@ -158,7 +158,7 @@ describe('a local match', () => {
       return renderToStaticMarkup(
         <Router ssrPath="/table/x">
           <SettingsProvider value={{ ...DEFAULTS, language }}>
-            <Frame client={store} state={store.get()} shown={update} table={plainTable} texts={texts} />
+            <Frame match={store} state={store.get()} shown={update} table={plainTable} texts={texts} />
           </SettingsProvider>
         </Router>,
       )

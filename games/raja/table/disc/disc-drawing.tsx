@@ -88,7 +88,7 @@ export function DiscDrawing(props: {
             strokeWidth="2"
             strokeLinejoin="round"
           />
-          <path d="M150 92V116" stroke="#f1cf7a" strokeWidth="1.200" />
+          <path d="M150 92V116" stroke="#f1cf7a" strokeWidth="1.2" />
         </g>
       ))}
       <Hub seat={seat} />
@@ -134,7 +134,7 @@ export function DiscBack({ seat, className }: { seat: Seat; className?: string }
   return (
     <svg viewBox="0 0 300 300" className={className} aria-hidden="true">
       <path d={lobed(150, 150, 142, 36)} fill="#2b2459" stroke="#d9b25c" strokeWidth="3" />
-      <circle cx="150" cy="150" r="128" fill="url(#card-back)" stroke="#d9b25c" strokeWidth="1.500" />
+      <circle cx="150" cy="150" r="128" fill="url(#card-back)" stroke="#d9b25c" strokeWidth="1.5" />
       <path d={arch(88, 70, 124, 160, 5, 80)} fill="#2b2459" stroke="#d9b25c" strokeWidth="4" />
       <EmblemMark seat={seat} x={150} y={166} size={84} fill="#d9b25c" />
     </svg>

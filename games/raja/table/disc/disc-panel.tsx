@@ -32,7 +32,7 @@ export function DiscPanel(props: TableProps<View>) {
       </PanelHead>
       <div className={view.turn ? css.small : css.full}>
         <Disc {...props} seat={seat} />
-        <Said {...props} seat={seat} />
+        <DiscCaption {...props} seat={seat} />
       </div>
     </section>
   )
@@ -50,7 +50,7 @@ function Cost({ view, language, seat }: TableProps<View> & { seat: Seat }) {
   return <span data-dear={cost > gold || undefined}>{cost > 0 ? w.costs(cost, gold) : w.gold(gold)}</span>
 }
 
-function Said({ view, language, seat }: TableProps<View> & { seat: Seat }) {
+function DiscCaption({ view, language, seat }: TableProps<View> & { seat: Seat }) {
   const w = words(language)
   const { question } = useChoosing<Vocabulary>()
   const pointers = useDisc(view, seat)

@@ -4,13 +4,13 @@ import { cardAt, effectOf } from '../../data/antiquities.ts'
 import { CARDS } from '../../data/cards.ts'
 import type { EffectKind } from '../../data/effects.ts'
 import { ingotsOf, left, pay } from '../../state.ts'
-import type { Table } from '../book.ts'
+import type { Scope } from '../book.ts'
 import { exchangeExists, flyingCarpet } from '../carpet.ts'
 import { aladdinsLamp } from '../lamp.ts'
 import { crystalBall } from '../peek.ts'
 import { curses } from './active.ts'
 
-type Instant = (g: Table, seat: Seat, card: number) => void
+type Instant = (g: Scope, seat: Seat, card: number) => void
 
 const GIFT = effectOf('giveIngotToEachOpponent').amount
 
@@ -43,6 +43,6 @@ const INSTANTS: Partial<Record<EffectKind, Instant>> = {
 
 const BY_CARD = CARDS.map((card) => (card.effect === null ? undefined : INSTANTS[card.effect.fn]))
 
-export function instantEffect(g: Table, seat: Seat, card: number): void {
+export function instantEffect(g: Scope, seat: Seat, card: number): void {
   BY_CARD[card]?.(g, seat, card)
 }

@@ -3,7 +3,7 @@ import type { Seat } from '@durbar/kernel'
 import { effectOf, withEffect } from '../../data/antiquities.ts'
 import { MINIMUM_BID } from '../../data/box.ts'
 import { ingotsOf, payToSupply, type State, takeFromSupply } from '../../state.ts'
-import type { Table } from '../book.ts'
+import type { Scope } from '../book.ts'
 import { blessings, curses } from './active.ts'
 
 const EXCALIBUR = withEffect('winSecretTies')
@@ -32,14 +32,14 @@ export const mayMatch = (s: Readonly<State>, seat: Seat): boolean =>
   s.leader >= 0 && blessings(s, seat, MJOLLNIR) !== 0
 
 /** incomeOnReveal, WH-10.15 */
-export function takeIncome(g: Table, seat: Seat): void {
+export function takeIncome(g: Scope, seat: Seat): void {
   if (blessings(g.s, seat, HORN_OF_PLENTY) === 0) return
   const amount = takeFromSupply(g.s, seat, INCOME)
   if (amount > 0) g.tell?.({ t: 'income', seat, amount })
 }
 
 /** surchargeOnWin, WH-10.23: after the bid, if one is left. */
-export function paySurcharge(g: Table, seat: Seat): void {
+export function paySurcharge(g: Scope, seat: Seat): void {
   const { s } = g
   if (curses(s, seat, JEWEL) === 0) return
   const amount = Math.min(SURCHARGE, ingotsOf(s, seat))

@@ -32,7 +32,7 @@ function Wish(props: {
   return (
     <Thing tokens={[touches.wish(kind)]} name={`${title}: ${text}`} rule="WH-10.20" className={css.wish}>
       <svg viewBox="0 0 60 60" aria-hidden="true">
-        <path d={lobed(30, 30, 27, 12)} fill="#f6dc93" stroke="#8a5f10" strokeWidth="1.500" />
+        <path d={lobed(30, 30, 27, 12)} fill="#f6dc93" stroke="#8a5f10" strokeWidth="1.5" />
         {children}
       </svg>
       <span>

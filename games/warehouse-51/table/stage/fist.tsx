@@ -10,8 +10,8 @@ export function Fist(props: {
   const skin = { fill: tone, stroke: '#3b2418', strokeWidth: 2.6, strokeLinejoin: 'round' as const }
   return (
     <svg style={{ width: size, height: size, flex: 'none' }} viewBox="0 0 100 100" aria-hidden="true">
-      <path d="M28 74H72V100H28Z" fill="#6d2f6e" stroke="#3b2418" strokeWidth="2.600" />
-      <path d="M26 74H74V83H26Z" fill="#e3b653" stroke="#3b2418" strokeWidth="2.200" />
+      <path d="M28 74H72V100H28Z" fill="#6d2f6e" stroke="#3b2418" strokeWidth="2.6" />
+      <path d="M26 74H74V83H26Z" fill="#e3b653" stroke="#3b2418" strokeWidth="2.2" />
       {closed ? (
         <g {...skin}>
           <path d="M22 44C20 30 28 24 36 26L76 26C84 28 84 46 80 58 78 68 74 76 68 76H34C26 70 22 58 22 44Z" />
@@ -31,14 +31,14 @@ export function Fist(props: {
             d="M30 50H70L74 74H26Z"
             fill="#dfa93a"
             stroke="#6f4a0a"
-            strokeWidth="2.400"
+            strokeWidth="2.4"
             strokeLinejoin="round"
           />
           <path
             d="M30 50 35 42H65L70 50Z"
             fill="#f6d77f"
             stroke="#6f4a0a"
-            strokeWidth="2.400"
+            strokeWidth="2.4"
             strokeLinejoin="round"
           />
           {size < 70 ? null : (

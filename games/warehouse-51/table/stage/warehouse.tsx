@@ -17,7 +17,7 @@ function Crate(props: { x: number; y: number; w: number; h: number; fill: string
       <rect x={x} y={y} width={w} height={h} fill={fill} strokeWidth="2" />
       <path
         d={`M${x} ${top}H${x + w}M${x} ${foot}H${x + w}M${left} ${top}V${foot}M${right} ${top}V${foot}M${left} ${top}L${right} ${foot}`}
-        strokeWidth="1.800"
+        strokeWidth="1.8"
       />
     </g>
   )
@@ -44,7 +44,7 @@ function Shelf({ x, width }: { x: number; width: number }) {
           {row(x, width, y, r).map((crate) => (
             <Crate key={crate.x} {...crate} line={DARK} />
           ))}
-          <path d={`M${x} ${y}h${width}v7h${-width}Z`} fill="#2a1626" stroke="#170b16" strokeWidth="1.500" />
+          <path d={`M${x} ${y}h${width}v7h${-width}Z`} fill="#2a1626" stroke="#170b16" strokeWidth="1.5" />
         </g>
       ))}
       <path d={`M${x + 3} 40V400M${x + width - 3} 40V400`} stroke="#2a1626" strokeWidth="7" />
@@ -78,7 +78,7 @@ export const Warehouse = memo(function Warehouse() {
       <Shelf x={10} width={190} />
       <Shelf x={W - 200} width={190} />
       <path d={`M0 400H${W}V${H}H0Z`} fill="#241424" />
-      <g stroke="#34202f" strokeWidth="1.500">
+      <g stroke="#34202f" strokeWidth="1.5">
         {[430, 468, 512].map((y) => (
           <path key={y} d={`M0 ${y}H${W}`} />
         ))}
@@ -104,7 +104,7 @@ export const Warehouse = memo(function Warehouse() {
       <Crate x={MID + 112} y={388} w={84} h={72} fill="#8a5a2e" line="#2a160a" />
       <Crate x={MID - 130} y={364} w={260} h={104} fill="#b87c42" line="#2a160a" />
       <path d={`M${MID - 136} 356h272v12h-272Z`} fill="#cf9656" stroke="#2a160a" strokeWidth="2" />
-      <rect x={MID - 33} y="398" width="66" height="40" fill="#b87c42" stroke="#2a160a" strokeWidth="1.500" />
+      <rect x={MID - 33} y="398" width="66" height="40" fill="#b87c42" stroke="#2a160a" strokeWidth="1.5" />
       <text x={MID} y="430" textAnchor="middle" className={css.stencil}>
         51
       </text>

@@ -58,7 +58,7 @@ const json: Check = ({ host, at, next }, fail) => {
   const copy = JSON.parse(JSON.stringify(at.state)) as typeof at.state
   if (canonical(copy) !== canonical(at.state)) fail('the state is not plain JSON')
   if (!next) return 1
-  host.kernel.apply(copy, next.seat, next.move, diceFor(at.match.key, at.match.log.length + 1))
+  host.kernel.apply(copy, next.seat, next.move, diceFor(at.key, at.match.log.length + 1))
   if (checksum(copy) !== checksum(next.played.state)) fail('the stored state played on differently')
   return 1
 }
@@ -84,7 +84,7 @@ const simultaneous: Check = ({ host, game, at, dice }, fail) => {
       picks.slice(turn).concat(picks.slice(0, turn)).reverse(),
     ]) {
       const state = game.clone(at.state)
-      const fixed = diceFor(at.match.key, at.match.log.length + 1)
+      const fixed = diceFor(at.key, at.match.log.length + 1)
       const [first] = order
       kernel.apply(state, first!.seat, first!.other, fixed)
       kernel.retract(state, first!.seat)
@@ -179,7 +179,7 @@ export const positionChecks = { clone, frozen, json, simultaneous, moves, legali
 /** The log alone gives the whole game again, with every checksum. */
 const replay: Check = ({ host, at }, fail) => {
   const sums: number[] = []
-  const again = host.replay(at.match, undefined, (played) => sums.push(checksum(played.state)))
+  const again = host.replay(at.match, at.key, undefined, (played) => sums.push(checksum(played.state)))
   if (isRefused(again)) fail(again.refused)
   else if (checksum(again.state) !== checksum(at.state)) fail('replay ends elsewhere')
   if (at.match.log.some((entry, i) => sums[i + 1] !== entry.sum)) fail('a checksum differs')

@@ -5,11 +5,11 @@ import { host, isRefused, type Match, type Refused } from '../host.ts'
 import { kernel } from '../kernel.ts'
 import { settingsOf } from '../settings.ts'
 
-export function coverage(game: AnyGame, match: Match): Set<string> {
+export function coverage(game: AnyGame, match: Match, key: string): Set<string> {
   const house = host(game)
   const { kernel: k } = house
   const seen = new Set([`table ${match.seats} ${JSON.stringify(match.options)}`])
-  const end = house.replay(match, undefined, ({ state }) => {
+  const end = house.replay(match, key, undefined, ({ state }) => {
     // Also those who have chosen secretly: they may still change their mind, and be refused.
     for (const seat of k.asked(state)) {
       const ask = k.ask(state, seat)!

@@ -36,7 +36,7 @@ export function conformance<S extends Core, V, E, C>(game: Game<S, V, E, C>, pla
     }
   }
   const house = host(game)
-  for (const { seats, options } of plan.tables)
+  for (const { seats, options } of plan.settings)
     for (let n = 0; n < plan.games; n++) {
       const seed = plan.seed + n
       const where = `${game.id} ${seats} seats ${JSON.stringify(options)} seed ${seed}`

@@ -1,10 +1,11 @@
 /** What a check is given, and what it reports. */
-import type { Core, Dice, Game, Options, Seat } from '../api.ts'
+import type { Core, Dice, Game, Seat } from '../api.ts'
 import type { Host, Played, Position } from '../host.ts'
+import type { Setting } from '../settings.ts'
 
 export interface Plan {
-  readonly tables: readonly { readonly seats: number; readonly options: Options }[]
-  /** Games per table. */
+  readonly settings: readonly Setting[]
+  /** Games in each of them. */
   readonly games: number
   readonly seed: number
   /** The rule numbers that refusals may cite. */

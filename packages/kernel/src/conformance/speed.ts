@@ -39,7 +39,7 @@ function randomGames<S extends Core, V, E>(kernel: Kernel<S, V, E>, plan: Plan, 
   }
   let decisions = 0
   for (let n = 0; n < games; n++) {
-    const { seats, options } = plan.tables[n % plan.tables.length]!
+    const { seats, options } = plan.settings[n % plan.settings.length]!
     decisions += playOut(kernel, kernel.start(dice, seats, options), dice, choose)
   }
   return decisions

@@ -12,7 +12,7 @@ const SAFETY = {
 /** Of the files that this process may open, so many stay for the client's files and our own. */
 const KEPT_BACK = 100
 
-/** Visitors who say nothing hold a descriptor each; who is in must still get his files. */
+/** Visitors who say nothing hold a descriptor each; those who are in must still get their files. */
 function mostVisitors(): number {
   const { userLimits } = process.report.getReport() as {
     userLimits?: { open_files: { soft: number | string } }

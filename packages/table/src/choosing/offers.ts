@@ -11,7 +11,7 @@ export interface Offers {
   readonly side: boolean
 }
 
-interface Laid {
+interface PlacedThing {
   readonly state: ThingState
   readonly fit: Fit | null
   readonly panel: string | null
@@ -20,15 +20,15 @@ interface Laid {
 const NONE: Offers = { here: false, side: false }
 
 export class OfferBook {
-  private readonly things = new Map<object, Laid>()
+  private readonly things = new Map<object, PlacedThing>()
   private readonly listeners = new Set<() => void>()
   private offers = NONE
   private due = false
 
   /** The function that is returned takes the thing off the table. */
-  lay(laid: Laid): () => void {
+  lay(thing: PlacedThing): () => void {
     const key = {}
-    this.things.set(key, laid)
+    this.things.set(key, thing)
     this.changed()
     return () => {
       this.things.delete(key)

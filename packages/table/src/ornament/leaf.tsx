@@ -78,7 +78,7 @@ export function Mark({ className }: { className?: string }) {
       <path d={arch(5, 3, 38, 42, 4, 24)} fill="none" stroke="currentColor" strokeWidth="2" />
       <path d={arch(11, 11, 26, 34, 4, 17)} fill="currentColor" opacity=".16" />
       <path
-        d="M24 20c2.7 3.4 3.4 8 0 13-3.4-5-2.7-9.6 0-13ZM22.800 33.5c-4.4-1-6.6-4.6-6.3-9 3.4 1.3 5.9 4.3 6.3 9ZM25.2 33.5c4.4-1 6.6-4.6 6.3-9-3.4 1.3-5.9 4.3-6.3 9ZM16 37h16l-2 2.500H18z"
+        d="M24 20c2.7 3.4 3.4 8 0 13-3.4-5-2.7-9.6 0-13ZM22.8 33.5c-4.4-1-6.6-4.6-6.3-9 3.4 1.3 5.9 4.3 6.3 9ZM25.2 33.5c4.4-1 6.6-4.6 6.3-9-3.4 1.3-5.9 4.3-6.3 9ZM16 37h16l-2 2.5H18z"
         fill="currentColor"
       />
     </svg>

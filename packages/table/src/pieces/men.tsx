@@ -22,7 +22,7 @@ export function Palace({ seat, x = 0, y = 0, size, crown }: ManProps & { crown?:
     <g transform={at(x, y, size / 44)}>
       <ellipse cx="0" cy="20" rx="23" ry="5" fill={SHADE} />
       <path
-        d="M-22 18V8H-20V-3C-20-8-15-9-14.500-13-14-9-9-8-9-3V0C-9-9-3-10 0-21 3-10 9-9 9 0V-3C9-8 14-9 14.500-13 15-9 20-8 20-3V8H22V18ZM-22 18V12H22V18Z"
+        d="M-22 18V8H-20V-3C-20-8-15-9-14.5-13-14-9-9-8-9-3V0C-9-9-3-10 0-21 3-10 9-9 9 0V-3C9-8 14-9 14.5-13 15-9 20-8 20-3V8H22V18ZM-22 18V12H22V18Z"
         fill={fill}
         stroke={edge}
         strokeWidth="1.8"
@@ -30,7 +30,7 @@ export function Palace({ seat, x = 0, y = 0, size, crown }: ManProps & { crown?:
       />
       <path d="M-22 18V12H22V18Z" fill={seatPattern(seat)} />
       <path
-        d="M-17-3C-17-6-14.500-8-14.500-9M-6 0C-6-7-2-9 0-15"
+        d="M-17-3C-17-6-14.5-8-14.5-9M-6 0C-6-7-2-9 0-15"
         stroke="#fff"
         strokeOpacity=".55"
         strokeWidth="1.6"
@@ -56,7 +56,7 @@ export function House({ seat, x = 0, y = 0, size }: ManProps) {
   return (
     <g transform={at(x, y, size / 20)}>
       <path d="M-9 10V-1L0-9 9-1V10Z" fill={fill} stroke={edge} strokeWidth="1.8" strokeLinejoin="round" />
-      <path d="M-7-1.500 0-7.500" stroke="#fff" strokeOpacity=".6" strokeWidth="1.4" />
+      <path d="M-7-1.5 0-7.5" stroke="#fff" strokeOpacity=".6" strokeWidth="1.4" />
       <EmblemMark seat={seat} x={0} y={3.5} size={10.5} />
     </g>
   )

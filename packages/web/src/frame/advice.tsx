@@ -7,12 +7,12 @@ import { adviceByOffer } from './advice-by-offer.ts'
 import css from './prompt.module.css'
 
 interface AdviceProps {
-  readonly client: MatchStore
+  readonly match: MatchStore
   readonly hint: NonNullable<MatchState['hint']>
-  readonly props: TableProps<unknown>
+  readonly slot: TableProps<unknown>
 }
 
-export function Advice({ client, hint, props }: AdviceProps) {
+export function Advice({ match, hint, slot }: AdviceProps) {
   const { t } = useTranslation()
   const { choose, offer } = useChoosing()
   return (
@@ -22,7 +22,7 @@ export function Advice({ client, hint, props }: AdviceProps) {
         {adviceByOffer(hint.choices, offer).map((choice) => (
           <li key={JSON.stringify(choice.move)}>
             <Button look="alt" className={css.move} onClick={() => choose(choice.move)}>
-              <span>{props.speech.move(choice.move, props.view, props.name)}</span>
+              <span>{slot.speech.move(choice.move, slot.view, slot.name)}</span>
             </Button>
             <small>
               {choice.place > 0
@@ -32,7 +32,7 @@ export function Advice({ client, hint, props }: AdviceProps) {
           </li>
         ))}
       </ol>
-      <Button look="low" onClick={client.dismissHint}>
+      <Button look="low" onClick={match.dismissHint}>
         {t('nav.close')}
       </Button>
     </div>

@@ -4,8 +4,8 @@ import { Button } from '../shell/button.tsx'
 import css from './bot-failed.module.css'
 
 /** A bot gave no move, or no advice could be had: says so, and the way on. */
-export function BotFailed(props: { client: MatchStore; state: MatchState; name: (seat: number) => string }) {
-  const { client, state, name } = props
+export function BotFailed(props: { match: MatchStore; state: MatchState; name: (seat: number) => string }) {
+  const { match, state, name } = props
   const { t } = useTranslation()
   const { botFailed, hintFailed } = state
   if (botFailed)
@@ -14,7 +14,7 @@ export function BotFailed(props: { client: MatchStore; state: MatchState; name: 
         {t(botFailed.why === 'silent' ? 'table.botSilent' : 'table.botFailed', {
           name: name(botFailed.seat),
         })}{' '}
-        <Button look="go" onClick={() => client.retry(botFailed.seat)}>
+        <Button look="go" onClick={() => match.retry(botFailed.seat)}>
           {t('table.retry')}
         </Button>
       </div>

@@ -12,10 +12,10 @@ export function EndSheet(props: {
   onOpenChange: (open: boolean) => void
   table: AnyTable
   shown: Update
-  props: TableProps<unknown>
+  slot: TableProps<unknown>
   actions: ReactNode
 }) {
-  const { open, onOpenChange, table, shown, props: slot, actions } = props
+  const { open, onOpenChange, table, shown, slot, actions } = props
   const { t } = useTranslation()
   const [unfolded, setUnfolded] = useState(false)
   const result = shown.result!

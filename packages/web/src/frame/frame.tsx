@@ -38,14 +38,14 @@ import { type Tab, useTab } from './use-tab.ts'
 const Notes = lazy(() => import('./notes.tsx'))
 
 export interface FrameProps {
-  readonly client: MatchStore
+  readonly match: MatchStore
   readonly state: MatchState
   readonly shown: Update
   readonly table: AnyTable
   readonly texts: AnyTexts
 }
 
-export function Frame({ client, state, shown, table, texts }: FrameProps) {
+export function Frame({ match, state, shown, table, texts }: FrameProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const settings = useSettings()
@@ -56,12 +56,12 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
   const [score, setScore] = useState(false)
   const [end, setEnd] = useState(true)
   const [refused, setRefused] = useState<{ readonly by: Refused; readonly ply: number } | null>(null)
-  useSounds(client, table)
+  useSounds(match, table)
 
   const speech = texts.speech[language]
   const names = useSeatNames(shown.summary.seats)
   const name = useCallback((seat: Seat) => names[seat] ?? '', [names])
-  const props = useMemo<TableProps<unknown>>(
+  const slot = useMemo<TableProps<unknown>>(
     () => ({ view: shown.view, language, name, speech }),
     [shown.view, language, name, speech],
   )
@@ -71,7 +71,7 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
     setRule(number)
     setRules(true)
   }, [])
-  const makeMove = useCallback((move: MoveObject) => client.play(move), [client])
+  const makeMove = useCallback((move: MoveObject) => match.play(move), [match])
   const { ply } = shown
   const onRefused = useCallback(
     ([first]: readonly Refused[]) => setRefused(first ? { by: first, ply } : null),
@@ -129,7 +129,7 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
               {t('table.unkept')}
             </p>
           )}
-          <SeatChips table={table} shown={shown} props={props} />
+          <SeatChips table={table} shown={shown} slot={slot} />
           <Leaf className={css.left} name={t('table.seats')}>
             <section
               className={css.seatsPanel}
@@ -138,23 +138,23 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
               // biome-ignore lint/a11y/noNoninteractiveTabindex: five seats must scroll by keyboard
               tabIndex={0}
             >
-              <Seats table={table} shown={shown} state={state} props={props} />
+              <Seats table={table} shown={shown} state={state} slot={slot} />
             </section>
             <div className={css.logPanel} data-panel="log">
-              <Log state={state} shown={shown} table={table} props={props} />
+              <Log state={state} shown={shown} table={table} slot={slot} />
             </div>
           </Leaf>
           <main id="main" className={css.board} aria-label={t('table.board')}>
             <h2 className="sr-only">{t('table.board')}</h2>
             <Leaf className={css.boardLeaf}>
-              <Board {...props} />
+              <Board {...slot} />
             </Leaf>
           </main>
           {Side ? (
             <Leaf className={css.side} name={table.sideTitle?.[language]} panel="side">
               <h2 className="sr-only">{table.sideTitle?.[language]}</h2>
               <PanelProvider value="side">
-                <Side {...props} />
+                <Side {...slot} />
               </PanelProvider>
             </Leaf>
           ) : null}
@@ -166,24 +166,24 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
                   {Aside ? (
                     <>
                       <div className={css.held}>
-                        <Hand {...props} />
+                        <Hand {...slot} />
                       </div>
                       <div className={css.aside}>
-                        <Aside {...props} />
+                        <Aside {...slot} />
                       </div>
                     </>
                   ) : (
-                    <Hand {...props} />
+                    <Hand {...slot} />
                   )}
                 </section>
               ) : null}
             </PanelProvider>
             <Prompt
-              client={client}
+              match={match}
               state={state}
               shown={shown}
               table={table}
-              props={props}
+              slot={slot}
               refused={refused?.ply === ply ? refused.by : null}
               onRule={openRule}
               onEnd={() => setEnd(true)}
@@ -222,7 +222,7 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
           lead={over ? t('score.final') : t('score.now')}
           wide
         >
-          <table.Score {...props} />
+          <table.Score {...slot} />
         </Sheet>
         {introducing && table.introduction ? (
           <Suspense>
@@ -236,7 +236,7 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
           </Suspense>
         ) : null}
         {shown.handTo !== null && quiet && !state.sent ? (
-          <Handover seat={shown.handTo} name={name(shown.handTo)} onTake={client.face} />
+          <Handover seat={shown.handTo} name={name(shown.handTo)} onTake={match.face} />
         ) : null}
         {over && quiet ? (
           <EndSheet
@@ -244,7 +244,7 @@ export function Frame({ client, state, shown, table, texts }: FrameProps) {
             onOpenChange={setEnd}
             table={table}
             shown={shown}
-            props={props}
+            slot={slot}
             actions={
               <Button look="go" onClick={() => go(`/new/${shown.summary.game}`)}>
                 {t('end.again')}

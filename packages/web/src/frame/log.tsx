@@ -34,13 +34,8 @@ function lastTurn(log: readonly Told[], facing: number | null): number {
 }
 
 /** The log is a live region: what happens is said as well as shown. */
-export function Log(props: {
-  state: MatchState
-  shown: Update
-  table: AnyTable
-  props: TableProps<unknown>
-}) {
-  const { state, shown, table, props: slot } = props
+export function Log(props: { state: MatchState; shown: Update; table: AnyTable; slot: TableProps<unknown> }) {
+  const { state, shown, table, slot } = props
   const { t } = useTranslation()
   const language = useLanguage()
   const [whole, setWhole] = useState(false)

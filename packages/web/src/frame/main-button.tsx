@@ -23,7 +23,7 @@ function useBlind(question: unknown, ready: MoveObject | null): boolean {
   return seen !== words
 }
 
-export function MainButton({ table, props }: { table: AnyTable; props: TableProps<unknown> }) {
+export function MainButton({ table, slot }: { table: AnyTable; slot: TableProps<unknown> }) {
   const { t } = useTranslation()
   const { question, ready, waits, touches, make } = useChoosing()
   const blind = useBlind(question, ready)
@@ -41,7 +41,7 @@ export function MainButton({ table, props }: { table: AnyTable; props: TableProp
       }}
     >
       {ready ? (
-        <MoveText move={ready} table={table} props={props} />
+        <MoveText move={ready} table={table} slot={slot} />
       ) : (
         <span>{t(touches.length > 0 ? 'table.touchOn' : 'table.touchFirst')}</span>
       )}

@@ -9,14 +9,14 @@ const RENDERED = 60
 
 interface Listed {
   readonly table: AnyTable
-  readonly props: TableProps<unknown>
+  readonly slot: TableProps<unknown>
 }
 
 /** What a move is called, and what it brings. */
-export function MoveText({ move, table, props }: Listed & { move: MoveObject }) {
+export function MoveText({ move, table, slot }: Listed & { move: MoveObject }) {
   const brings = useBrings()
-  const gain = table.gain?.(move, props.view, brings(move))
-  const text = props.speech.move(move, props.view, props.name)
+  const gain = table.gain?.(move, slot.view, brings(move))
+  const text = slot.speech.move(move, slot.view, slot.name)
   return (
     <>
       <span title={text}>{text}</span>
@@ -32,7 +32,7 @@ export function MoveText({ move, table, props }: Listed & { move: MoveObject }) 
   )
 }
 
-export function MoveList({ table, props, onChosen }: Listed & { onChosen: () => void }) {
+export function MoveList({ table, slot, onChosen }: Listed & { onChosen: () => void }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { left, choose } = useChoosing()
@@ -56,7 +56,7 @@ export function MoveList({ table, props, onChosen }: Listed & { onChosen: () => 
                 choose(move)
               }}
             >
-              <MoveText move={move} table={table} props={props} />
+              <MoveText move={move} table={table} slot={slot} />
             </Button>
           ))}
         </div>

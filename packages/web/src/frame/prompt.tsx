@@ -16,21 +16,21 @@ import css from './prompt.module.css'
 import { Waiting } from './waiting.tsx'
 
 export interface PromptProps {
-  readonly client: MatchStore
+  readonly match: MatchStore
   readonly state: MatchState
   readonly shown: Update
   readonly table: AnyTable
-  readonly props: TableProps<unknown>
+  readonly slot: TableProps<unknown>
   readonly refused: Refused | null
   onRule(rule: string): void
   onEnd(): void
 }
 
-function Refusal({ refused, props, onRule }: Pick<PromptProps, 'props' | 'onRule'> & { refused: Refused }) {
+function Refusal({ refused, slot, onRule }: Pick<PromptProps, 'slot' | 'onRule'> & { refused: Refused }) {
   const { t } = useTranslation()
   return (
     <p className={css.refused} role="alert">
-      {refused.said ?? whyNot(props.speech, refused, props.view, props.name) ?? t('table.why')}{' '}
+      {refused.said ?? whyNot(slot.speech, refused, slot.view, slot.name) ?? t('table.why')}{' '}
       <button
         type="button"
         onClick={() => onRule(refused.rule)}
@@ -43,8 +43,8 @@ function Refusal({ refused, props, onRule }: Pick<PromptProps, 'props' | 'onRule
 }
 
 /** The sentence and what follows from the choice. Where it is cut, the focus and the pointer show all of it. */
-function Words({ rule, ...all }: PromptProps & { rule: string }) {
-  const { table, props, refused } = all
+function Words({ rule, ...props }: PromptProps & { rule: string }) {
+  const { table, slot, refused } = props
   const { ready, regarded, touches, left } = useChoosing()
   const { Preview } = table
   const preview = regarded ?? (refused ? null : ready)
@@ -52,23 +52,23 @@ function Words({ rule, ...all }: PromptProps & { rule: string }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is cut must be read by keyboard and finger too
     <div className={css.words} tabIndex={0} data-words="">
       <p className={css.say} role="status">
-        {table.asking?.(touches, left, props.view, props.language) ?? props.speech.prompt(rule, props.view)}
+        {table.asking?.(touches, left, slot.view, slot.language) ?? slot.speech.prompt(rule, slot.view)}
       </p>
       <div className={css.brings}>
         {preview ? (
           Preview ? (
-            <Preview {...props} move={preview} />
+            <Preview {...slot} move={preview} />
           ) : null
         ) : refused ? (
-          <Refusal {...all} refused={refused} />
+          <Refusal {...props} refused={refused} />
         ) : null}
       </div>
     </div>
   )
 }
 
-export function Prompt(all: PromptProps) {
-  const { client, state, shown, table, props } = all
+export function Prompt(props: PromptProps) {
+  const { match, state, shown, table, slot } = props
   const { t } = useTranslation()
   const { question, touches, left, clear } = useChoosing()
   const undo = shown.mayUndo && state.waiting === 0
@@ -91,10 +91,10 @@ export function Prompt(all: PromptProps) {
       <h2 className="sr-only">{t('table.moves')}</h2>
       {question ? (
         <>
-          <Words {...all} rule={question.rule} />
+          <Words {...props} rule={question.rule} />
           <div className={css.buttons}>
             <div className={css.stand}>
-              <MainButton table={table} props={props} />
+              <MainButton table={table} slot={slot} />
             </div>
             <Button
               look="alt"
@@ -111,15 +111,15 @@ export function Prompt(all: PromptProps) {
         </>
       ) : state.sent && shown.question ? (
         <div className={css.words}>
-          <p className={css.say}>{props.speech.prompt(shown.question.rule, props.view)}</p>
+          <p className={css.say}>{slot.speech.prompt(shown.question.rule, slot.view)}</p>
         </div>
       ) : state.botFailed ? null : (
-        <Waiting {...all} />
+        <Waiting {...props} />
       )}
-      <BotFailed client={client} state={state} name={props.name} />
+      <BotFailed match={match} state={state} name={slot.name} />
       {question || undo ? (
         <div className={css.tools}>
-          <Button look="low" onClick={client.undo} disabled={!undo}>
+          <Button look="low" onClick={match.undo} disabled={!undo}>
             <svg viewBox="0 0 24 24" className={css.sign} aria-hidden="true">
               <path d="M11 4 3 11l8 7v-5h5a3 3 0 0 1 0 6h-3v3h3a6 6 0 0 0 0-12h-5Z" fill="currentColor" />
             </svg>
@@ -128,7 +128,7 @@ export function Prompt(all: PromptProps) {
           {question ? (
             <Button
               look="low"
-              onClick={state.hint ? client.dismissHint : client.hint}
+              onClick={state.hint ? match.dismissHint : match.hint}
               disabled={state.hinting}
               aria-label={t(state.hinting ? 'table.hinting' : 'table.hint')}
             >
@@ -157,11 +157,11 @@ export function Prompt(all: PromptProps) {
       ) : null}
       {open ? (
         <div id={list} className={css.layer}>
-          <MoveList table={table} props={props} onChosen={() => setUnfolded(null)} />
+          <MoveList table={table} slot={slot} onChosen={() => setUnfolded(null)} />
         </div>
       ) : question && state.hint ? (
         <div className={css.layer}>
-          <Advice client={client} hint={state.hint} props={props} />
+          <Advice match={match} hint={state.hint} slot={slot} />
         </div>
       ) : null}
     </section>

@@ -7,11 +7,11 @@ import css from './seats.module.css'
 interface SeatsProps {
   readonly table: AnyTable
   readonly shown: Update
-  readonly props: TableProps<unknown>
+  readonly slot: TableProps<unknown>
 }
 
 /** The column at the left: emblem, name, the game's figure, and what the table says about a seat. */
-export function Seats({ table, shown, state, props }: SeatsProps & { state: MatchState }) {
+export function Seats({ table, shown, state, slot }: SeatsProps & { state: MatchState }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { SeatLine } = table
@@ -36,7 +36,7 @@ export function Seats({ table, shown, state, props }: SeatsProps & { state: Matc
             <SeatBand seat={seat} className={css.band} />
             <Emblem seat={seat} size={44} />
             <div className={css.who}>
-              <b>{props.name(seat)}</b>
+              <b>{slot.name(seat)}</b>
               <span data-mine={mine || undefined}>{status}</span>
             </div>
             <div className={css.figure} role="img" aria-label={figure.name}>
@@ -44,7 +44,7 @@ export function Seats({ table, shown, state, props }: SeatsProps & { state: Matc
               <b aria-hidden="true">{figure.value}</b>
             </div>
             <div className={css.line}>
-              <SeatLine {...props} seat={seat} />
+              <SeatLine {...slot} seat={seat} />
             </div>
             {thinking !== null ? (
               <span className={css.thinking} style={{ '--share': thinking } as React.CSSProperties} />
@@ -57,7 +57,7 @@ export function Seats({ table, shown, state, props }: SeatsProps & { state: Matc
 }
 
 /** The same on a phone: emblem and figure alone. */
-export function SeatChips({ table, shown, props }: SeatsProps) {
+export function SeatChips({ table, shown, slot }: SeatsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
@@ -65,7 +65,7 @@ export function SeatChips({ table, shown, props }: SeatsProps) {
       <ul>
         {shown.summary.seats.map((_, seat) => {
           const figure = table.figure(shown.view, seat, language)
-          const name = props.name(seat)
+          const name = slot.name(seat)
           return (
             <li key={seat} data-awaited={shown.awaited.includes(seat) || undefined} title={name}>
               <Emblem seat={seat} size={32} name={name} />

@@ -7,16 +7,16 @@ import { Button } from '../shell/button.tsx'
 import css from './prompt.module.css'
 
 interface WaitingProps {
-  readonly client: MatchStore
+  readonly match: MatchStore
   readonly state: MatchState
   readonly shown: Update
-  readonly props: TableProps<unknown>
+  readonly slot: TableProps<unknown>
   onEnd(): void
 }
 
-export function Waiting({ client, state, shown, props, onEnd }: WaitingProps) {
+export function Waiting({ match, state, shown, slot, onEnd }: WaitingProps) {
   const { t } = useTranslation()
-  const names = shown.awaited.map(props.name)
+  const names = shown.awaited.map(slot.name)
   const bots = shown.awaited.some((seat) => shown.summary.seats[seat]!.kind === 'bot') || state.waiting > 0
   if (shown.result && state.waiting === 0)
     return (
@@ -56,19 +56,19 @@ export function Waiting({ client, state, shown, props, onEnd }: WaitingProps) {
         <div className={css.buttons}>
           {state.stepping ? (
             <>
-              <Button className={css.main} onClick={client.step} disabled={state.waiting === 0}>
+              <Button className={css.main} onClick={match.step} disabled={state.waiting === 0}>
                 {t('table.stepNext')}
               </Button>
-              <Button look="low" onClick={() => client.setStepping(false)}>
+              <Button look="low" onClick={() => match.setStepping(false)}>
                 {t('table.stepOff')}
               </Button>
             </>
           ) : (
-            <Button look="low" onClick={() => client.setStepping(true)}>
+            <Button look="low" onClick={() => match.setStepping(true)}>
               {t('table.step')}
             </Button>
           )}
-          <Button look="low" onClick={client.skip} disabled={state.waiting === 0}>
+          <Button look="low" onClick={match.skip} disabled={state.waiting === 0}>
             {t('table.skip')}
           </Button>
         </div>

@@ -80,23 +80,23 @@ async function open(message: NonNullable<typeof wanted>, takeOver: boolean): Pro
   if (stored === 'unreadable') return { type: 'unreadable' }
   if (stored === 'missing' && message.type === 'open') return { type: 'missing', id }
   // What was arranged is only wanted as long as nobody has begun it.
-  const laid =
+  const opened =
     stored !== 'missing' ? await resume(stored) : message.type === 'new' ? await begin(message.opening) : null
-  if (laid === null) return { type: 'unreadable' }
-  if (isRefused(laid.table)) return { type: 'failed', text: laid.table.refused }
+  if (opened === null) return { type: 'unreadable' }
+  if (isRefused(opened.table)) return { type: 'failed', text: opened.table.refused }
   if (lost) return { type: 'elsewhere' }
-  lose = laid.lose
-  table = laid.table
+  lose = opened.lose
+  table = opened.table
   table.open()
   return null
 }
 
-interface Laid {
+interface Opened {
   readonly table: LocalTable | Refused
   lose(): void
 }
 
-async function begin(opening: Opening): Promise<Laid> {
+async function begin(opening: Opening): Promise<Opened> {
   const key = opening.key ?? hex(crypto.getRandomValues(new Uint8Array(32)))
   const ports = portsFor(opening, key, null)
   const game = await loadGame(opening.game)
@@ -107,7 +107,7 @@ async function begin(opening: Opening): Promise<Laid> {
 }
 
 /** null: what is stored is damaged, or of a game that is not here. */
-async function resume({ match, summary }: Exclude<Loaded, string>): Promise<Laid | null> {
+async function resume({ match, summary }: Exclude<Loaded, string>): Promise<Opened | null> {
   const game = await loadGame(summary.game)
   if (!game) return null
   const ports = portsFor(summary, match.key, match.revision)

@@ -11,7 +11,7 @@ export interface MatchState {
   /** elsewhere: another window plays it. unreadable: what is kept is damaged, and left as it is. */
   readonly status: 'loading' | 'open' | 'missing' | 'unreadable' | 'elsewhere' | 'failed'
   readonly shown: Update | null
-  /** A move is on its way, or the device was taken: what was asked is answered. */
+  /** A move, or who takes the device, was sent and is not answered yet: until then nothing can be chosen. */
   readonly sent: boolean
   readonly log: readonly Told[]
   /** Moves that have happened and wait to be shown. */

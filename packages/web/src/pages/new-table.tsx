@@ -134,10 +134,10 @@ function useObjection(box: Box, seats: number, options: Options): Objection | nu
 export default function NewTable({ id }: { id: string }) {
   const { t } = useTranslation()
   const box = boxOf(id)
-  return box ? <Arranging box={box} /> : <Lost text={t('setup.unknown')} />
+  return box ? <NewTableForm box={box} /> : <Lost text={t('setup.unknown')} />
 }
 
-function Arranging({ box }: { box: Box }) {
+function NewTableForm({ box }: { box: Box }) {
   const { id } = box
   const { t } = useTranslation()
   const language = useLanguage()

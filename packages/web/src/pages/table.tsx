@@ -54,7 +54,7 @@ function OpenTable({ match }: { match: MatchStore }) {
   if (state.status === 'failed') return <Lost text={t('table.trouble', { text: state.trouble })} />
   if (state.status === 'elsewhere') return <Elsewhere onTakeOver={match.takeOver} />
   if (state.status === 'loading' || !state.shown || !table || !texts) return <Loading />
-  return <Frame client={match} state={state} shown={state.shown} table={table} texts={texts} />
+  return <Frame match={match} state={state} shown={state.shown} table={table} texts={texts} />
 }
 
 export default function TablePage({ id }: { id: string }) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 type Outcome<T> = { readonly key: string } & ({ readonly value: T } | { readonly error: unknown })
 
-/** What a promise brings; null until it does. What it fails with is thrown to the page (see mishap.tsx). */
+/** What a promise brings; null until it does. What it fails with is thrown to the page (see error-boundary.tsx). */
 export function useLoaded<T>(load: () => Promise<T>, key: string): T | null {
   const [outcome, setOutcome] = useState<Outcome<T> | null>(null)
   useEffect(() => {

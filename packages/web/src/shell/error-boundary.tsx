@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
 import css from './shell.module.css'
 
-function Said() {
+function MishapText() {
   const { t } = useTranslation()
   return (
     <main id="main" className={css.page} role="alert">
@@ -20,7 +20,7 @@ function Said() {
   )
 }
 
-export class Mishap extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -28,6 +28,6 @@ export class Mishap extends Component<{ children: ReactNode }, { failed: boolean
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <Said /> : this.props.children
+    return this.state.failed ? <MishapText /> : this.props.children
   }
 }
