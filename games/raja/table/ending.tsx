@@ -58,7 +58,7 @@ export function Ending({ view, language, name, onDone }: TableProps<View> & { on
               >
                 {Array.from({ length: view.palacesToWin }, (_, k) => (
                   <svg key={k} viewBox="-13 -13 26 26" aria-hidden="true">
-                    <path d={lobed(0, 0, 9.5, 8)} fill="none" stroke="var(--gold-line)" strokeWidth="1.500" />
+                    <path d={lobed(0, 0, 9.5, 8)} fill="none" stroke="var(--gold-line)" strokeWidth="1.5" />
                     {k < player.built && k < step ? (
                       <g className={css.palace}>
                         <Gem seat={seat} size={23} />

@@ -36,7 +36,7 @@ export function SeatLine({ view, language, seat }: TableProps<View> & { seat: Se
               {k < player.built ? (
                 <Gem seat={seat} size={20} />
               ) : (
-                <path d={lobed(0, 0, 8.5, 8)} fill="none" stroke="var(--gold-line)" strokeWidth="1.500" />
+                <path d={lobed(0, 0, 8.5, 8)} fill="none" stroke="var(--gold-line)" strokeWidth="1.5" />
               )}
             </svg>
           ))}

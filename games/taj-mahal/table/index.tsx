@@ -1,4 +1,5 @@
 /** The table of Taj Mahal. */
+import './paint.css'
 import { defineTable } from '@durbar/table'
 import type { Event } from '../events.ts'
 import type { View } from '../view/index.ts'

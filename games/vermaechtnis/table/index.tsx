@@ -1,4 +1,5 @@
 /** The table of Das Vermächtnis des Maharaja. */
+import './paint.css'
 import { type Both, defineTable } from '@durbar/table'
 import type { Event } from '../events.ts'
 import type { Brings } from '../view/brings.ts'

@@ -33,7 +33,7 @@ export function ActionMark(props: { action: ActionId; x: number; y: number; size
           transform={`translate(${x} ${y}) scale(${s})`}
           fill="none"
           stroke={fill}
-          strokeWidth="3.600"
+          strokeWidth="3.6"
           strokeLinecap="round"
           strokeLinejoin="round"
         />

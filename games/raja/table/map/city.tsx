@@ -7,7 +7,7 @@ import css from './map.module.css'
 import { LARGE, siteOffset } from './sites.ts'
 import { STANDS } from './stands.ts'
 
-const BASTION = 'M-7.500 8V-4C-7.500-8-2.500-9 0-14 2.500-9 7.500-8 7.500-4V8Z'
+const BASTION = 'M-7.5 8V-4C-7.5-8-2.5-9 0-14 2.5-9 7.5-8 7.5-4V8Z'
 const WALL = polygon(0, 0, 68, 6)
 const WALK = polygon(0, 0, 63.5, 6)
 const COURT = polygon(0, 0, 59, 6)
@@ -45,7 +45,7 @@ export function City({ city, state, scored, regarded, sites }: CityProps) {
       {CORNERS.map((corner) => (
         <g key={corner.x + corner.y * 200} transform={`translate(${corner.x} ${corner.y})`}>
           <path d={BASTION} fill={wall} className={css.bastion} />
-          <path d="M-7.500 2.500H7.500" className={css.walkway} />
+          <path d="M-7.5 2.5H7.5" className={css.walkway} />
         </g>
       ))}
       {city.fields.map(({ id, owner }, field) => {
@@ -101,11 +101,16 @@ function Blocked() {
   return (
     <g>
       <path d={polygon(0, 1.5, 11, 8)} fill="color-mix(in srgb, var(--shade) 38%, transparent)" />
-      <path d={polygon(0, 0, 10.5, 8)} fill="#8d8798" stroke="#4c4658" strokeWidth="1.6" />
       <path
-        d="M-4.500-4.500 4.500 4.500M4.500-4.500-4.500 4.500"
-        stroke="#efe9f4"
-        strokeWidth="2.200"
+        d={polygon(0, 0, 10.5, 8)}
+        fill="var(--rj-stone)"
+        stroke="var(--rj-stone-edge)"
+        strokeWidth="1.6"
+      />
+      <path
+        d="M-4.5-4.5 4.5 4.5M4.5-4.5-4.5 4.5"
+        stroke="var(--rj-stone-light)"
+        strokeWidth="2.2"
         strokeLinecap="round"
       />
     </g>
@@ -121,7 +126,7 @@ function CityHouses({ houses }: { houses: readonly number[] }) {
       {n > 1 ? (
         <g transform="translate(11 -10)">
           <circle r="10" className={css.count} />
-          <text y="5.500" className={css.countText}>
+          <text y="5.5" className={css.countText}>
             {n}
           </text>
         </g>

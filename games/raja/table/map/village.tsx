@@ -20,7 +20,7 @@ export function Village(props: {
   const lots = Array.from({ length: limit }, (_, k) => (k - (limit - 1) / 2) * 28)
   return (
     <g transform={`translate(${place.x} ${place.y})`} className={css.village} data-lit={state}>
-      <ellipse cy="5" rx="32" ry="21.500" className={css.villageShade} />
+      <ellipse cy="5" rx="32" ry="21.5" className={css.villageShade} />
       <ellipse cy="3" rx="31" ry="21" className={css.villageWall} />
       {lots.map((x, k) => {
         const seat = houses[k]

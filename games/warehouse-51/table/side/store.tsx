@@ -20,8 +20,8 @@ function ToCome({ id, language }: { id: CardId; language: Props['language'] }) {
       <rect
         x=".75"
         y=".75"
-        width="26.500"
-        height="28.500"
+        width="26.5"
+        height="28.5"
         rx="3"
         fill={`var(--c-${colour})`}
         stroke="var(--card-edge)"
@@ -31,7 +31,7 @@ function ToCome({ id, language }: { id: CardId; language: Props['language'] }) {
       </text>
       {nature === 'neutral' ? null : (
         <>
-          <circle cx="20.500" cy="15" r="6" fill={nature === 'cursed' ? '#2a1f33' : '#fdf7e8'} />
+          <circle cx="20.5" cy="15" r="6" fill={nature === 'cursed' ? 'var(--card-ink)' : 'var(--ivory)'} />
           <NatureMark nature={nature} x={20.5} y={15} r={nature === 'cursed' ? 4.2 : 5} />
         </>
       )}

@@ -78,7 +78,7 @@ export function Mark({ className }: { className?: string }) {
       <path d={arch(5, 3, 38, 42, 4, 24)} fill="none" stroke="currentColor" strokeWidth="2" />
       <path d={arch(11, 11, 26, 34, 4, 17)} fill="currentColor" opacity=".16" />
       <path
-        d="M24 20c2.7 3.4 3.4 8 0 13-3.4-5-2.7-9.6 0-13ZM22.800 33.5c-4.4-1-6.6-4.6-6.3-9 3.4 1.3 5.9 4.3 6.3 9ZM25.2 33.5c4.4-1 6.6-4.6 6.3-9-3.4 1.3-5.9 4.3-6.3 9ZM16 37h16l-2 2.500H18z"
+        d="M24 20c2.7 3.4 3.4 8 0 13-3.4-5-2.7-9.6 0-13ZM22.8 33.5c-4.4-1-6.6-4.6-6.3-9 3.4 1.3 5.9 4.3 6.3 9ZM25.2 33.5c4.4-1 6.6-4.6 6.3-9-3.4 1.3-5.9 4.3-6.3 9ZM16 37h16l-2 2.5H18z"
         fill="currentColor"
       />
     </svg>
@@ -99,10 +99,10 @@ export function Awning({ className, stripes = 18 }: { className?: string; stripe
         <path
           key={k}
           d={`M${k * w} 0H${(k + 1) * w}V30A${w / 2} 18 0 0 1 ${k * w} 30Z`}
-          fill={k % 2 ? '#f5e3b5' : '#9c2430'}
+          fill={k % 2 ? 'var(--canvas)' : 'var(--lac)'}
         />
       ))}
-      <path d="M0 2H1000" stroke="#d9b25c" strokeWidth="4" />
+      <path d="M0 2H1000" stroke="var(--gilt)" strokeWidth="4" />
     </svg>
   )
 }

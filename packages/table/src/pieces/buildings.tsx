@@ -14,8 +14,8 @@ export function Town(props: BuildingProps) {
     <g transform={at(props, props.size / 48)}>
       <ellipse cx="0" cy="15" rx="22" ry="5" fill="color-mix(in srgb, var(--shade) 22%, transparent)" />
       <g fill="var(--wall)" stroke="var(--wall-edge)" strokeWidth="1.7" strokeLinejoin="round">
-        <path d="M-13 6V-3C-13-7-9-8-8.500-12-8-8-4-7-4-3V6ZM3 6V-6C3-11 7-12 8-17 9-12 13-11 13-6V6Z" />
-        <path d="M-19 15V2H-16V5H-13V2H-10V5H-7V2H-3.500V5H3.500V2H7V5H10V2H13V5H16V2H19V15Z" />
+        <path d="M-13 6V-3C-13-7-9-8-8.5-12-8-8-4-7-4-3V6ZM3 6V-6C3-11 7-12 8-17 9-12 13-11 13-6V6Z" />
+        <path d="M-19 15V2H-16V5H-13V2H-10V5H-7V2H-3.5V5H3.5V2H7V5H10V2H13V5H16V2H19V15Z" />
       </g>
       <path d="M-3 15V11Q-3 8 0 7 3 8 3 11V15Z" fill="var(--wall-edge)" />
     </g>
@@ -29,10 +29,10 @@ export function Fortress(props: BuildingProps) {
       <ellipse cx="0" cy="17" rx="27" ry="6" fill="color-mix(in srgb, var(--shade) 25%, transparent)" />
       <g fill="var(--fort)" stroke="var(--fort-edge)" strokeWidth="1.7" strokeLinejoin="round">
         <path d="M-9 10V-10C-9-15-3-17 0-24 3-17 9-15 9-10V10Z" />
-        <path d="M-24 16V-8H-21V-5H-18.500V-8H-15.500V-5H-13V-8H-10V2H-6V-1H-2V2H2V-1H6V2H10V-8H13V-5H15.500V-8H18.500V-5H21V-8H24V16Z" />
+        <path d="M-24 16V-8H-21V-5H-18.5V-8H-15.5V-5H-13V-8H-10V2H-6V-1H-2V2H2V-1H6V2H10V-8H13V-5H15.5V-8H18.5V-5H21V-8H24V16Z" />
       </g>
       <path d="M-4 16V9Q-4 5 0 3 4 5 4 9V16Z" fill="var(--fort-edge)" />
-      <path d="M0-24V-31L8-28.500 0-26" fill="var(--madder)" stroke="var(--fort-edge)" strokeWidth="1.3" />
+      <path d="M0-24V-31L8-28.5 0-26" fill="var(--madder)" stroke="var(--fort-edge)" strokeWidth="1.3" />
     </g>
   )
 }
