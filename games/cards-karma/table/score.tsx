@@ -19,7 +19,9 @@ export function Score({ view: { players }, language, name }: TableProps<View>) {
             label: w.turned,
             values: players.map(({ turned }) => turned),
             notes: players.map((player) => (
-              <SmallTrack key={player.color} player={player} language={language} />
+              <span key={player.color} className={css.track}>
+                <SmallTrack player={player} language={language} />
+              </span>
             )),
             weight: 'total',
           },

@@ -30,7 +30,7 @@ export function ScoreTable({ rows, name, caption }: ScoreTableProps) {
   const language = useLanguage()
   const seats = rows[0]?.values ?? []
   return (
-    <table className={css.score} data-seats={seats.length}>
+    <table className={css.score}>
       <caption className={caption ? undefined : 'sr-only'}>{caption ?? CAPTION[language]}</caption>
       <thead>
         <tr>
