@@ -91,6 +91,33 @@ test.each(GAMES)('the room of %s is furnished like every other', async (id) => {
   expect([...complaints(join(games, id)), ...(await misnamed(join(games, id)))]).toEqual([])
 })
 
+/** Colours are mixed in palettes: the tokens, and paint.css of a room for what only this room paints with. */
+const TOKENS = join(games, '../packages/table/src/style/tokens.css')
+const PAINT = GAMES.map((id) => join(games, id, 'table/paint.css'))
+const STYLED = [
+  ...GAMES.map((id) => join(games, id, 'table')),
+  ...['table', 'web'].map((name) => join(games, '../packages', name, 'src')),
+].flatMap((folder) => everyFile(folder).filter((file) => /\.(tsx?|css)$/.test(file)))
+const read = (file: string) => readFileSync(file, 'utf8')
+const mixed = (text: string): string[] =>
+  text.match(/#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?!-)/gi) ?? []
+const named = (file: string): string[] => read(file).match(/--[\w-]+(?=:)/g) ?? []
+
+test('every colour is mixed in a palette, and only there', () => {
+  expect(mixed("fill='#fff' stroke={'#D9B25C'} mask='url(#card-back)'")).toEqual(['#fff', '#D9B25C'])
+  const said = STYLED.filter((file) => file !== TOKENS && !PAINT.includes(file)).flatMap((file) =>
+    mixed(read(file)).map((hex) => `${relative(games, file)}: ${hex}`),
+  )
+  expect(said).toEqual([])
+})
+
+test('every paint has a name of its own, and a room paints with all that it mixes', () => {
+  const names = [TOKENS, ...PAINT].flatMap(named)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  const painted = new Set(STYLED.flatMap((file) => read(file).match(/(?<=var\()--[\w-]+/g) ?? []))
+  expect(PAINT.flatMap(named).filter((name) => !painted.has(name))).toEqual([])
+})
+
 test('so is one that nobody has drawn or recorded yet', async () => {
   const room = join(games, 'test/sixth')
   expect(complaints(room, ['table/', 'test/games/', 'test/playthroughs/'])).toEqual([])

@@ -15,14 +15,16 @@ const CORNER = 'M64 1H91A8 8 0 0 1 99 9V36Z'
 /** Where it can be touched: as large as the picture below leaves room for. */
 const WIDE_CORNER = 'M55 1H91A8 8 0 0 1 99 9V45Z'
 
-const Frame = ({ fill }: { fill: string }) => <path d={ARCH} fill={fill} stroke="#b98d3c" strokeWidth="1.5" />
+const Frame = ({ fill }: { fill: string }) => (
+  <path d={ARCH} fill={fill} stroke="var(--card-line)" strokeWidth="1.5" />
+)
 
 export function Corner({ colour, wide }: { colour: DieColor; wide?: boolean }) {
   const palette = paletteOf(colour)
   const shape = wide ? WIDE_CORNER : CORNER
   return (
     <>
-      <path d={shape} fill={`var(--c-${palette})`} stroke="#3b2418" />
+      <path d={shape} fill={`var(--c-${palette})`} stroke="var(--umber)" />
       <path d={shape} fill={cardPattern(palette)} />
       <Sign colour={colour} x={wide ? 85 : 87.5} y={wide ? 15 : 12.5} r={wide ? 7.4 : 6.2} fill={INK} />
     </>
@@ -35,9 +37,9 @@ function Building({ face }: { face: Face }) {
   const palette = paletteOf(face.colour!)
   return (
     <>
-      <Frame fill="#f3e3bd" />
-      <path d="M6 90H94V121H6Z" fill="#c9a56a" />
-      <path d="M6 90H94M6 96H94M6 102H94" stroke="#8f6b3a" strokeWidth="1.3" />
+      <Frame fill="var(--parchment)" />
+      <path d="M6 90H94V121H6Z" fill="var(--ck-sand)" />
+      <path d="M6 90H94M6 96H94M6 102H94" stroke="var(--ck-sand-line)" strokeWidth="1.3" />
       {second ? (
         <>
           <BuildingMark kind={first!} x={31} y={64} size={48} />
@@ -54,7 +56,7 @@ function Building({ face }: { face: Face }) {
         height="28"
         rx="6"
         fill={`var(--c-${palette})`}
-        stroke="#3b2418"
+        stroke="var(--umber)"
         strokeWidth="1.4"
       />
       <rect x="4" y="97" width="44" height="28" rx="6" fill={cardPattern(palette)} />
@@ -77,9 +79,18 @@ function Building({ face }: { face: Face }) {
 /** A goods card or a palace card, small. */
 const GoodsSheet = ({ x, y = 0 }: { x: number; y?: number }) => (
   <g transform={`translate(${x} ${y})`}>
-    <rect x="-8" y="-10.5" width="16" height="21" rx="2" fill="#f6e6bb" stroke="#3b2418" strokeWidth="1.1" />
-    <IconMark d={rolledCloth} x={0} y={-2} size={11} fill="#8a2f6e" />
-    <path d="M-6 5H6L5 9H-5Z" fill="#b88748" stroke="#3b2418" strokeWidth=".8" />
+    <rect
+      x="-8"
+      y="-10.5"
+      width="16"
+      height="21"
+      rx="2"
+      fill="var(--parchment)"
+      stroke="var(--umber)"
+      strokeWidth="1.1"
+    />
+    <IconMark d={rolledCloth} x={0} y={-2} size={11} fill="var(--ck-silk)" />
+    <path d="M-6 5H6L5 9H-5Z" fill="var(--ck-basket)" stroke="var(--umber)" strokeWidth=".8" />
   </g>
 )
 const PalaceSheet = ({ x, y = 0 }: { x: number; y?: number }) => (
@@ -90,12 +101,12 @@ const PalaceSheet = ({ x, y = 0 }: { x: number; y?: number }) => (
       width="17"
       height="23"
       rx="2"
-      fill="#fdf7e8"
-      stroke="#3b2418"
+      fill="var(--ivory)"
+      stroke="var(--umber)"
       strokeWidth="1.1"
     />
-    <path d={arch(-6.5, -9.5, 13, 19, 3, 8)} fill="#2b2459" stroke="#b98d3c" strokeWidth=".8" />
-    <path d={star8(0, 1.5, 3.6, 0.5)} fill="#f1cf7a" />
+    <path d={arch(-6.5, -9.5, 13, 19, 3, 8)} fill="var(--night)" stroke="var(--card-line)" strokeWidth=".8" />
+    <path d={star8(0, 1.5, 3.6, 0.5)} fill="var(--brass)" />
   </g>
 )
 
@@ -133,7 +144,7 @@ export function RewardMarks({ reward, good }: { reward: Reward; good?: Good | un
           <g opacity=".55">
             <GoodsSheet x={12} />
           </g>
-          <path d="M-1 0H4" stroke="#3b2418" strokeWidth="1.6" />
+          <path d="M-1 0H4" stroke="var(--umber)" strokeWidth="1.6" />
         </>
       )
     case 'die1good1':
@@ -172,21 +183,21 @@ export function RewardMarks({ reward, good }: { reward: Reward; good?: Good | un
 function Ship({ face }: { face: Face }) {
   return (
     <>
-      <Frame fill="#cfe0d6" />
-      <path d="M6 76H94V121H6Z" fill="#6a9fb0" />
+      <Frame fill="var(--ck-mist)" />
+      <path d="M6 76H94V121H6Z" fill="var(--ck-river)" />
       <path
         d="M6 84Q17 78 28 84T50 84 72 84 94 84M6 94Q17 88 28 94T50 94 72 94 94 94"
         fill="none"
-        stroke="#e9f3ee"
+        stroke="var(--ck-foam)"
         strokeWidth="1.6"
         opacity=".8"
       />
-      <g stroke="#3b2418" strokeWidth="1.9" strokeLinejoin="round">
-        <path d="M18 66H82Q76 84 60 84H40Q24 84 18 66Z" fill="#9a5a2c" />
-        <path d="M22 72H78" stroke="#e3b653" strokeWidth="2.5" />
+      <g stroke="var(--umber)" strokeWidth="1.9" strokeLinejoin="round">
+        <path d="M18 66H82Q76 84 60 84H40Q24 84 18 66Z" fill="var(--ck-hull)" />
+        <path d="M22 72H78" stroke="var(--gold)" strokeWidth="2.5" />
         <path d="M50 66V22" strokeWidth="3" />
-        <path d="M53 25Q82 40 76 62H53Z" fill="#fbf3dd" />
-        <path d="M47 31Q26 44 28 62H47Z" fill="#c8414a" />
+        <path d="M53 25Q82 40 76 62H53Z" fill="var(--cream)" />
+        <path d="M47 31Q26 44 28 62H47Z" fill="var(--vermilion)" />
       </g>
       <text
         x={face.number > 9 ? 65 : 63}
@@ -198,7 +209,16 @@ function Ship({ face }: { face: Face }) {
         {face.number}
       </text>
       <DieMark x={19} y={110} size={25} value={face.cost} />
-      <rect x="38" y="96" width="58" height="29" rx="6" fill="#fdf7e8" stroke="#b98d3c" strokeWidth="1.3" />
+      <rect
+        x="38"
+        y="96"
+        width="58"
+        height="29"
+        rx="6"
+        fill="var(--ivory)"
+        stroke="var(--card-line)"
+        strokeWidth="1.3"
+      />
       <g transform="translate(67 110.5)">
         <RewardMarks reward={face.reward!} good={face.goods[0]} />
       </g>
@@ -210,15 +230,15 @@ function Goods({ face }: { face: Face }) {
   const two = face.goods.length === 2
   return (
     <>
-      <Frame fill="#f6e6bb" />
+      <Frame fill="var(--parchment)" />
       <path
         d="M12 104H88L82 121H18Z"
-        fill="#b88748"
-        stroke="#3b2418"
+        fill="var(--ck-basket)"
+        stroke="var(--umber)"
         strokeWidth="1.6"
         strokeLinejoin="round"
       />
-      <path d="M14 110H86M30 104V121M50 104V121M70 104V121" stroke="#3b2418" />
+      <path d="M14 110H86M30 104V121M50 104V121M70 104V121" stroke="var(--umber)" />
       {face.goods.map((good, k) => (
         <GoodMark
           key={good.kind}
@@ -237,8 +257,8 @@ function Goods({ face }: { face: Face }) {
             width="32"
             height="24"
             rx="6"
-            fill="#fdf7e8"
-            stroke="#b98d3c"
+            fill="var(--ivory)"
+            stroke="var(--card-line)"
             strokeWidth="1.2"
           />
           <text x="-8" y="5" textAnchor="middle" className={css.plus}>
@@ -273,7 +293,7 @@ function Deed({ action }: { action: number }) {
         <>
           <GoodMark kind="silk" x={-19} y={-3} r={9} />
           <GoodMark kind="tea" x={-11} y={6} r={9} />
-          <path d="M3 0H11M7-4 11 0 7 4" stroke="#f1cf7a" strokeWidth="2.3" fill="none" />
+          <path d="M3 0H11M7-4 11 0 7 4" stroke="var(--brass)" strokeWidth="2.3" fill="none" />
           <CoinMark x={25} r={11.5} value={1} />
         </>
       )
@@ -281,19 +301,19 @@ function Deed({ action }: { action: number }) {
       return (
         <>
           <KarmaMark x={-19} r={12} />
-          <g transform="translate(17 1) scale(.62)" stroke="#fdf7e8" strokeLinejoin="round">
-            <path d="M-26 8H26Q20 24 6 24H-6Q-20 24-26 8Z" fill="#9a5a2c" strokeWidth="2" />
-            <path d="M2 6V-24Q26-12 20 4Z" fill="#fbf3dd" strokeWidth="1.5" />
-            <path d="M-3 6V-18Q-20-8-17 4Z" fill="#c8414a" strokeWidth="1.5" />
+          <g transform="translate(17 1) scale(.62)" stroke="var(--ivory)" strokeLinejoin="round">
+            <path d="M-26 8H26Q20 24 6 24H-6Q-20 24-26 8Z" fill="var(--ck-hull)" strokeWidth="2" />
+            <path d="M2 6V-24Q26-12 20 4Z" fill="var(--cream)" strokeWidth="1.5" />
+            <path d="M-3 6V-18Q-20-8-17 4Z" fill="var(--vermilion)" strokeWidth="1.5" />
           </g>
         </>
       )
     default:
       return (
         <>
-          <rect x="-16" y="-14" width="22" height="29" rx="3" fill="#d9b25c" stroke="#fdf7e8" />
-          <rect x="-9" y="-17" width="22" height="29" rx="3" fill="#fdf7e8" stroke="#3b2418" />
-          <path d={star8(2, -2, 7.5, 0.5)} fill="#9c2430" />
+          <rect x="-16" y="-14" width="22" height="29" rx="3" fill="var(--gilt)" stroke="var(--ivory)" />
+          <rect x="-9" y="-17" width="22" height="29" rx="3" fill="var(--ivory)" stroke="var(--umber)" />
+          <path d={star8(2, -2, 7.5, 0.5)} fill="var(--lac)" />
         </>
       )
   }
@@ -302,11 +322,11 @@ function Deed({ action }: { action: number }) {
 function Palace({ face }: { face: Face }) {
   return (
     <>
-      <path d={ARCH} fill="#2b2459" stroke="#d9b25c" strokeWidth="1.5" />
+      <path d={ARCH} fill="var(--night)" stroke="var(--gilt)" strokeWidth="1.5" />
       <path d={ARCH} fill={cardPattern('violet')} opacity=".6" />
-      <path d={INNER} fill="none" stroke="#d9b25c" strokeOpacity=".55" />
+      <path d={INNER} fill="none" stroke="var(--gilt)" strokeOpacity=".55" />
       <DieMark x={50} y={46} size={34} value={face.action} />
-      <path d="M20 72H80" stroke="#d9b25c" />
+      <path d="M20 72H80" stroke="var(--gilt)" />
       <g transform="translate(50 95)">
         <Deed action={face.action} />
       </g>

@@ -38,21 +38,30 @@ const Hull = ({ x = 0, y = 0, scale = 0.3 }: { x?: number; y?: number; scale?: n
   <g
     transform={`translate(${x} ${y}) scale(${scale})`}
     strokeLinejoin="round"
-    stroke="#2a160a"
+    stroke="var(--bark)"
     strokeWidth="2.6"
   >
-    <path d="M-26 8H26Q20 24 6 24H-6Q-20 24-26 8Z" fill="#9a5a2c" />
-    <path d="M2 6V-26Q26-12 20 4Z" fill="#fbf3dd" />
-    <path d="M-3 6V-20Q-20-8-17 4Z" fill="#c8414a" />
+    <path d="M-26 8H26Q20 24 6 24H-6Q-20 24-26 8Z" fill="var(--ck-hull)" />
+    <path d="M2 6V-26Q26-12 20 4Z" fill="var(--cream)" />
+    <path d="M-3 6V-20Q-20-8-17 4Z" fill="var(--vermilion)" />
   </g>
 )
 
 /** Night rises over a day card. */
 const Turning = () => (
   <>
-    <rect x="-8" y="-10" width="16" height="20" rx="2.5" fill="#171946" stroke="#d9b25c" strokeWidth="1.2" />
-    <path d={arch(-6, -8, 12, 16, 3, 7)} fill="#2b2459" />
-    <path d="M1.5-4.5A4.5 4.5 0 1 0 4 1.5 3.6 3.6 0 1 1 1.5-4.5Z" fill="#f1cf7a" />
+    <rect
+      x="-8"
+      y="-10"
+      width="16"
+      height="20"
+      rx="2.5"
+      fill="var(--ck-midnight)"
+      stroke="var(--gilt)"
+      strokeWidth="1.2"
+    />
+    <path d={arch(-6, -8, 12, 16, 3, 7)} fill="var(--night)" />
+    <path d="M1.5-4.5A4.5 4.5 0 1 0 4 1.5 3.6 3.6 0 1 1 1.5-4.5Z" fill="var(--brass)" />
   </>
 )
 
@@ -97,7 +106,7 @@ function Mark({ link }: { link: Link }) {
       return (
         <>
           <Hull />
-          <path d="M-8-8 8 8M8-8-8 8" stroke="#9c2430" strokeWidth="2.6" strokeLinecap="round" />
+          <path d="M-8-8 8 8M8-8-8 8" stroke="var(--lac)" strokeWidth="2.6" strokeLinecap="round" />
         </>
       )
     case 'reward':

@@ -15,7 +15,7 @@ export function DieCard({ colour, value }: { colour: DieColor; value: number | n
       <path d={ARCH} fill={cardPattern(palette)} />
       <path d={arch(11, 14, 78, 102, 5, 38)} fill="none" stroke={INK} strokeOpacity=".5" />
       <g transform="rotate(-6 50 72)">
-        <rect x="24" y="47" width="52" height="52" rx="10" fill="#3b2418" opacity=".35" />
+        <rect x="24" y="47" width="52" height="52" rx="10" fill="var(--umber)" opacity=".35" />
         <DieMark x={50} y={70} size={52} value={value} />
       </g>
       <Sign colour={colour} x={16} y={109} r={7.5} fill={INK} />

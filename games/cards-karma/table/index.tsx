@@ -1,4 +1,5 @@
 /** The table of Rajas of the Ganges: Cards & Karma. */
+import './paint.css'
 import { defineTable } from '@durbar/table'
 import type { Link } from '../view/brings.ts'
 import type { Move, Vocabulary } from '../vocabulary.ts'

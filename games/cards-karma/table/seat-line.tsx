@@ -34,8 +34,8 @@ function SmallCard({ id }: { id: string }) {
 
 const Elephant = ({ name }: { name: string }) => (
   <svg className={css.elephant} viewBox="-20 -20 40 40" role="img" aria-label={name}>
-    <path d={lobed(0, 0, 18, 12)} fill="#fdf7e8" stroke="#b98d3c" strokeWidth="1.5" />
-    <IconMark d={elephant} x={0} y={0} size={25} fill="#2a1f33" />
+    <path d={lobed(0, 0, 18, 12)} fill="var(--ivory)" stroke="var(--card-line)" strokeWidth="1.5" />
+    <IconMark d={elephant} x={0} y={0} size={25} fill="var(--card-ink)" />
   </svg>
 )
 

@@ -24,8 +24,13 @@ export function BonusMark({ bonus }: { bonus: Bonus }) {
     case 'palaceOrCoins2':
       return (
         <>
-          <path d={arch(-22, -13, 18, 26, 3, 11)} fill="#4b3f94" stroke="#f1cf7a" strokeWidth="1.2" />
-          <path d="M0-9V9" stroke="#f1cf7a" strokeDasharray="2 2" />
+          <path
+            d={arch(-22, -13, 18, 26, 3, 11)}
+            fill="var(--ck-gate)"
+            stroke="var(--brass)"
+            strokeWidth="1.2"
+          />
+          <path d="M0-9V9" stroke="var(--brass)" strokeDasharray="2 2" />
           <CoinMark x={13} r={10} value={2} />
         </>
       )
@@ -35,14 +40,14 @@ export function BonusMark({ bonus }: { bonus: Bonus }) {
           <g
             transform="translate(-13 1) scale(.42)"
             strokeLinejoin="round"
-            stroke="#2a160a"
+            stroke="var(--bark)"
             strokeWidth="2.5"
           >
-            <path d="M-24 8H24Q18 24 6 24H-6Q-18 24-24 8Z" fill="#b5733c" />
-            <path d="M2 6V-26Q26-12 20 4Z" fill="#fbf3dd" />
-            <path d="M-3 6V-20Q-20-8-17 4Z" fill="#c8414a" />
+            <path d="M-24 8H24Q18 24 6 24H-6Q-18 24-24 8Z" fill="var(--ck-boat)" />
+            <path d="M2 6V-26Q26-12 20 4Z" fill="var(--cream)" />
+            <path d="M-3 6V-20Q-20-8-17 4Z" fill="var(--vermilion)" />
           </g>
-          <path d="M1-9V9" stroke="#f1cf7a" strokeDasharray="2 2" />
+          <path d="M1-9V9" stroke="var(--brass)" strokeDasharray="2 2" />
           <FameMark x={14} r={10} />
         </>
       )
@@ -59,7 +64,7 @@ export function BonusMark({ bonus }: { bonus: Bonus }) {
       return (
         <path
           d="M-12 0A12 12 0 1 1-6 10M-12 0-17-7M-12 0-5-5"
-          stroke="#f1cf7a"
+          stroke="var(--brass)"
           strokeWidth="3.4"
           fill="none"
           strokeLinecap="round"
@@ -70,13 +75,22 @@ export function BonusMark({ bonus }: { bonus: Bonus }) {
 
 export const Night = ({ bonus }: { bonus: Bonus | null }) => (
   <svg viewBox="0 0 60 72" aria-hidden="true">
-    <rect x="1" y="1" width="58" height="70" rx="5" fill="#171946" stroke="#d9b25c" strokeWidth="1.6" />
-    <path d={ARCH} fill="#2b2459" stroke="#d9b25c" strokeOpacity=".7" />
+    <rect
+      x="1"
+      y="1"
+      width="58"
+      height="70"
+      rx="5"
+      fill="var(--ck-midnight)"
+      stroke="var(--gilt)"
+      strokeWidth="1.6"
+    />
+    <path d={ARCH} fill="var(--night)" stroke="var(--gilt)" strokeOpacity=".7" />
     <path
       d={`${star8(13, 16, 2.4, 0.4)}${star8(48, 14, 2.4, 0.4)}${star8(44, 62, 1.8, 0.4)}`}
-      fill="#f8efda"
+      fill="var(--ink-on-deep)"
     />
-    <path d="M33 10A7 7 0 1 0 38 19 5.5 5.5 0 1 1 33 10Z" fill="#f1cf7a" />
+    <path d="M33 10A7 7 0 1 0 38 19 5.5 5.5 0 1 1 33 10Z" fill="var(--brass)" />
     {bonus ? (
       <g transform="translate(30 42)">
         <BonusMark bonus={bonus} />
@@ -87,9 +101,18 @@ export const Night = ({ bonus }: { bonus: Bonus | null }) => (
 
 const Day = ({ bonus }: { bonus: Bonus | null }) => (
   <svg viewBox="0 0 60 72" aria-hidden="true">
-    <rect x="1" y="1" width="58" height="70" rx="5" fill="#fdf7e8" stroke="#b98d3c" strokeWidth="1.6" />
-    <path d={ARCH} fill="#f7dc9a" stroke="#b98d3c" />
-    <g transform={bonus ? 'translate(0 -11) ' : undefined} fill="#e39a2b">
+    <rect
+      x="1"
+      y="1"
+      width="58"
+      height="70"
+      rx="5"
+      fill="var(--ivory)"
+      stroke="var(--card-line)"
+      strokeWidth="1.6"
+    />
+    <path d={ARCH} fill="var(--straw)" stroke="var(--card-line)" />
+    <g transform={bonus ? 'translate(0 -11) ' : undefined} fill="var(--ck-sun)">
       <circle cx="30" cy="36" r={bonus ? 5.5 : 8.5} />
       {RAYS.map((turn) => (
         <path
@@ -99,17 +122,17 @@ const Day = ({ bonus }: { bonus: Bonus | null }) => (
         />
       ))}
     </g>
-    <path d="M5 54H55V66H5Z" fill="#86b0b5" />
+    <path d="M5 54H55V66H5Z" fill="var(--ck-water)" />
     <path
       d="M5 58Q11 55 17 58T29 58 41 58 55 58"
       fill="none"
-      stroke="#fff"
+      stroke="var(--shine)"
       strokeOpacity=".7"
       strokeWidth="1.3"
     />
     {bonus ? (
       <g>
-        <rect x="7" y="37" width="46" height="26" rx="6" fill="#2b2459" stroke="#b98d3c" />
+        <rect x="7" y="37" width="46" height="26" rx="6" fill="var(--night)" stroke="var(--card-line)" />
         <g transform="translate(30 50) scale(.84)">
           <BonusMark bonus={bonus} />
         </g>

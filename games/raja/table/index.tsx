@@ -1,4 +1,5 @@
 /** The table of Raja. */
+import './paint.css'
 import { type Both, Coin, defineTable, Gem, type Phase } from '@durbar/table'
 import type { Brings } from '../view/brings.ts'
 import type { View } from '../view/index.ts'

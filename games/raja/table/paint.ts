@@ -32,15 +32,15 @@ export interface CityPaint {
   /** The crest's symbol on the wall's colour. */
   readonly mark: string
 }
-const LIGHT = '#fff4dd'
+const LIGHT = 'var(--cream)'
 export const CITY_PAINT: Readonly<Record<CityId, CityPaint>> = {
-  A: { wall: '#7b3fa0', line: '#7b3fa0', crest: camelHead, mark: LIGHT },
-  B: { wall: '#d8701a', line: '#c2610f', crest: lotus, mark: LIGHT },
-  C: { wall: '#cf4d80', line: '#cf4d80', crest: sun, mark: LIGHT },
-  D: { wall: '#b98f1c', line: '#a37c12', crest: hillFort, mark: LIGHT },
-  E: { wall: '#1f8a84', line: '#1f8a84', crest: tigerHead, mark: LIGHT },
-  F: { wall: '#3b4ba3', line: '#3b4ba3', crest: horseHead, mark: LIGHT },
-  G: { wall: '#e8e0cc', line: '#9a8a68', crest: PEACOCK, mark: '#3b2f3f' },
+  A: { wall: 'var(--rj-purple)', line: 'var(--rj-purple)', crest: camelHead, mark: LIGHT },
+  B: { wall: 'var(--rj-orange)', line: 'var(--rj-orange-line)', crest: lotus, mark: LIGHT },
+  C: { wall: 'var(--lotus)', line: 'var(--lotus)', crest: sun, mark: LIGHT },
+  D: { wall: 'var(--rj-ochre)', line: 'var(--rj-ochre-line)', crest: hillFort, mark: LIGHT },
+  E: { wall: 'var(--rj-teal)', line: 'var(--rj-teal)', crest: tigerHead, mark: LIGHT },
+  F: { wall: 'var(--rj-indigo)', line: 'var(--rj-indigo)', crest: horseHead, mark: LIGHT },
+  G: { wall: 'var(--rj-pearl)', line: 'var(--rj-pearl-line)', crest: PEACOCK, mark: 'var(--ebony)' },
 }
 
 /** The icon of an action; the three that have two parts are drawn from several. */

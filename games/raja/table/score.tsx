@@ -1,5 +1,6 @@
 /** The score dialog: palaces decide, gold breaks ties; where the gold came from; what every city paid. */
-import { Coin, Emblem, Gem, PanelHead, type TableProps } from '@durbar/table'
+import { Coin, Emblem, Gem, PanelHead, ScoreTable, type TableProps } from '@durbar/table'
+import { Fragment } from 'react'
 import { FLOWS, START_GOLD } from '../data/material.ts'
 import { placeName } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
@@ -10,15 +11,14 @@ import { words } from './words/index.ts'
 
 const PAID: ReadonlySet<string> = new Set(['tollsPaid', 'houses', 'palaces', 'bids'])
 
-const amount = (gold: number | undefined, flow: string): string =>
-  gold === undefined ? '?' : PAID.has(flow) && gold > 0 ? `−${gold}` : `${gold}`
+const amount = (gold: number | undefined, flow: string): string | number =>
+  gold === undefined ? '?' : PAID.has(flow) && gold > 0 ? `−${gold}` : gold
 
 export function Score(props: TableProps<View>) {
   const { view, language } = props
   const w = words(language)
   return (
     <div className={css.score}>
-      <p className={css.lead}>{w.scoreLead}</p>
       <Purses {...props} />
       {view.maharaja === 'S' || view.result !== null ? null : (
         <section>
@@ -33,63 +33,45 @@ export function Score(props: TableProps<View>) {
   )
 }
 
-function Purses({ view, language, name }: TableProps<View>) {
+function Purses({ view: { players }, language, name }: TableProps<View>) {
   const w = words(language)
-  const flows = FLOWS.filter((flow) => view.players.some((player) => (player.account?.[flow] ?? 0) > 0))
+  const flows = FLOWS.filter((flow) => players.some(({ account }) => (account?.[flow] ?? 0) > 0))
   return (
-    <div className={css.scroll}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">{w.player}</th>
-            {view.players.map((player, seat) => (
-              <th key={player.colour} scope="col">
-                <Emblem seat={seat} size={24} />
-                <span>{name(seat)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr className={css.great}>
-            <th scope="row">{w.endPalaces}</th>
-            {view.players.map((player, seat) => (
-              <td key={player.colour}>
-                <svg viewBox="-12 -12 24 24" aria-hidden="true">
+    <div>
+      <ScoreTable
+        name={name}
+        caption={w.scoreLead}
+        rows={[
+          {
+            label: w.endPalaces,
+            values: players.map(({ colour, built }, seat) => (
+              <Fragment key={colour}>
+                <svg viewBox="-12 -12 24 24" width="20" height="20" aria-hidden="true">
                   <Gem seat={seat} size={22} />
                 </svg>
-                {player.built}
-              </td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">{w.start}</th>
-            {view.players.map((player) => (
-              <td key={player.colour}>{START_GOLD}</td>
-            ))}
-          </tr>
-          {flows.map((flow) => (
-            <tr key={flow}>
-              <th scope="row">{w.flows[flow]}</th>
-              {view.players.map((player) => (
-                <td key={player.colour}>{amount(player.account?.[flow], flow)}</td>
-              ))}
-            </tr>
-          ))}
-          <tr className={css.great}>
-            <th scope="row">{w.total}</th>
-            {view.players.map((player) => (
-              <td key={player.colour}>
+                {built}
+              </Fragment>
+            )),
+            weight: 'total',
+          },
+          { label: w.start, values: players.map(() => START_GOLD) },
+          ...flows.map((flow) => ({
+            label: w.flows[flow],
+            values: players.map(({ account }) => amount(account?.[flow], flow)),
+          })),
+          {
+            label: w.total,
+            values: players.map(({ colour, gold }) => (
+              <Fragment key={colour}>
                 <Coin size={20} />
-                {player.gold ?? '?'}
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
-      {view.players.some((player) => player.gold === null) ? (
-        <p className={css.quiet}>{w.hiddenGold}</p>
-      ) : null}
+                {gold ?? '?'}
+              </Fragment>
+            )),
+            weight: 'subtotal',
+          },
+        ]}
+      />
+      {players.some(({ gold }) => gold === null) ? <p className={css.quiet}>{w.hiddenGold}</p> : null}
     </div>
   )
 }

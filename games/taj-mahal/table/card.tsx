@@ -7,15 +7,15 @@ export type Suit = ColourId | 'white' | 'special'
 export const suitOf = (id: CardId): Suit => (isSpecial(id) ? 'special' : suitNamed(id))
 
 const INK: Readonly<Record<Suit, string>> = {
-  red: '#fff1da',
-  yellow: '#3d2500',
-  green: '#f6f2d8',
-  violet: '#fbefff',
-  white: '#3b2a2a',
-  special: '#f1cf7a',
+  red: 'var(--cream)',
+  yellow: 'var(--sepia)',
+  green: 'var(--c-green-ink)',
+  violet: 'var(--c-violet-ink)',
+  white: 'var(--tm-white-ink)',
+  special: 'var(--brass)',
 }
-const CARD_INK = '#2a1f33'
-const NIGHT = '#2b2459'
+const CARD_INK = 'var(--card-ink)'
+const NIGHT = 'var(--night)'
 const fillOf = (suit: Suit) => (suit === 'special' ? NIGHT : `var(--c-${suit})`)
 const patternOf = (suit: Suit) => (suit === 'special' ? 'url(#card-back)' : cardPattern(suit))
 const ARCH = arch(35, 9, 58, 122, 4, 34)
@@ -57,7 +57,7 @@ function SpecialMark({ id, x, y, size }: { id: CardId; x: number; y: number; siz
 function Medal({ y, r, children }: { y: number; r: number; children: React.ReactNode }) {
   return (
     <>
-      <path d={lobed(64, y, r, r > 22 ? 12 : 10)} fill="var(--card)" stroke="#b98d3c" />
+      <path d={lobed(64, y, r, r > 22 ? 12 : 10)} fill="var(--card)" stroke="var(--card-line)" />
       {children}
     </>
   )
@@ -94,7 +94,7 @@ export function CourtCard({ id, className }: { id: CardId; className?: string })
           {symbols[0] ? (
             <IconMark d={SYMBOL_ICONS[symbols[0]]} x={64} y={80} size={36} fill={CARD_INK} />
           ) : (
-            <g color="#9c2430">
+            <g color="var(--lac)">
               <SpecialMark id={id} x={64} y={80} size={36} />
             </g>
           )}

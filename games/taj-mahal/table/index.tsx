@@ -1,4 +1,5 @@
 /** The table of Taj Mahal. */
+import './paint.css'
 import { defineTable } from '@durbar/table'
 import type { Vocabulary } from '../vocabulary.ts'
 import { Board } from './board.tsx'

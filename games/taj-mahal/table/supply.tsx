@@ -63,7 +63,7 @@ export function Supply({ view, language }: TableProps<View>) {
         <li className={css.piles}>
           <span className={css.pile} role="img" aria-label={w.drawPile(view.drawPile)}>
             <svg viewBox="0 0 60 36" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-              <rect width="60" height="36" fill="#2b2459" />
+              <rect width="60" height="36" fill="var(--night)" />
               <rect width="60" height="36" fill="url(#card-back)" />
             </svg>
             <Count d={cardDraw}>{view.drawPile}</Count>

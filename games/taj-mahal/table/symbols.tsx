@@ -32,18 +32,18 @@ export const GOOD_ICONS: Readonly<Record<Good, string>> = {
 }
 /** Ink on ivory: the same by day and night. */
 export const SYMBOL_INK: Readonly<Record<SymbolId, string>> = {
-  vizier: '#1a6650',
-  general: '#6d2f6e',
-  monk: '#a8560a',
-  princess: '#9c2430',
-  mogul: '#2a4795',
-  elephant: '#3b2f3f',
+  vizier: 'var(--malachite)',
+  general: 'var(--mulberry)',
+  monk: 'var(--tm-monk)',
+  princess: 'var(--lac)',
+  mogul: 'var(--azurite)',
+  elephant: 'var(--ebony)',
 }
 export const GOOD_INK: Readonly<Record<Good, string>> = {
-  rice: '#6b4a1a',
-  tea: '#1a6650',
-  spices: '#9c2430',
-  gems: '#2a4795',
+  rice: 'var(--tm-oak)',
+  tea: 'var(--malachite)',
+  spices: 'var(--lac)',
+  gems: 'var(--azurite)',
 }
 
 /** The neutral prince plays the pieces of the fifth colour: he is there only when two seats are taken. */
@@ -63,7 +63,7 @@ export function Prize({ item, className }: { item: CourtItem; className?: string
   const symbol = symbolThatWins(item)
   return (
     <svg className={className} viewBox="0 0 48 48" aria-hidden="true">
-      <path d={shape(item)} fill="#fbf0d2" stroke="#8a6420" strokeWidth="1.6" />
+      <path d={shape(item)} fill="var(--alabaster)" stroke="var(--tm-rim)" strokeWidth="1.6" />
       <IconMark d={SYMBOL_ICONS[symbol]} x={24} y={24} size={30} fill={SYMBOL_INK[symbol]} />
     </svg>
   )
@@ -73,7 +73,7 @@ export function Prize({ item, className }: { item: CourtItem; className?: string
 export function GoodTile({ good, className }: { good: Good; className?: string }) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={lobed(12, 12, 11, 10)} fill="#fbf0d2" stroke="#8a6420" strokeWidth="1" />
+      <path d={lobed(12, 12, 11, 10)} fill="var(--alabaster)" stroke="var(--tm-rim)" strokeWidth="1" />
       <IconMark d={GOOD_ICONS[good]} x={12} y={12} size={15} fill={GOOD_INK[good]} />
     </svg>
   )

@@ -5,11 +5,11 @@ import { cardDraw, elephant } from './icons.ts'
 import css from './map.module.css'
 import { GOOD_ICONS, GOOD_INK } from './symbols.tsx'
 
-const IVORY = '#fbf0d2'
-const OAK = '#6b4a1a'
+const IVORY = 'var(--alabaster)'
+const OAK = 'var(--tm-oak)'
 const octagon = (r: number, y = 0) => polygon(0, y, r, 8, Math.PI / 8)
 
-const CARD_INK = '#3b2a1a'
+const CARD_INK = 'var(--tm-ink)'
 
 /** The tile of a province still to be visited: its number and its goods. */
 export function ProvinceTile({ visit, x, y }: { visit: number; x: number; y: number }) {
@@ -18,7 +18,7 @@ export function ProvinceTile({ visit, x, y }: { visit: number; x: number; y: num
     <g transform={`translate(${x} ${y})`}>
       <path d={octagon(30, 2.5)} fill="color-mix(in srgb, var(--shade) 35%, transparent)" />
       <path d={octagon(30)} fill={IVORY} stroke={OAK} strokeWidth="2" />
-      <path d={octagon(25.5)} fill="none" stroke="#b98d3c" />
+      <path d={octagon(25.5)} fill="none" stroke="var(--card-line)" />
       <text y="-3" textAnchor="middle" className={css.tileNumber}>
         {visit}
       </text>
@@ -71,7 +71,7 @@ export function BonusTile({ id, x, y }: { id: BonusId; x: number; y: number }) {
         fill="color-mix(in srgb, var(--shade) 35%, transparent)"
       />
       <rect x="-15.5" y="-15.5" width="31" height="31" rx="4" fill={IVORY} stroke={OAK} strokeWidth="2" />
-      <rect x="-11.8" y="-11.8" width="23.6" height="23.6" rx="2" fill="none" stroke="#b98d3c" />
+      <rect x="-11.8" y="-11.8" width="23.6" height="23.6" rx="2" fill="none" stroke="var(--card-line)" />
       <BonusMark kind={kind} points={points} />
     </g>
   )

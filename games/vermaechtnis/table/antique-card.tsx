@@ -4,7 +4,7 @@ import { type AntiqueId, antiqueOf } from '../data/antiques.ts'
 import { Art } from './art.tsx'
 import { paletteOf } from './reading.ts'
 
-const INK = '#2a1f33'
+const INK = 'var(--card-ink)'
 const HEAD = 'M5 9A4 4 0 0 1 9 5H91A4 4 0 0 1 95 9V35H5Z'
 
 export function AntiqueCard(props: { id: AntiqueId; className?: string; lone?: boolean }) {
@@ -26,7 +26,7 @@ export function AntiqueCard(props: { id: AntiqueId; className?: string; lone?: b
             cy="20"
             r="12.2"
             fill="none"
-            stroke="#9c2430"
+            stroke="var(--lac)"
             strokeWidth="2.6"
             strokeDasharray="5.1 2.56"
           />
@@ -37,17 +37,17 @@ export function AntiqueCard(props: { id: AntiqueId; className?: string; lone?: b
         x={50}
         y={20}
         r={8}
-        fill={lone ? undefined : colour === 'yellow' ? '#3d2500' : '#fff4dd'}
+        fill={lone ? undefined : colour === 'yellow' ? 'var(--sepia)' : 'var(--cream)'}
       />
       <Medallion x={79} y={20} r={11.5}>
-        <text y="6.5" textAnchor="middle" fill="#4d3203" style={{ font: '700 18px var(--serif)' }}>
+        <text y="6.5" textAnchor="middle" fill="var(--coin-ink)" style={{ font: '700 18px var(--serif)' }}>
           {value}
         </text>
       </Medallion>
       <ArchPicture colour={palette} y={40} h={94} rise={46} depth={0.2}>
         <path d="M8 122H92V134H8Z" fill={fill} fillOpacity=".38" />
-        <ellipse cx="50" cy="124" rx="26" ry="4" fill="#3a2414" fillOpacity=".28" />
-        <Art kind={kind} x={50} y={89} scale={0.7} body={fill} metal="#e3b653" line="#3b2418" />
+        <ellipse cx="50" cy="124" rx="26" ry="4" fill="var(--umber)" fillOpacity=".28" />
+        <Art kind={kind} x={50} y={89} scale={0.7} body={fill} metal="var(--gold)" line="var(--umber)" />
       </ArchPicture>
     </CardFrame>
   )

@@ -14,7 +14,9 @@ function Shape({ d, fill, line }: { d: string; fill: string; line: string }) {
   return <path d={d} fill={fill} stroke={line} strokeWidth="2.2" strokeLinejoin="round" />
 }
 function Shine({ d }: { d: string }) {
-  return <path d={d} stroke="#fff" strokeOpacity=".6" strokeWidth="3" fill="none" strokeLinecap="round" />
+  return (
+    <path d={d} stroke="var(--shine)" strokeOpacity=".6" strokeWidth="3" fill="none" strokeLinecap="round" />
+  )
 }
 
 function Jug({ body, metal, line }: Paints) {
@@ -59,7 +61,7 @@ function Knife({ body, metal, line }: Paints) {
     <g transform="rotate(38)">
       <Shape
         d="M-8-6H9C12 14 6 36-12 54-6 34-13 14-8-6Z"
-        fill={body === metal ? body : '#e9edf2'}
+        fill={body === metal ? body : 'var(--vm-blade)'}
         line={line}
       />
       <path d="M2-2C4 14 1 28-5 40" stroke={line} strokeOpacity=".45" strokeWidth="1.8" fill="none" />

@@ -1,4 +1,5 @@
 /** The table of Das Vermächtnis des Maharaja. */
+import './paint.css'
 import { type Both, defineTable } from '@durbar/table'
 import type { Brings } from '../view/brings.ts'
 import type { Move, Vocabulary } from '../vocabulary.ts'

@@ -118,21 +118,21 @@ function TradeRow({ view, language }: TableProps<View>) {
                   stroke="var(--card-edge)"
                   strokeWidth="1.5"
                 />
-                <path d={arch(8, 6, 84, 74, 5, 44)} fill="#2b2459" />
+                <path d={arch(8, 6, 84, 74, 5, 44)} fill="var(--night)" />
                 <path d={arch(8, 6, 84, 74, 5, 44)} fill={cardPattern('violet')} />
                 <circle
                   cx="50"
                   cy="50"
                   r="24"
                   fill="none"
-                  stroke="#d9b25c"
+                  stroke="var(--gilt)"
                   strokeWidth="1.5"
                   strokeDasharray="3 3"
                 />
                 <text x="50" y="107" textAnchor="middle" className={css.tradePrice}>
                   {card.price}
                 </text>
-                <path d="M14 98H32M68 98H86" stroke="#b98d3c" />
+                <path d="M14 98H32M68 98H86" stroke="var(--card-line)" />
               </svg>
               {card.coin ? <Coin value={GOLD} className={css.coin} /> : null}
             </Thing>

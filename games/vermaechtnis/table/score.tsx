@@ -1,4 +1,4 @@
-import { Emblem, type TableProps } from '@durbar/table'
+import { Emblem, ScoreTable, type TableProps } from '@durbar/table'
 import { antiqueName } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import css from './score.module.css'
@@ -7,38 +7,28 @@ import { WORDS } from './words.ts'
 /** What everybody's points are made of, as if the game ended now. */
 export function Score({ view, language, name }: TableProps<View>) {
   const words = WORDS[language]
+  const scores = view.players.map(({ score }) => score)
   return (
     <>
-      <table className={css.score}>
-        <thead>
-          <tr>
-            <th scope="col">{words.player}</th>
-            <th scope="col">{words.scoreAntiques}</th>
-            <th scope="col">{words.scoreCollections}</th>
-            <th scope="col">{words.scoreMoney}</th>
-            <th scope="col">{words.total}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {view.players.map((player, seat) => (
-            <tr key={name(seat)}>
-              <th scope="row">
-                <span className={css.who}>
-                  <Emblem seat={seat} size={26} />
-                  {name(seat)}
-                </span>
-                {player.lone.length > 0 ? (
-                  <small>{words.lost(player.lone.map((id) => antiqueName(id, language)).join(', '))}</small>
-                ) : null}
-              </th>
-              <td>{player.score.antiques}</td>
-              <td>{player.score.collections}</td>
-              <td>{player.score.money}</td>
-              <td className={css.total}>{player.score.total}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ScoreTable
+        name={name}
+        rows={[
+          { label: words.scoreAntiques, values: scores.map(({ antiques }) => antiques) },
+          { label: words.scoreCollections, values: scores.map(({ collections }) => collections) },
+          { label: words.scoreMoney, values: scores.map(({ money }) => money) },
+          { label: words.total, values: scores.map(({ total }) => total), weight: 'total' },
+        ]}
+      />
+      <ul className={css.lost}>
+        {view.players.map(({ lone }, seat) =>
+          lone.length > 0 ? (
+            <li key={seat}>
+              <Emblem seat={seat} size={20} name={name(seat)} />
+              {words.lost(lone.map((id) => antiqueName(id, language)).join(', '))}
+            </li>
+          ) : null,
+        )}
+      </ul>
       {view.places === null ? <p className={css.note}>{words.scoreNote}</p> : null}
     </>
   )

@@ -13,7 +13,7 @@ export function CounterfeitCard(props: { counterfeit: FakeId | null; cancelled?:
   if (counterfeit === null)
     return (
       <span className={css.card}>
-        <CardFrame height={124} fill="#2b2459">
+        <CardFrame height={124} fill="var(--night)">
           <rect
             x="5"
             y="5"
@@ -21,14 +21,14 @@ export function CounterfeitCard(props: { counterfeit: FakeId | null; cancelled?:
             height="114"
             rx="4"
             fill="url(#card-back)"
-            stroke="#d9b25c"
+            stroke="var(--gilt)"
             strokeWidth="1.2"
           />
-          <path d={ARCH} fill="#2b2459" stroke="#d9b25c" strokeWidth="2" />
+          <path d={ARCH} fill="var(--night)" stroke="var(--gilt)" strokeWidth="2" />
           <path
             d="M38 54C38 34 64 34 63 54 62 66 50 66 50 78M50 92V93"
             fill="none"
-            stroke="#f1cf7a"
+            stroke="var(--brass)"
             strokeWidth="7"
             strokeLinecap="round"
           />
@@ -42,15 +42,15 @@ export function CounterfeitCard(props: { counterfeit: FakeId | null; cancelled?:
       <CardFrame height={124}>
         <rect x="5" y="5" width="90" height="114" rx="4" fill={`var(--c-${colour})`} fillOpacity=".22" />
         <rect x="5" y="5" width="90" height="114" rx="4" fill={cardPattern(colour)} />
-        <path d={ARCH} fill="#fdf7e8" fillOpacity=".8" stroke="#b98d3c" strokeWidth="1.5" />
+        <path d={ARCH} fill="var(--ivory)" fillOpacity=".8" stroke="var(--card-line)" strokeWidth="1.5" />
         <RelicArt id={id} x={50} y={66} size={56} fill={`var(--c-${colour})`} />
         {cancelled ? (
           <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-            <path d={TICK} stroke="#fdf7e8" strokeWidth="17" />
-            <path d={TICK} stroke="#1a6650" strokeWidth="10" />
+            <path d={TICK} stroke="var(--ivory)" strokeWidth="17" />
+            <path d={TICK} stroke="var(--malachite)" strokeWidth="10" />
           </g>
         ) : (
-          <path d="M14 110 86 14" stroke="#9c2430" strokeWidth="7" strokeLinecap="round" />
+          <path d="M14 110 86 14" stroke="var(--lac)" strokeWidth="7" strokeLinecap="round" />
         )}
       </CardFrame>
     </span>

@@ -1,5 +1,6 @@
 /** The table of Warehouse 51. */
 
+import './paint.css'
 import type { Both, Language } from '@durbar/room'
 import { defineTable, type Phase } from '@durbar/table'
 import type { View } from '../view/index.ts'

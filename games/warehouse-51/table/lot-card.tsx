@@ -63,14 +63,14 @@ export function LotCard({ auction, language }: { auction: AuctionView; language:
                 width="100"
                 height="28"
                 rx="14"
-                fill={nature === 'cursed' ? '#2a1f33' : '#fdf7e8'}
+                fill={nature === 'cursed' ? 'var(--card-ink)' : 'var(--ivory)'}
               />
               <NatureMark nature={nature} x={104} y={34} r={nature === 'cursed' ? 9 : 10} />
               <text
                 x="118"
                 y="39.5"
                 className={css.nature}
-                fill={nature === 'cursed' ? '#f5d9cf' : '#4d3203'}
+                fill={nature === 'cursed' ? 'var(--wh-curse-ink)' : 'var(--coin-ink)'}
               >
                 {w.nature[nature]}
               </text>
@@ -78,27 +78,27 @@ export function LotCard({ auction, language }: { auction: AuctionView; language:
           )}
           <path d={ARCH} fill={DEEP[colour]} />
           <path d={ARCH} fill={cardPattern(colour)} opacity=".6" />
-          <circle cx="100" cy="130" r="52" fill="#f8d98a" opacity=".5" />
+          <circle cx="100" cy="130" r="52" fill="var(--lamp)" opacity=".5" />
           {RAYS.map((angle) => (
             <path
               key={angle}
               d="M0-64 2.6-50H-2.6Z"
-              fill="#f1cf7a"
+              fill="var(--brass)"
               transform={`translate(100 130) rotate(${angle})`}
             />
           ))}
-          <path d={ARCH} fill="none" stroke="#b98d3c" strokeWidth="1.8" />
-          <ellipse cx="100" cy="179" rx="34" ry="5" fill="#1d0f14" opacity=".4" />
+          <path d={ARCH} fill="none" stroke="var(--card-line)" strokeWidth="1.8" />
+          <ellipse cx="100" cy="179" rx="34" ry="5" fill="var(--soot)" opacity=".4" />
           <RelicArt id={id} x={100} y={132} size={86} />
           <path d="M13 186H187V205H13Z" fill={DEEP[colour]} />
-          <path d="M13 186H187" stroke="#d9b25c" strokeWidth="1.5" />
+          <path d="M13 186H187" stroke="var(--gilt)" strokeWidth="1.5" />
           {weapon ? (
             <g>
-              <circle cx="30" cy="86" r="15" fill="#2a1f33" stroke="#d9b25c" strokeWidth="1.5" />
-              <IconMark d={fist} x={30} y={86} size={20} fill="#f6dc93" />
+              <circle cx="30" cy="86" r="15" fill="var(--card-ink)" stroke="var(--gilt)" strokeWidth="1.5" />
+              <IconMark d={fist} x={30} y={86} size={20} fill="var(--straw)" />
             </g>
           ) : null}
-          {note === 'genuine' ? <path d={star8(172, 80, 17, 0.7)} fill="#f8d98a" opacity=".5" /> : null}
+          {note === 'genuine' ? <path d={star8(172, 80, 17, 0.7)} fill="var(--lamp)" opacity=".5" /> : null}
           <NoteMark note={note} x={172} y={82} r={13} />
         </svg>
         <span className={css.category}>{full.length > LONGEST_CATEGORY ? w.short[category] : full}</span>

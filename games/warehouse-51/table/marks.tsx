@@ -11,9 +11,9 @@ export function NoteMark({ note, x, y, r }: { note: Note; x: number; y: number; 
   const at = `translate(${x} ${y}) scale(${r / 10})`
   if (note === 'unknown')
     return (
-      <g transform={at} fill="none" stroke="#5b4a50" strokeLinecap="round">
-        <circle r="9.5" fill="#fdf7e8" strokeWidth="1.6" strokeDasharray="5 3.4" />
-        <path d="M-3-2.2C-3-6.6 3.6-6.6 3.4-2.2 3.300.2 0 .2 0 2.4M0 5V5.2" strokeWidth="2.4" />
+      <g transform={at} fill="none" stroke="var(--wh-unsure)" strokeLinecap="round">
+        <circle r="9.5" fill="var(--ivory)" strokeWidth="1.6" strokeDasharray="5 3.4" />
+        <path d="M-3-2.2C-3-6.6 3.6-6.6 3.4-2.2 3.3.2 0 .2 0 2.4M0 5V5.2" strokeWidth="2.4" />
       </g>
     )
   const fake = note === 'fake'
@@ -21,9 +21,15 @@ export function NoteMark({ note, x, y, r }: { note: Note; x: number; y: number; 
     <g transform={at}>
       <path d={lobed(0, 0, 10, 10)} fill={fake ? '#9c2430' : '#1a6650'} stroke="#fdf7e8" strokeWidth="1.4" />
       <path
-        d={fake ? 'M-4.2-4.2 4.2 4.2M4.2-4.2-4.2 4.2' : 'M-4.500.5-1 4 5-4'}
+        d={lobed(0, 0, 10, 10)}
+        fill={fake ? 'var(--lac)' : 'var(--malachite)'}
+        stroke="var(--ivory)"
+        strokeWidth="1.4"
+      />
+      <path
+        d={fake ? 'M-4.2-4.2 4.2 4.2M4.2-4.2-4.2 4.2' : 'M-4.5.5-1 4 5-4'}
         fill="none"
-        stroke="#fff6e6"
+        stroke="var(--ivory)"
         strokeWidth="2.6"
         strokeLinecap="round"
         strokeLinejoin="round"
@@ -45,12 +51,12 @@ export function NoteBadge({ note, size = 18 }: { note: Note; size?: number }) {
 export function NatureMark(props: { nature: Nature; x: number; y: number; r: number; fill?: string }) {
   const { nature, x, y, r, fill } = props
   if (nature === 'neutral') return null
-  if (nature === 'blessed') return <path d={star8(x, y, r, 0.42)} fill={fill ?? '#9a6c14'} />
+  if (nature === 'blessed') return <path d={star8(x, y, r, 0.42)} fill={fill ?? 'var(--coin-line)'} />
   const [a, b, c] = [r * 0.26, r * 0.74, r * 0.38]
   return (
     <path
       d={`M${x - a} ${y - r}h${2 * a}v${r - c}h${b - a}v${c + r * 0.1}h${a - b}V${y + r}h${-2 * a}V${y + r * 0.1}h${a - b}V${y - c}h${b - a}Z`}
-      fill={fill ?? '#f08a80'}
+      fill={fill ?? 'var(--wh-curse)'}
     />
   )
 }
@@ -59,13 +65,13 @@ export function IngotMark({ x = 0, y = 0, scale = 1 }: { x?: number; y?: number;
   return (
     <g
       transform={`translate(${x} ${y}) scale(${scale})`}
-      stroke="#6f4a0a"
+      stroke="var(--bronze)"
       strokeWidth="1.8"
       strokeLinejoin="round"
     >
-      <path d="M2 27 9 11H39L46 27Z" fill="#dfa93a" />
-      <path d="M9 11 14 4H34L39 11Z" fill="#f6d77f" />
-      <path d="M13 15H30" stroke="#fff" strokeOpacity=".7" strokeWidth="2" strokeLinecap="round" />
+      <path d="M2 27 9 11H39L46 27Z" fill="var(--wh-ingot)" />
+      <path d="M9 11 14 4H34L39 11Z" fill="var(--wh-ingot-top)" />
+      <path d="M13 15H30" stroke="var(--shine)" strokeOpacity=".7" strokeWidth="2" strokeLinecap="round" />
     </g>
   )
 }
@@ -116,8 +122,8 @@ export function PawnToken({ gone = false, size = 30 }: { gone?: boolean; size?: 
       height={size}
       aria-hidden="true"
     >
-      <circle cx="20" cy="20" r="18" fill="#8f5a2c" stroke="#3b2418" strokeWidth="2" />
-      <g fill="#f6d77f" stroke="#3b2418" strokeWidth="1.3">
+      <circle cx="20" cy="20" r="18" fill="var(--wh-oak)" stroke="var(--umber)" strokeWidth="2" />
+      <g fill="var(--wh-ingot-top)" stroke="var(--umber)" strokeWidth="1.3">
         <circle cx="13" cy="15" r="5" />
         <circle cx="27" cy="15" r="5" />
         <circle cx="20" cy="27" r="5" />
@@ -131,13 +137,13 @@ export function CertificateMark({ x, y, r }: { x: number; y: number; r: number }
   return (
     <g
       transform={`translate(${x} ${y}) scale(${r / 10})`}
-      stroke="#3b2418"
+      stroke="var(--umber)"
       strokeWidth="1"
       strokeLinejoin="round"
     >
-      <path d="M-6 4-8 17-3 13.5 0 18 3 13.5 8 17 6 4Z" fill="#24407f" />
-      <path d={lobed(0, 0, 10, 12)} fill="#e3b653" />
-      <path d="M-4.500.5-1 4 5-4" fill="none" stroke="#1a4a3a" strokeWidth="2.6" strokeLinecap="round" />
+      <path d="M-6 4-8 17-3 13.5 0 18 3 13.5 8 17 6 4Z" fill="var(--wh-blue)" />
+      <path d={lobed(0, 0, 10, 12)} fill="var(--gold)" />
+      <path d="M-4.5.5-1 4 5-4" fill="none" stroke="var(--wh-tick)" strokeWidth="2.6" strokeLinecap="round" />
     </g>
   )
 }

@@ -3,7 +3,7 @@ import { IconMark, lobed, polygon, star8 } from '@durbar/table'
 import type { ReactNode } from 'react'
 import * as icons from './icons.ts'
 
-const INK = '#3b2418'
+const INK = 'var(--umber)'
 
 const ICONS: Readonly<Record<string, string>> = {
   'malleus-maleficarum': icons.evilBook,
@@ -32,72 +32,78 @@ const ICONS: Readonly<Record<string, string>> = {
 /** Drawn by us, in a box of 100 units around the origin; `one` = a single ink for the small cards. */
 const OWN: Readonly<Record<string, (one: string | null) => ReactNode>> = {
   'holy-grail': (one) => (
-    <g fill={one ?? '#e3b653'} stroke={one ? 'none' : INK} strokeWidth="2.4" strokeLinejoin="round">
+    <g fill={one ?? 'var(--gold)'} stroke={one ? 'none' : INK} strokeWidth="2.4" strokeLinejoin="round">
       <path d="M-28-42C-28-16-16-2-5 1V25C-12 28-20 32-22 42H22C20 32 12 28 5 25V1C16-2 28-16 28-42Z" />
       {one ? null : (
         <>
-          <ellipse cy="-42" rx="28" ry="7" fill="#fbe9b4" />
-          <ellipse cy="-41" rx="21" ry="4" fill="#9c2430" stroke="none" />
-          <circle cy="-13" r="4.6" fill="#2f5aa8" strokeWidth="1.3" />
-          <circle cx="-13" cy="-17" r="3.3" fill="#9c2430" strokeWidth="1.2" />
-          <circle cx="13" cy="-17" r="3.3" fill="#1a6650" strokeWidth="1.2" />
-          <circle cy="13" r="6.5" fill="#f6d77f" strokeWidth="1.5" />
-          <path d="M-22-33C-21-22-15-13-10-9" stroke="#fff" strokeOpacity=".7" strokeWidth="3" fill="none" />
+          <ellipse cy="-42" rx="28" ry="7" fill="var(--wh-glint)" />
+          <ellipse cy="-41" rx="21" ry="4" fill="var(--lac)" stroke="none" />
+          <circle cy="-13" r="4.6" fill="var(--c-blue)" strokeWidth="1.3" />
+          <circle cx="-13" cy="-17" r="3.3" fill="var(--lac)" strokeWidth="1.2" />
+          <circle cx="13" cy="-17" r="3.3" fill="var(--malachite)" strokeWidth="1.2" />
+          <circle cy="13" r="6.5" fill="var(--wh-ingot-top)" strokeWidth="1.5" />
+          <path
+            d="M-22-33C-21-22-15-13-10-9"
+            stroke="var(--shine)"
+            strokeOpacity=".7"
+            strokeWidth="3"
+            fill="none"
+          />
         </>
       )}
     </g>
   ),
   'ark-of-the-covenant': (one) => (
-    <g fill={one ?? '#e3b653'} stroke={one ? 'none' : INK} strokeWidth="2.4" strokeLinejoin="round">
-      <path d="M-48 22H48V28H-48Z" fill={one ?? '#8f5a2c'} />
+    <g fill={one ?? 'var(--gold)'} stroke={one ? 'none' : INK} strokeWidth="2.4" strokeLinejoin="round">
+      <path d="M-48 22H48V28H-48Z" fill={one ?? 'var(--wh-oak)'} />
       <path d="M-36-2H36V34H-36Z" />
-      <path d="M-40-10H40V0H-40Z" fill={one ?? '#f6d77f'} />
+      <path d="M-40-10H40V0H-40Z" fill={one ?? 'var(--wh-ingot-top)'} />
       <path d="M-30-11C-32-24-24-38-8-40-14-32-12-24-16-11ZM30-11C32-24 24-38 8-40 14-32 12-24 16-11Z" />
-      <circle cx="-26" cy="-31" r="5.5" fill={one ?? '#fbe9b4'} />
-      <circle cx="26" cy="-31" r="5.5" fill={one ?? '#fbe9b4'} />
+      <circle cx="-26" cy="-31" r="5.5" fill={one ?? 'var(--wh-glint)'} />
+      <circle cx="26" cy="-31" r="5.5" fill={one ?? 'var(--wh-glint)'} />
       {one ? null : (
-        <path d="M-26 8H-10V26H-26ZM-8 8H8V26H-8ZM10 8H26V26H10Z" fill="#cf9656" strokeWidth="1.5" />
+        <path d="M-26 8H-10V26H-26ZM-8 8H8V26H-8ZM10 8H26V26H10Z" fill="var(--wh-pine)" strokeWidth="1.5" />
       )}
     </g>
   ),
   'flying-carpet': (one) => (
-    <g fill={one ?? '#9c2430'} stroke={one ? 'none' : INK} strokeWidth="2.2" strokeLinejoin="round">
+    <g fill={one ?? 'var(--lac)'} stroke={one ? 'none' : INK} strokeWidth="2.2" strokeLinejoin="round">
       <path d="M-46 4C-30-14-16 8 0-6 14-18 30-8 46-22L34 14C20 26 6 16-8 26-22 36-34 26-46 34Z" />
       {one ? null : (
         <>
           <path
             d="M-37 8C-26-2-14 14 1 2 14-8 26-2 36-10L29 10C18 19 6 10-8 19-20 27-28 20-37 24Z"
-            fill="#e3b653"
+            fill="var(--gold)"
             strokeWidth="1.3"
           />
-          <path d={star8(-2, 10, 9, 0.5)} fill="#24407f" strokeWidth="1" />
+          <path d={star8(-2, 10, 9, 0.5)} fill="var(--wh-blue)" strokeWidth="1" />
         </>
       )}
       <path
         d="M-46 8-54 10M-46 16-54 19M-46 24-54 28M-46 32-53 37M46-20 54-24M43-10 51-14M40 0 48-3M36 10 44 8"
-        stroke={one ?? '#8f5a2c'}
+        stroke={one ?? 'var(--wh-oak)'}
         strokeWidth="3"
         fill="none"
       />
     </g>
   ),
   'solomons-seal': (one) => (
-    <g fill={one ?? '#e3b653'} stroke={one ? 'none' : INK} strokeWidth="2.4" strokeLinejoin="round">
+    <g fill={one ?? 'var(--gold)'} stroke={one ? 'none' : INK} strokeWidth="2.4" strokeLinejoin="round">
       <path d={lobed(0, 0, 40, 12)} fillOpacity={one ? 0.35 : 1} />
-      <g fill={one ?? '#24407f'} stroke={one ? 'none' : '#fbe9b4'} strokeWidth="2">
+      <g fill={one ?? 'var(--wh-blue)'} stroke={one ? 'none' : 'var(--wh-glint)'} strokeWidth="2">
         <path d={polygon(0, 0, 33, 3)} />
         <path d={polygon(0, 0, 33, 3, Math.PI)} />
       </g>
-      <circle r="10" fill={one ? 'var(--seal-hole, none)' : '#f6d77f'} strokeWidth="1.5" />
+      <circle r="10" fill={one ? 'var(--seal-hole, none)' : 'var(--wh-ingot-top)'} strokeWidth="1.5" />
     </g>
   ),
   'heirloom-seal': (one) => (
-    <g fill={one ?? '#7fb89a'} stroke={one ? 'none' : INK} strokeWidth="2.4" strokeLinejoin="round">
+    <g fill={one ?? 'var(--wh-jade)'} stroke={one ? 'none' : INK} strokeWidth="2.4" strokeLinejoin="round">
       <path d="M-34 12H34V40H-34Z" />
       <path d="M-28 12C-30-2-22-6-20-16-30-18-34-30-24-36-14-44 2-40 8-34 20-42 34-32 28-20 24-12 26-4 28 12Z" />
       {one ? null : (
         <>
-          <path d="M-34 30H34V40H-34Z" fill="#9c2430" />
+          <path d="M-34 30H34V40H-34Z" fill="var(--lac)" />
           <path
             d="M-18-20C-8-10 8-10 14-22M-14-28H-10M4-28H8M-16 2H16M-12-4H12"
             fill="none"
@@ -118,7 +124,7 @@ export function RelicArt(props: {
   one?: string
   fill?: string
 }) {
-  const { id, x, y, size, one, fill = '#e3b653' } = props
+  const { id, x, y, size, one, fill = 'var(--gold)' } = props
   const own = OWN[id]
   if (own) return <g transform={`translate(${x} ${y}) scale(${size / 100})`}>{own(one ?? null)}</g>
   return one ? (

@@ -33,19 +33,26 @@ export function RelicCard({ card, language }: { card: Shown; language: Language 
         <path d={SIGNS[colour](8)} fill={INK[colour]} transform="translate(48 20)" />
         {nature === 'neutral' ? null : (
           <g opacity={idle ? 0.45 : 1}>
-            <circle cx="79" cy="20" r="11.5" fill={nature === 'cursed' ? '#2a1f33' : '#fdf7e8'} />
+            <circle
+              cx="79"
+              cy="20"
+              r="11.5"
+              fill={nature === 'cursed' ? 'var(--card-ink)' : 'var(--ivory)'}
+            />
             <NatureMark nature={nature} x={79} y={20} r={nature === 'cursed' ? 7.5 : 9.5} />
-            {idle ? <path d="M70 29 88 11" stroke="#9c2430" strokeWidth="3" strokeLinecap="round" /> : null}
+            {idle ? (
+              <path d="M70 29 88 11" stroke="var(--lac)" strokeWidth="3" strokeLinecap="round" />
+            ) : null}
           </g>
         )}
         <ArchPicture x={8} y={40} w={84} h={78} foils={5} rise={42} colour={colour} depth={0.2} />
         <path d="M8 107H92V118H8Z" fill={`var(--c-${colour})`} fillOpacity=".38" />
-        <ellipse cx="50" cy="109" rx="25" ry="4" fill="#3a2414" fillOpacity=".26" />
+        <ellipse cx="50" cy="109" rx="25" ry="4" fill="var(--umber)" fillOpacity=".26" />
         <RelicArt id={id} x={50} y={83} size={50} fill={`var(--c-${colour})`} />
         {weapon ? (
           <g>
-            <circle cx="15" cy="109" r="9.5" fill="#2a1f33" />
-            <IconMark d={fist} x={15} y={109} size={13} fill="#f6dc93" />
+            <circle cx="15" cy="109" r="9.5" fill="var(--card-ink)" />
+            <IconMark d={fist} x={15} y={109} size={13} fill="var(--straw)" />
           </g>
         ) : null}
         {certified ? <CertificateMark x={14} y={52} r={11} /> : null}

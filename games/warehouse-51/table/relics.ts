@@ -17,17 +17,17 @@ export const timingOf = (id: CardId): Timing | null => {
 }
 /** What is printed on a category's colour. */
 export const INK: Readonly<Record<string, string>> = {
-  blue: '#eef3ff',
-  green: '#f6f2d8',
-  yellow: '#3d2500',
-  red: '#fff1da',
+  blue: 'var(--c-blue-ink)',
+  green: 'var(--c-green-ink)',
+  yellow: 'var(--sepia)',
+  red: 'var(--cream)',
 }
 /** The deeper tone behind the lot's picture. */
 export const DEEP: Readonly<Record<string, string>> = {
-  blue: '#24407f',
-  green: '#1d5a40',
-  yellow: '#9a6410',
-  red: '#83242b',
+  blue: 'var(--wh-blue)',
+  green: 'var(--wh-green)',
+  yellow: 'var(--wh-yellow)',
+  red: 'var(--wh-red)',
 }
 
 /** The seat in front; an observer looks from the first seat. */

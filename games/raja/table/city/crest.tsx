@@ -19,7 +19,7 @@ export function Crest({ city, size, className }: { city: CityId; size?: number; 
         transform="translate(0 1.5)"
         fill="color-mix(in srgb, var(--shade) 40%, transparent)"
       />
-      <path d={SHIELD} fill={wall} stroke="#f1cf7a" strokeWidth="2.4" strokeLinejoin="round" />
+      <path d={SHIELD} fill={wall} stroke="var(--brass)" strokeWidth="2.4" strokeLinejoin="round" />
       <path d="M9 8H47V29C47 38 36 43 28 47 20 43 9 38 9 29Z" fill="none" stroke={mark} strokeOpacity=".4" />
       <IconMark d={crest} x={28} y={25} size={33} fill={mark} />
     </svg>

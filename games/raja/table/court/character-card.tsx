@@ -12,9 +12,9 @@ export function CharacterCard({ card, className }: { card: number; className?: s
       <path d={ARCH} fill={cardPattern(colour)} />
       <path d={ARCH} fill="none" stroke="var(--card-line)" strokeWidth="1.2" />
       <path d={lobed(30, 41, 16.5, 10)} fill="var(--card)" stroke="var(--card-line)" strokeWidth=".8" />
-      <IconMark d={icon} x={30} y={41} size={24} fill="#2a1f33" />
-      <circle cx="12" cy="13" r="10" fill="#2b2459" stroke="#d9b25c" strokeWidth="1.3" />
-      <text x="12" y="18.3" textAnchor="middle" fill="#f6dc93" style={{ font: '700 15px var(--serif)' }}>
+      <IconMark d={icon} x={30} y={41} size={24} fill="var(--card-ink)" />
+      <circle cx="12" cy="13" r="10" fill="var(--night)" stroke="var(--gilt)" strokeWidth="1.3" />
+      <text x="12" y="18.3" textAnchor="middle" fill="var(--straw)" style={{ font: '700 15px var(--serif)' }}>
         {card}
       </text>
     </CardFrame>

@@ -49,7 +49,7 @@ export function DiscDrawing(props: {
   return (
     <svg viewBox="0 0 300 300" className={css.drawing} aria-hidden="true">
       <path d={lobed(150, 154, 142, 36)} fill="color-mix(in srgb, var(--shade) 30%, transparent)" />
-      <path d={lobed(150, 150, 142, 36)} fill="#2b2459" stroke="#d9b25c" strokeWidth="2" />
+      <path d={lobed(150, 150, 142, 36)} fill="var(--night)" stroke="var(--gilt)" strokeWidth="2" />
       {SECTORS.map(({ action, d, x, y }, k) => {
         const on = pointers.includes(action)
         return (
@@ -60,7 +60,7 @@ export function DiscDrawing(props: {
               x={x}
               y={labels ? y - (labels[k]!.name.includes('|') ? 15 : 9) : y}
               size={labels ? 32 : 42}
-              fill={on ? '#9c2430' : '#3b2f4a'}
+              fill={on ? 'var(--lac)' : 'var(--rj-slate)'}
             />
           </g>
         )
@@ -73,7 +73,7 @@ export function DiscDrawing(props: {
       {labels?.map((label, k) => (
         <Caption key={label.name} {...label} x={SECTORS[k]!.x} y={SECTORS[k]!.y} />
       ))}
-      <circle cx="150" cy="150" r="57" fill="#2b2459" stroke="#d9b25c" strokeWidth="2" />
+      <circle cx="150" cy="150" r="57" fill="var(--night)" stroke="var(--gilt)" strokeWidth="2" />
       {([0, 1] as const).map((which) => (
         <g
           key={which}
@@ -83,12 +83,12 @@ export function DiscDrawing(props: {
         >
           <path
             d="M143 150V104L150 82 157 104V150Z"
-            fill="#9c2430"
-            stroke="#f1cf7a"
+            fill="var(--lac)"
+            stroke="var(--brass)"
             strokeWidth="2"
             strokeLinejoin="round"
           />
-          <path d="M150 92V116" stroke="#f1cf7a" strokeWidth="1.2" />
+          <path d="M150 92V116" stroke="var(--brass)" strokeWidth="1.2" />
         </g>
       ))}
       <Hub seat={seat} />
@@ -123,7 +123,7 @@ function Caption({ name, cost, x, y }: Label & { x: number; y: number }) {
 function Hub({ seat }: { seat: Seat }) {
   return (
     <>
-      <circle cx="150" cy="150" r="34" fill={seatColour(seat).fill} stroke="#f1cf7a" strokeWidth="3" />
+      <circle cx="150" cy="150" r="34" fill={seatColour(seat).fill} stroke="var(--brass)" strokeWidth="3" />
       <EmblemMark seat={seat} x={150} y={150} size={42} />
     </>
   )
@@ -133,10 +133,10 @@ function Hub({ seat }: { seat: Seat }) {
 export function DiscBack({ seat, className }: { seat: Seat; className?: string }) {
   return (
     <svg viewBox="0 0 300 300" className={className} aria-hidden="true">
-      <path d={lobed(150, 150, 142, 36)} fill="#2b2459" stroke="#d9b25c" strokeWidth="3" />
-      <circle cx="150" cy="150" r="128" fill="url(#card-back)" stroke="#d9b25c" strokeWidth="1.5" />
-      <path d={arch(88, 70, 124, 160, 5, 80)} fill="#2b2459" stroke="#d9b25c" strokeWidth="4" />
-      <EmblemMark seat={seat} x={150} y={166} size={84} fill="#d9b25c" />
+      <path d={lobed(150, 150, 142, 36)} fill="var(--night)" stroke="var(--gilt)" strokeWidth="3" />
+      <circle cx="150" cy="150" r="128" fill="url(#card-back)" stroke="var(--gilt)" strokeWidth="1.5" />
+      <path d={arch(88, 70, 124, 160, 5, 80)} fill="var(--night)" stroke="var(--gilt)" strokeWidth="4" />
+      <EmblemMark seat={seat} x={150} y={166} size={84} fill="var(--gilt)" />
     </svg>
   )
 }

@@ -11,11 +11,11 @@ export function Camp(props: { name: string; state: ThingState; regarded: boolean
       {regarded ? <circle cy="-6" r="56" className={css.regarded} /> : null}
       {state === 'offered' || state === 'chosen' ? <circle cy="-6" r="50" className={css.campRing} /> : null}
       <ellipse cy="24" rx="44" ry="9" className={css.shade} />
-      <path d="M-40 24-30-4 0-36 30-4 40 24Z" fill="#f5e3b5" className={css.wall} />
-      <path d="M-30-4 0-36 30-4 22-1 15-7 8-1 0-7-8-1-15-7-22-1Z" fill="#9c2430" className={css.cloth} />
-      <path d="M-24 24-14 2-4 24ZM24 24 14 2 4 24Z" fill="#9c2430" />
-      <path d="M-5 24Q-5 8 0 4 5 8 5 24Z" fill="#3b2418" />
-      <path d="M0-36V-52L15-47 0-42" fill="#e3a52a" className={css.cloth} />
+      <path d="M-40 24-30-4 0-36 30-4 40 24Z" fill="var(--canvas)" className={css.wall} />
+      <path d="M-30-4 0-36 30-4 22-1 15-7 8-1 0-7-8-1-15-7-22-1Z" fill="var(--lac)" className={css.cloth} />
+      <path d="M-24 24-14 2-4 24ZM24 24 14 2 4 24Z" fill="var(--lac)" />
+      <path d="M-5 24Q-5 8 0 4 5 8 5 24Z" fill="var(--umber)" />
+      <path d="M0-36V-52L15-47 0-42" fill="var(--rj-pennant)" className={css.cloth} />
       <text y={empty ? 52 : STANDS.S.label} className={css.name}>
         {name}
       </text>

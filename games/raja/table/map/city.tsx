@@ -101,8 +101,18 @@ function Blocked() {
   return (
     <g>
       <path d={polygon(0, 1.5, 11, 8)} fill="color-mix(in srgb, var(--shade) 38%, transparent)" />
-      <path d={polygon(0, 0, 10.5, 8)} fill="#8d8798" stroke="#4c4658" strokeWidth="1.6" />
-      <path d="M-4.5-4.5 4.5 4.5M4.5-4.5-4.5 4.5" stroke="#efe9f4" strokeWidth="2.2" strokeLinecap="round" />
+      <path
+        d={polygon(0, 0, 10.5, 8)}
+        fill="var(--rj-stone)"
+        stroke="var(--rj-stone-edge)"
+        strokeWidth="1.6"
+      />
+      <path
+        d="M-4.5-4.5 4.5 4.5M4.5-4.5-4.5 4.5"
+        stroke="var(--rj-stone-light)"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+      />
     </g>
   )
 }

@@ -30,8 +30,8 @@ function Toll({ road, toll, lit }: { road: RoadId; toll: number; lit?: boolean }
     <g transform={`translate(${x} ${y})`}>
       {lit ? <circle r="19" className={css.tollRing} /> : null}
       <circle cy="2" r="15" className={css.shade} />
-      <circle r="14.500" className={css.coin} data-free={toll === 0 || undefined} />
-      <text y="6.500" className={css.coinText}>
+      <circle r="14.5" className={css.coin} data-free={toll === 0 || undefined} />
+      <text y="6.5" className={css.coinText}>
         {toll}
       </text>
     </g>

@@ -31,7 +31,7 @@ function ToCome({ id, language }: { id: CardId; language: Props['language'] }) {
       </text>
       {nature === 'neutral' ? null : (
         <>
-          <circle cx="20.5" cy="15" r="6" fill={nature === 'cursed' ? '#2a1f33' : '#fdf7e8'} />
+          <circle cx="20.5" cy="15" r="6" fill={nature === 'cursed' ? 'var(--card-ink)' : 'var(--ivory)'} />
           <NatureMark nature={nature} x={20.5} y={15} r={nature === 'cursed' ? 4.2 : 5} />
         </>
       )}

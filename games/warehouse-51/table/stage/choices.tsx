@@ -32,7 +32,7 @@ function Wish(props: {
   return (
     <Thing tokens={[touches.wish(kind)]} name={`${title}: ${text}`} rule="WH-10.20" className={css.wish}>
       <svg viewBox="0 0 60 60" aria-hidden="true">
-        <path d={lobed(30, 30, 27, 12)} fill="#f6dc93" stroke="#8a5f10" strokeWidth="1.5" />
+        <path d={lobed(30, 30, 27, 12)} fill="var(--straw)" stroke="var(--coin-edge)" strokeWidth="1.5" />
         {children}
       </svg>
       <span>
@@ -54,10 +54,10 @@ export function Lamp(props: TableProps<View>) {
           <IngotMark x={11} y={17} scale={0.8} />
         </Wish>
         <Wish kind="insight" title={w.insight} text={w.insightText}>
-          <IconMark d={icons.crystalBall} x={30} y={30} size={36} fill="#3b2404" />
+          <IconMark d={icons.crystalBall} x={30} y={30} size={36} fill="var(--sepia)" />
         </Wish>
         <Wish kind="freedom" title={w.freedom} text={w.freedomText}>
-          <IconMark d={icons.openChest} x={30} y={30} size={34} fill="#3b2404" />
+          <IconMark d={icons.openChest} x={30} y={30} size={34} fill="var(--sepia)" />
         </Wish>
       </div>
       <Gaps {...props} />

@@ -6,12 +6,12 @@ export function Fist(props: {
   size?: number
 }) {
   const { closed, amount, size = 92 } = props
-  const tone = '#c98d5c'
-  const skin = { fill: tone, stroke: '#3b2418', strokeWidth: 2.6, strokeLinejoin: 'round' as const }
+  const tone = 'var(--wh-skin)'
+  const skin = { fill: tone, stroke: 'var(--umber)', strokeWidth: 2.6, strokeLinejoin: 'round' as const }
   return (
     <svg style={{ width: size, height: size, flex: 'none' }} viewBox="0 0 100 100" aria-hidden="true">
-      <path d="M28 74H72V100H28Z" fill="#6d2f6e" stroke="#3b2418" strokeWidth="2.6" />
-      <path d="M26 74H74V83H26Z" fill="#e3b653" stroke="#3b2418" strokeWidth="2.2" />
+      <path d="M28 74H72V100H28Z" fill="var(--mulberry)" stroke="var(--umber)" strokeWidth="2.6" />
+      <path d="M26 74H74V83H26Z" fill="var(--gold)" stroke="var(--umber)" strokeWidth="2.2" />
       {closed ? (
         <g {...skin}>
           <path d="M22 44C20 30 28 24 36 26L76 26C84 28 84 46 80 58 78 68 74 76 68 76H34C26 70 22 58 22 44Z" />
@@ -29,20 +29,26 @@ export function Fist(props: {
         <g>
           <path
             d="M30 50H70L74 74H26Z"
-            fill="#dfa93a"
-            stroke="#6f4a0a"
+            fill="var(--wh-ingot)"
+            stroke="var(--bronze)"
             strokeWidth="2.4"
             strokeLinejoin="round"
           />
           <path
             d="M30 50 35 42H65L70 50Z"
-            fill="#f6d77f"
-            stroke="#6f4a0a"
+            fill="var(--wh-ingot-top)"
+            stroke="var(--bronze)"
             strokeWidth="2.4"
             strokeLinejoin="round"
           />
           {size < 70 ? null : (
-            <text x="50" y="70" textAnchor="middle" fill="#3b2404" style={{ font: '700 20px var(--serif)' }}>
+            <text
+              x="50"
+              y="70"
+              textAnchor="middle"
+              fill="var(--sepia)"
+              style={{ font: '700 20px var(--serif)' }}
+            >
               {amount}
             </text>
           )}

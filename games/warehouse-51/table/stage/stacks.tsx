@@ -38,10 +38,10 @@ function Stack({ stack }: { stack: StackView }) {
           height="130"
           rx="4"
           fill={cardPattern(colour)}
-          stroke="#f1cf7a"
+          stroke="var(--brass)"
           strokeWidth="1.5"
         />
-        <path d={ARCH} fill={`var(--c-${colour})`} stroke="#f1cf7a" strokeWidth="1.8" />
+        <path d={ARCH} fill={`var(--c-${colour})`} stroke="var(--brass)" strokeWidth="1.8" />
         <path d={SIGNS[colour](14)} fill={INK[colour]} transform="translate(50 76)" />
         <Medallion x={78} y={120} r={15}>
           <text y="7" textAnchor="middle" className={css.count}>

@@ -6,8 +6,8 @@ import css from './stage.module.css'
 const W = 742
 const H = 540
 const MID = W / 2
-const DARK = '#22121e'
-const TONES = ['#4a2c3a', '#543242', '#412634', '#5a3844']
+const DARK = 'var(--wh-shadow)'
+const TONES = ['var(--wh-crate-1)', 'var(--wh-crate-2)', 'var(--wh-crate-3)', 'var(--wh-crate-4)']
 
 function Crate(props: { x: number; y: number; w: number; h: number; fill: string; line: string }) {
   const { x, y, w, h, fill, line } = props
@@ -44,10 +44,15 @@ function Shelf({ x, width }: { x: number; width: number }) {
           {row(x, width, y, r).map((crate) => (
             <Crate key={crate.x} {...crate} line={DARK} />
           ))}
-          <path d={`M${x} ${y}h${width}v7h${-width}Z`} fill="#2a1626" stroke="#170b16" strokeWidth="1.5" />
+          <path
+            d={`M${x} ${y}h${width}v7h${-width}Z`}
+            fill="var(--wh-shelf)"
+            stroke="var(--wh-shelf-edge)"
+            strokeWidth="1.5"
+          />
         </g>
       ))}
-      <path d={`M${x + 3} 40V400M${x + width - 3} 40V400`} stroke="#2a1626" strokeWidth="7" />
+      <path d={`M${x + 3} 40V400M${x + width - 3} 40V400`} stroke="var(--wh-shelf)" strokeWidth="7" />
     </>
   )
 }
@@ -63,22 +68,22 @@ export const Warehouse = memo(function Warehouse() {
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
     >
-      <rect width={W} height={H} fill="#33203c" />
+      <rect width={W} height={H} fill="var(--wh-wall)" />
       <rect width={W} height={H} fill={cardPattern('violet')} opacity=".35" />
       {[0, 1, 2].map((k) => (
         <path
           key={k}
           d={arch(40 + k * 60, 8 + k * 12, W - 80 - k * 120, H, 6, 230 - k * 36)}
           fill="none"
-          stroke="#5b3f5c"
+          stroke="var(--wh-wall-line)"
           strokeWidth={2.4 - k * 0.4}
           opacity={0.75 - k * 0.15}
         />
       ))}
       <Shelf x={10} width={190} />
       <Shelf x={W - 200} width={190} />
-      <path d={`M0 400H${W}V${H}H0Z`} fill="#241424" />
-      <g stroke="#34202f" strokeWidth="1.5">
+      <path d={`M0 400H${W}V${H}H0Z`} fill="var(--wh-hall)" />
+      <g stroke="var(--wh-board)" strokeWidth="1.5">
         {[430, 468, 512].map((y) => (
           <path key={y} d={`M0 ${y}H${W}`} />
         ))}
@@ -86,25 +91,33 @@ export const Warehouse = memo(function Warehouse() {
           <path key={x} d={`M${x} 400L${(x - MID) * 1.5 + MID} ${H}`} />
         ))}
       </g>
-      <path d={beam(26, 330, H)} fill="#f0b54a" opacity=".2" />
-      <path d={beam(22, 240, H)} fill="#f4c35f" opacity=".24" />
-      <path d={beam(18, 170, 470)} fill="#fbdf99" opacity=".32" />
-      <ellipse cx={MID} cy="452" rx="290" ry="42" fill="#f4c35f" opacity=".26" />
-      <path d={`M${MID} 0V18`} stroke="#d9b25c" strokeWidth="3" />
-      <path d={`M${MID - 9} 14h18l4 8h-26Z`} fill="#8a5f10" />
+      <path d={beam(26, 330, H)} fill="var(--sunset)" opacity=".2" />
+      <path d={beam(22, 240, H)} fill="var(--flame)" opacity=".24" />
+      <path d={beam(18, 170, 470)} fill="var(--straw)" opacity=".32" />
+      <ellipse cx={MID} cy="452" rx="290" ry="42" fill="var(--flame)" opacity=".26" />
+      <path d={`M${MID} 0V18`} stroke="var(--gilt)" strokeWidth="3" />
+      <path d={`M${MID - 9} 14h18l4 8h-26Z`} fill="var(--coin-edge)" />
       <path
         d={`M${MID - 16} 22h32l30 24h-92Z`}
-        fill="#e3b653"
-        stroke="#3b2418"
+        fill="var(--gold)"
+        stroke="var(--umber)"
         strokeWidth="2"
         strokeLinejoin="round"
       />
-      <path d={`M${MID - 24} 46a24 11 0 0 0 48 0Z`} fill="#fff6d8" />
-      <Crate x={MID - 196} y={388} w={84} h={72} fill="#8a5a2e" line="#2a160a" />
-      <Crate x={MID + 112} y={388} w={84} h={72} fill="#8a5a2e" line="#2a160a" />
-      <Crate x={MID - 130} y={364} w={260} h={104} fill="#b87c42" line="#2a160a" />
-      <path d={`M${MID - 136} 356h272v12h-272Z`} fill="#cf9656" stroke="#2a160a" strokeWidth="2" />
-      <rect x={MID - 33} y="398" width="66" height="40" fill="#b87c42" stroke="#2a160a" strokeWidth="1.5" />
+      <path d={`M${MID - 24} 46a24 11 0 0 0 48 0Z`} fill="var(--alabaster)" />
+      <Crate x={MID - 196} y={388} w={84} h={72} fill="var(--wh-oak)" line="var(--bark)" />
+      <Crate x={MID + 112} y={388} w={84} h={72} fill="var(--wh-oak)" line="var(--bark)" />
+      <Crate x={MID - 130} y={364} w={260} h={104} fill="var(--wh-teak)" line="var(--bark)" />
+      <path d={`M${MID - 136} 356h272v12h-272Z`} fill="var(--wh-pine)" stroke="var(--bark)" strokeWidth="2" />
+      <rect
+        x={MID - 33}
+        y="398"
+        width="66"
+        height="40"
+        fill="var(--wh-teak)"
+        stroke="var(--bark)"
+        strokeWidth="1.5"
+      />
       <text x={MID} y="430" textAnchor="middle" className={css.stencil}>
         51
       </text>

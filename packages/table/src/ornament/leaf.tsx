@@ -99,10 +99,10 @@ export function Awning({ className, stripes = 18 }: { className?: string; stripe
         <path
           key={k}
           d={`M${k * w} 0H${(k + 1) * w}V30A${w / 2} 18 0 0 1 ${k * w} 30Z`}
-          fill={k % 2 ? '#f5e3b5' : '#9c2430'}
+          fill={k % 2 ? 'var(--canvas)' : 'var(--lac)'}
         />
       ))}
-      <path d="M0 2H1000" stroke="#d9b25c" strokeWidth="4" />
+      <path d="M0 2H1000" stroke="var(--gilt)" strokeWidth="4" />
     </svg>
   )
 }

@@ -52,21 +52,21 @@ export function Patterns() {
         <Cell id="seat-pattern-2" w={9} h={9} d={DOT} fill="var(--p3-mark)" o={0.55} />
         <Cell id="seat-pattern-3" w={12} h={10} d={SCALE} stroke="var(--p4-mark)" o={0.55} />
         <Cell id="seat-pattern-4" w={10} h={10} d="M0 0 10 10M10 0 0 10" stroke="var(--p5-mark)" o={0.45} />
-        <Cell id="card-red" w={12} h={8} d={CHEVRON} stroke="#fff3dc" o={0.35} />
-        <Cell id="card-yellow" w={12} h={12} d={star8(6, 6, 3.4, 0.45)} fill="#5a3700" o={0.26} />
-        <Cell id="card-green" w={12} h={10} d={SCALE} stroke="#f4f2d8" o={0.32} />
-        <Cell id="card-violet" w={14} h={14} d={LATTICE} stroke="#fbeeff" o={0.34} />
+        <Cell id="card-red" w={12} h={8} d={CHEVRON} stroke="var(--cream)" o={0.35} />
+        <Cell id="card-yellow" w={12} h={12} d={star8(6, 6, 3.4, 0.45)} fill="var(--loam)" o={0.26} />
+        <Cell id="card-green" w={12} h={10} d={SCALE} stroke="var(--c-green-ink)" o={0.32} />
+        <Cell id="card-violet" w={14} h={14} d={LATTICE} stroke="var(--c-violet-ink)" o={0.34} />
         <Cell
           id="card-white"
           w={14}
           h={14}
           d="M7 3.5 8.2 7 7 10.5 5.8 7ZM3.5 7 7 5.8 10.5 7 7 8.2Z"
-          fill="#9a7a3c"
+          fill="var(--c-white-line)"
           o={0.28}
         />
-        <Cell id="card-orange" w={10} h={10} d="M0 5H10M5 0V5" stroke="#fff3dc" o={0.35} />
-        <Cell id="card-blue" w={16} h={8} d={WAVE} stroke="#eef3ff" o={0.36} />
-        <Cell id="card-back" w={14} h={14} d={LATTICE} stroke="#d9b25c" o={0.4} />
+        <Cell id="card-orange" w={10} h={10} d="M0 5H10M5 0V5" stroke="var(--cream)" o={0.35} />
+        <Cell id="card-blue" w={16} h={8} d={WAVE} stroke="var(--c-blue-ink)" o={0.36} />
+        <Cell id="card-back" w={14} h={14} d={LATTICE} stroke="var(--gilt)" o={0.4} />
       </defs>
     </svg>
   )

@@ -65,7 +65,7 @@ export function ArchPicture(props: {
 /** Back of every card: night, gold jali, an arch with a lotus. */
 export function CardBack(props: { className?: string; name?: string; children?: ReactNode }) {
   return (
-    <CardFrame className={props.className} name={props.name} fill="#2b2459">
+    <CardFrame className={props.className} name={props.name} fill="var(--night)">
       <rect
         x="5"
         y="5"
@@ -73,14 +73,14 @@ export function CardBack(props: { className?: string; name?: string; children?: 
         height="130"
         rx="4"
         fill="url(#card-back)"
-        stroke="#d9b25c"
+        stroke="var(--gilt)"
         strokeWidth="1.2"
       />
-      <path d={arch(24, 30, 52, 78, 4, 34)} fill="#2b2459" stroke="#d9b25c" strokeWidth="1.6" />
+      <path d={arch(24, 30, 52, 78, 4, 34)} fill="var(--night)" stroke="var(--gilt)" strokeWidth="1.6" />
       {props.children ?? (
         <path
           d="M50 58c4.5 5.7 5.7 13.4 0 21.7-5.7-8.3-4.5-16 0-21.7ZM48 80.5c-7.3-1.7-11-7.7-10.5-15 5.7 2.2 9.8 7.2 10.5 15ZM52 80.5c7.3-1.7 11-7.7 10.5-15-5.7 2.2-9.8 7.2-10.5 15ZM37 86.5h26l-3.3 4.2H40.3z"
-          fill="#d9b25c"
+          fill="var(--gilt)"
         />
       )}
     </CardFrame>

@@ -1,8 +1,13 @@
 import { lobed, star8 } from '../ornament/shapes.ts'
 
 const METALS = {
-  gold: { face: '#e9b949', edge: '#8a5f10', line: '#9a6c14', ink: '#4d3203' },
-  silver: { face: '#d7d8df', edge: '#6d6f7d', line: '#7f8190', ink: '#32333d' },
+  gold: { face: 'var(--coin)', edge: 'var(--coin-edge)', line: 'var(--coin-line)', ink: 'var(--coin-ink)' },
+  silver: {
+    face: 'var(--silver)',
+    edge: 'var(--silver-edge)',
+    line: 'var(--silver-line)',
+    ink: 'var(--silver-ink)',
+  },
 } as const
 
 /** A coin of brass or silver; with a number on it, or the court's star. */
@@ -33,7 +38,7 @@ export function Coin(props: {
       )}
       <path
         d="M8 14A14 14 0 0 1 20 5"
-        stroke="#fff"
+        stroke="var(--shine)"
         strokeWidth="2"
         fill="none"
         opacity=".6"
@@ -53,7 +58,7 @@ export function Medallion(props: {
   stroke?: string
   children?: React.ReactNode
 }) {
-  const { x, y, r, lobes = 10, fill = '#f6dc93', stroke = '#8a5f10', children } = props
+  const { x, y, r, lobes = 10, fill = 'var(--straw)', stroke = 'var(--coin-edge)', children } = props
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d={lobed(0, 0, r, lobes)} fill={fill} stroke={stroke} strokeWidth="1.2" />

@@ -31,7 +31,7 @@ export function Palace({ seat, x = 0, y = 0, size, crown }: ManProps & { crown?:
       <path d="M-22 18V12H22V18Z" fill={seatPattern(seat)} />
       <path
         d="M-17-3C-17-6-14.5-8-14.5-9M-6 0C-6-7-2-9 0-15"
-        stroke="#fff"
+        stroke="var(--shine)"
         strokeOpacity=".55"
         strokeWidth="1.6"
         fill="none"
@@ -41,8 +41,8 @@ export function Palace({ seat, x = 0, y = 0, size, crown }: ManProps & { crown?:
       {crown ? (
         <path
           d="M-9-24-11-34-5-29 0-36 5-29 11-34 9-24Z"
-          fill="#f5c64f"
-          stroke="#6b4508"
+          fill="var(--crown)"
+          stroke="var(--bronze)"
           strokeWidth="1.5"
           strokeLinejoin="round"
         />
@@ -56,7 +56,7 @@ export function House({ seat, x = 0, y = 0, size }: ManProps) {
   return (
     <g transform={at(x, y, size / 20)}>
       <path d="M-9 10V-1L0-9 9-1V10Z" fill={fill} stroke={edge} strokeWidth="1.8" strokeLinejoin="round" />
-      <path d="M-7-1.5 0-7.5" stroke="#fff" strokeOpacity=".6" strokeWidth="1.4" />
+      <path d="M-7-1.5 0-7.5" stroke="var(--shine)" strokeOpacity=".6" strokeWidth="1.4" />
       <EmblemMark seat={seat} x={0} y={3.5} size={10.5} />
     </g>
   )
@@ -73,7 +73,7 @@ export function Gem({ seat, x = 0, y = 0, size }: ManProps) {
       <EmblemMark seat={seat} x={0} y={0} size={r * 1.25} />
       <path
         d={`M${-r * 0.62} ${-r * 0.3}A${r * 0.75} ${r * 0.75} 0 0 1 ${-r * 0.1} ${-r * 0.74}`}
-        stroke="#fff"
+        stroke="var(--shine)"
         strokeOpacity=".75"
         strokeWidth={r * 0.14}
         fill="none"
@@ -107,23 +107,23 @@ export function Maharaja({ x = 0, y = 0, size }: { x?: number; y?: number; size:
   return (
     <g transform={at(x, y, size / 50)}>
       <ellipse cx="0" cy="23" rx="18" ry="5" fill={SHADE} />
-      <path d="M9 22V-22" stroke="#caa04a" strokeWidth="2.2" />
+      <path d="M9 22V-22" stroke="var(--pole)" strokeWidth="2.2" />
       <path
         d="M-9-20C-7-31 3-35 9-37 15-35 25-31 27-20 23-23 19-23 18-20 15-23 12-23 9-20 6-23 3-23 0-20-2-23-6-23-9-20Z"
-        fill="#c8414a"
-        stroke="#f1cf7a"
+        fill="var(--vermilion)"
+        stroke="var(--brass)"
         strokeWidth="1.5"
         strokeLinejoin="round"
       />
       <path
         d="M-17 23C-17 9-11 3-7 1-12-3-12-9-8-13-10-19-4-23-2-25 1-23 6-19 4-13 8-9 8-3 3 1 7 3 12 9 12 23Z"
-        fill="#231b33"
-        stroke="#f1cf7a"
+        fill="var(--robe)"
+        stroke="var(--brass)"
         strokeWidth="1.8"
         strokeLinejoin="round"
       />
-      <path d="M-8-13Q-2-8 4-13L3-17Q-2-14-7-17Z" fill="#f1cf7a" />
-      <path d="M-12 14Q-2 20 8 14" stroke="#f1cf7a" strokeWidth="1.8" fill="none" />
+      <path d="M-8-13Q-2-8 4-13L3-17Q-2-14-7-17Z" fill="var(--brass)" />
+      <path d="M-12 14Q-2 20 8 14" stroke="var(--brass)" strokeWidth="1.8" fill="none" />
     </g>
   )
 }

@@ -13,9 +13,9 @@ export function BoxFront({ game }: { game: Game }) {
   return (
     <span className={css.box} style={{ '--spine': cover?.spine ?? 'var(--deep)' } as React.CSSProperties}>
       <svg viewBox="0 0 240 330" aria-hidden="true">
-        {cover ? <cover.default /> : <rect width="240" height="330" fill="#2b2459" />}
-        <path d="M0 252H240V330H0Z" fill="#fbf4e0" />
-        <path d="M0 252H240" stroke="#d9b25c" strokeWidth="3" />
+        {cover ? <cover.default /> : <rect width="240" height="330" fill="var(--night)" />}
+        <path d="M0 252H240V330H0Z" fill="var(--ivory)" />
+        <path d="M0 252H240" stroke="var(--gilt)" strokeWidth="3" />
         <path d="M0 257H240" stroke={cover?.spine} strokeWidth="1.5" />
         {lines.map((line, i) => (
           <text
@@ -29,14 +29,14 @@ export function BoxFront({ game }: { game: Game }) {
             {line}
           </text>
         ))}
-        <rect x="5" y="5" width="230" height="320" fill="none" stroke="#e3b653" strokeWidth="1.5" />
+        <rect x="5" y="5" width="230" height="320" fill="none" stroke="var(--gold)" strokeWidth="1.5" />
         <rect
           x="9"
           y="9"
           width="222"
           height="312"
           fill="none"
-          stroke="#e3b653"
+          stroke="var(--gold)"
           strokeWidth=".8"
           opacity=".7"
         />
