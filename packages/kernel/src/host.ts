@@ -46,12 +46,15 @@ export interface Played<S, E> extends Position<S> {
   readonly events: readonly E[]
 }
 
+export type Watch<S, E> = (event: E, state: Readonly<S>) => void
+
 export interface Host<S extends Core, V, E, C = unknown> {
   readonly kernel: Kernel<S, V, E, C>
   /** Complete options from what was given, or why they do not fit. */
   options(seats: number, given: unknown): Options | Refused
   start(seats: number, options: unknown, key: string, rules?: number): Played<S, E> | Refused
-  play(at: Position<S>, seat: Seat, move: unknown): Played<S, E> | Refused
+  /** `watch` sees every event of a new move at the moment it is told, with the state as it is then. */
+  play(at: Position<S>, seat: Seat, move: unknown, watch?: Watch<S, E>): Played<S, E> | Refused
   /** Back by one own move: not past a barrier, except for a secret choice that still waits. */
   undo(at: Position<S>, seat: Seat): Position<S> | Refused
   mayUndo(at: Position<S>, seat: Seat): boolean
@@ -111,7 +114,7 @@ export function host<S extends Core, V, E, C>(game: Game<S, V, E, C>): Host<S, V
       return making({ match, key, state, events })
     },
 
-    play: (at, seat, move) => trusted(at, (honest) => play(honest, seat, move)),
+    play: (at, seat, move, watch) => trusted(at, (honest) => play(honest, seat, move, watch)),
 
     mayUndo: (at, seat) => trusted(at, (honest) => undoable(honest, seat) >= 0) === true,
 
@@ -135,7 +138,7 @@ export function host<S extends Core, V, E, C>(game: Game<S, V, E, C>): Host<S, V
     },
   }
 
-  const play = (at: Position<S>, seat: Seat, move: unknown): Played<S, E> | Refused => {
+  const play = (at: Position<S>, seat: Seat, move: unknown, watch?: Watch<S, E>): Played<S, E> | Refused => {
     const { match, key, state } = at
     if (state.result) return { refused: 'the game is over' }
     if (!Number.isInteger(seat) || !k.mayChoose(state, seat))
@@ -156,9 +159,10 @@ export function host<S extends Core, V, E, C>(game: Game<S, V, E, C>): Host<S, V
     }
     const events: E[] = []
     const next = game.clone(state)
-    const barrier = k.apply(next, seat, packed, diceFor(key, match.log.length + 1), (event) =>
-      events.push(event),
-    )
+    const barrier = k.apply(next, seat, packed, diceFor(key, match.log.length + 1), (event) => {
+      events.push(event)
+      watch?.(event, next)
+    })
     const entry = { seat, move: k.write(packed), barrier, sum: checksum(next) }
     return making({ match: { ...match, log: [...match.log, entry] }, key, state: next, events })
   }

@@ -34,9 +34,25 @@ describe('a planted fault is caught', () => {
     const leak = check({ redact: (event, who) => (event.t === 'drew' ? event : caravan.redact(event, who)) })
     expect(failing(leak)).toEqual(['events'])
   })
+  test('a leak in the middle of a move: the table shows for a moment what is then covered again', () => {
+    let telling = false
+    const leak = check({
+      redact(event, who) {
+        telling = true
+        return caravan.redact(event, who)
+      },
+      view(s, who, aids) {
+        const view = caravan.view(s, who, aids)
+        if (!telling) return view
+        telling = false
+        return { ...view, leak: s.deck.at(-1) } as View
+      },
+    })
+    expect(failing(leak)).toContain('events')
+  })
   test('a leak to spectators alone', () => {
     const leak = check({ view: (s, who, aids) => caravan.view(s, who === 'observer' ? 0 : who, aids) })
-    expect(failing(leak)).toEqual(['indistinguishable'])
+    expect(failing(leak)).toEqual(['indistinguishable', 'events'])
     expect(leak.indistinguishable!.failures.every((what) => what.includes('observer'))).toBe(true)
   })
   test('a forgotten reveal()', () => {

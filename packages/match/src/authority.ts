@@ -38,6 +38,12 @@ interface Ply {
   readonly events: readonly AnyEvent[]
 }
 
+/** The newest move, with the state as each of its events was told. */
+interface News {
+  readonly ply: number
+  readonly moments: readonly Core[]
+}
+
 /** Which state somebody answers. `revision` tells two states of the same ply apart after something was taken back. */
 export interface At {
   readonly ply: number
@@ -65,6 +71,7 @@ export class Authority {
   private at: Position<Core>
   private plies: Ply[]
   private changes: number
+  private news: News | null = null
 
   private constructor(
     game: AnyGame,
@@ -147,12 +154,16 @@ export class Authority {
     return this.once(intent, () => {
       const { seat, move } = intent
       const before = this.at.match.log
-      const played = this.house.play(this.at, seat, move)
+      const moments: Core[] = []
+      const played = this.house.play(this.at, seat, move, (_event, state) =>
+        moments.push(this.game.clone(state)),
+      )
       if (isRefused(played)) return { type: 'refused', ...played }
       const ms = this.asked.msOf(seat)
       this.at = { match: played.match, key: played.key, state: played.state }
       if (played.match.log.length > before.length) {
         this.plies.push({ by: seat, ms, events: played.events })
+        this.news = { ply: this.ply, moments }
         return this.changed(this.waits(seat) ? null : seat, this.ply)
       }
       const changed = before.findLastIndex((entry) => entry.seat === seat)
@@ -202,12 +213,26 @@ export class Authority {
   }
 
   private tell(viewer: Viewer, since: number): Told[] {
-    return this.plies.slice(Math.max(0, since)).map(({ by, ms, events }, i) => ({
-      ply: Math.max(0, since) + i,
+    const from = Math.max(0, since)
+    return this.plies.slice(from).map(({ by, ms, events }, i) => ({
+      ply: from + i,
       by,
       ms,
       events: events.flatMap((event) => this.game.redact(event, viewer) ?? []),
+      ...(this.news?.ply === from + i ? { views: this.scenes(viewer, this.news) } : {}),
     }))
+  }
+
+  /** The newest move as this viewer sees it happen: the table at each event that this viewer is told. */
+  private scenes(viewer: Viewer, { ply, moments }: News): unknown[] {
+    const { game, plies } = this
+    const before = plies.slice(0, ply).flatMap(({ events }) => events)
+    const { events } = plies[ply]!
+    return moments.flatMap((state, i) => {
+      if (game.redact(events[i]!, viewer) === null) return []
+      const story = storyOf(game, this.at.match.seats, [...before, ...events.slice(0, i + 1)], viewer)
+      return [game.view(state, viewer, true, story)]
+    })
   }
 
   private once(intent: Intent, act: () => Answer): Answer {
@@ -238,6 +263,7 @@ export class Authority {
     const { match, key } = this.at
     const { log } = match
     this.plies = []
+    this.news = null
     this.house.replay(match, key, log.length, ({ events }, ply) => {
       this.plies.push({ by: log[ply - 1]?.seat ?? null, ms: times[ply - 1] ?? 0, events })
     })

@@ -95,6 +95,8 @@ export const toldSchema = z.object({
   /** How long the question had been there. */
   ms: whole,
   events: z.array(z.looseObject({ t: z.string() })),
+  /** The table as it was when each of them was told; only while the move is news. */
+  views: z.optional(z.array(z.unknown())),
 })
 export type Told = Frozen<z.infer<typeof toldSchema>>
 

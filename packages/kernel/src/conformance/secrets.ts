@@ -4,7 +4,7 @@
  */
 import type { Viewer } from '../api.ts'
 import { canonical } from '../checksum.ts'
-import { storyOf } from '../chronicle.ts'
+import { goOn, storyOf } from '../chronicle.ts'
 import { streamDice } from '../dice.ts'
 import { everyone } from '../frames.ts'
 import type { Check } from './plan.ts'
@@ -76,7 +76,10 @@ const foreseen: Check = ({ host, at, next }, fail) => {
   return 1
 }
 
-/** What a viewer is told of a move must not differ between worlds that look the same to it afterwards. */
+/**
+ * What a viewer is told of a move, and what the table looks like as it is told, must not differ between worlds that
+ * look the same to it afterwards.
+ */
 const events: Check = ({ host, game, at, told: before, next, dice }, fail) => {
   const { kernel } = host
   if (!next) return 0
@@ -89,17 +92,26 @@ const events: Check = ({ host, game, at, told: before, next, dice }, fail) => {
     if (canonical(kernel.pending(world)) !== canonical(kernel.pending(at.state))) continue
     const seed = dice.below(2 ** 30)
     const truth = game.clone(at.state)
-    const [told, imagined] = [[], []] as [unknown[], unknown[]]
-    kernel.apply(truth, next.seat, next.move, streamDice(seed), (event) => told.push(game.redact(event, who)))
-    kernel.apply(world, next.seat, next.move, streamDice(seed), (event) =>
-      imagined.push(game.redact(event, who)),
-    )
+    const [told, imagined] = [truth, world].map((state) => {
+      const heard: { readonly event: unknown; readonly view: unknown }[] = []
+      const story = storyOf(game, at.match.seats, before, who)
+      kernel.apply(state, next.seat, next.move, streamDice(seed), (event) => {
+        goOn(game, story, [event], who)
+        const said = game.redact(event, who)
+        // What is told is shown: the table as it is at that moment, in the middle of the move.
+        if (said !== null) heard.push({ event: said, view: canonical(game.view(state, who, true, story)) })
+      })
+      return heard
+    })
     const story = storyOf(game, at.match.seats, before, who)
     if (canonical(game.view(truth, who, true, story)) !== canonical(game.view(world, who, true, story)))
       continue
     ran++
-    if (canonical(told) !== canonical(imagined))
-      fail(`${who} is told a secret: ${canonical(told).slice(0, 300)}`)
+    const secret = told!.findIndex((each, i) => canonical(each) !== canonical(imagined![i] ?? null))
+    if (secret >= 0 || told!.length !== imagined!.length)
+      fail(
+        `${who} is told a secret: ${canonical(told![secret]?.event ?? imagined!.at(-1)!.event).slice(0, 300)}`,
+      )
   }
   return ran
 }
