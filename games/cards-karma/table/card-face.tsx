@@ -6,7 +6,7 @@ import type { DieColor, Reward } from '../data/names.ts'
 import css from './card-face.module.css'
 import { rolledCloth } from './icons.ts'
 import { type Face, faceOf, type Good, paletteOf } from './reading.ts'
-import { BuildingMark, DieMark, GoodMark, INK, Sign } from './symbols.tsx'
+import { BuildingMark, DieMark, GoodMark, INK, ShipMark, Sign } from './symbols.tsx'
 import { CoinMark, FameMark, KarmaMark } from './tokens.tsx'
 
 const ARCH = arch(6, 7, 88, 114, 5, 44)
@@ -301,11 +301,7 @@ function Deed({ action }: { action: number }) {
       return (
         <>
           <KarmaMark x={-19} r={12} />
-          <g transform="translate(17 1) scale(.62)" stroke="var(--ivory)" strokeLinejoin="round">
-            <path d="M-26 8H26Q20 24 6 24H-6Q-20 24-26 8Z" fill="var(--ck-hull)" strokeWidth="2" />
-            <path d="M2 6V-24Q26-12 20 4Z" fill="var(--cream)" strokeWidth="1.5" />
-            <path d="M-3 6V-18Q-20-8-17 4Z" fill="var(--vermilion)" strokeWidth="1.5" />
-          </g>
+          <ShipMark x={17} y={1} scale={0.62} line="var(--ivory)" />
         </>
       )
     default:

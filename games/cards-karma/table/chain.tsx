@@ -6,7 +6,7 @@ import type { Link } from '../view/brings.ts'
 import { RewardMarks } from './card-face.tsx'
 import css from './chain.module.css'
 import { faceOf } from './reading.ts'
-import { BuildingMark, DieMark, GoodMark } from './symbols.tsx'
+import { BuildingMark, DieMark, GoodMark, ShipMark } from './symbols.tsx'
 import { CoinMark, FameMark, KarmaMark, StewardMark } from './tokens.tsx'
 import { words } from './words/index.ts'
 
@@ -33,19 +33,6 @@ export function linkText(link: Link, language: Language): string {
       return w.steps[link.rule]?.(link.n) ?? link.rule
   }
 }
-
-const Hull = ({ x = 0, y = 0, scale = 0.3 }: { x?: number; y?: number; scale?: number }) => (
-  <g
-    transform={`translate(${x} ${y}) scale(${scale})`}
-    strokeLinejoin="round"
-    stroke="var(--bark)"
-    strokeWidth="2.6"
-  >
-    <path d="M-26 8H26Q20 24 6 24H-6Q-20 24-26 8Z" fill="var(--ck-hull)" />
-    <path d="M2 6V-26Q26-12 20 4Z" fill="var(--cream)" />
-    <path d="M-3 6V-20Q-20-8-17 4Z" fill="var(--vermilion)" />
-  </g>
-)
 
 /** Night rises over a day card. */
 const Turning = () => (
@@ -101,11 +88,11 @@ function Mark({ link }: { link: Link }) {
         </>
       )
     case 'shipSet':
-      return <Hull />
+      return <ShipMark scale={0.3} />
     case 'rowBroken':
       return (
         <>
-          <Hull />
+          <ShipMark scale={0.3} />
           <path d="M-8-8 8 8M8-8-8 8" stroke="var(--lac)" strokeWidth="2.6" strokeLinecap="round" />
         </>
       )
@@ -117,7 +104,7 @@ function Mark({ link }: { link: Link }) {
       )
     case 'step':
       if (/Dic?e/.test(link.rule) || link.rule === 'takeChosen') return <DieMark size={16} />
-      return /Goods$/.test(link.rule) ? <GoodMark kind="silk" r={9} /> : <Hull />
+      return /Goods$/.test(link.rule) ? <GoodMark kind="silk" r={9} /> : <ShipMark scale={0.3} />
   }
 }
 

@@ -186,3 +186,20 @@ export function GoodMark(props: { kind: GoodsKind; x?: number; y?: number; r: nu
     </g>
   )
 }
+
+/** A merchant's ship, about 52 units wide before it is scaled. */
+export function ShipMark(props: { x?: number; y?: number; scale: number; line?: string }) {
+  const { x = 0, y = 0, scale, line = 'var(--bark)' } = props
+  return (
+    <g
+      transform={`translate(${x} ${y}) scale(${scale})`}
+      strokeLinejoin="round"
+      stroke={line}
+      strokeWidth="2.5"
+    >
+      <path d="M-26 8H26Q20 24 6 24H-6Q-20 24-26 8Z" fill="var(--ck-hull)" />
+      <path d="M2 6V-26Q26-12 20 4Z" fill="var(--cream)" />
+      <path d="M-3 6V-20Q-20-8-17 4Z" fill="var(--vermilion)" />
+    </g>
+  )
+}

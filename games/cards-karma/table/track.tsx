@@ -3,7 +3,7 @@ import { arch, star8, type TableProps, useSettings } from '@durbar/table'
 import type { Bonus } from '../data/names.ts'
 import { BONUS_NAMES } from '../texts/names.ts'
 import type { PlayerView, TrackCardView, View } from '../view/index.ts'
-import { DieMark } from './symbols.tsx'
+import { DieMark, ShipMark } from './symbols.tsx'
 import { CoinMark, FameMark, KarmaMark, StewardMark, TokenPicture } from './tokens.tsx'
 import css from './track.module.css'
 import { words } from './words/index.ts'
@@ -37,16 +37,7 @@ export function BonusMark({ bonus }: { bonus: Bonus }) {
     case 'shipOrFame1':
       return (
         <>
-          <g
-            transform="translate(-13 1) scale(.42)"
-            strokeLinejoin="round"
-            stroke="var(--bark)"
-            strokeWidth="2.5"
-          >
-            <path d="M-24 8H24Q18 24 6 24H-6Q-18 24-24 8Z" fill="var(--ck-boat)" />
-            <path d="M2 6V-26Q26-12 20 4Z" fill="var(--cream)" />
-            <path d="M-3 6V-20Q-20-8-17 4Z" fill="var(--vermilion)" />
-          </g>
+          <ShipMark x={-13} y={1} scale={0.42} />
           <path d="M1-9V9" stroke="var(--brass)" strokeDasharray="2 2" />
           <FameMark x={14} r={10} />
         </>

@@ -42,7 +42,6 @@ export interface Words {
   readonly collection: string
   readonly effects: Readonly<Record<Effect, string>>
   readonly empty: string
-  readonly player: string
   readonly scoreAntiques: string
   readonly scoreCollections: string
   readonly scoreMoney: string
@@ -109,7 +108,6 @@ const de: Words = {
   collection: 'Sammlung',
   effects: { rupees: '+3 Rupien', extra: 'noch ein Zug', clear: 'Auslage räumen' },
   empty: 'noch keine',
-  player: 'Am Tisch',
   scoreAntiques: 'Antiquitäten',
   scoreCollections: 'Sammlungen',
   scoreMoney: 'Geld',
@@ -161,7 +159,6 @@ const en: Words = {
   collection: 'collection',
   effects: { rupees: '+3 rupees', extra: 'another turn', clear: 'clear the offer' },
   empty: 'none yet',
-  player: 'Player',
   scoreAntiques: 'Antiques',
   scoreCollections: 'Collections',
   scoreMoney: 'Money',

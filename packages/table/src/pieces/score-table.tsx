@@ -30,40 +30,42 @@ export function ScoreTable({ rows, name, caption }: ScoreTableProps) {
   const language = useLanguage()
   const seats = rows[0]?.values ?? []
   return (
-    <table className={css.score}>
-      <caption className={caption ? undefined : 'sr-only'}>{caption ?? CAPTION[language]}</caption>
-      <thead>
-        <tr>
-          <td />
-          {seats.map((_, seat) => (
-            <th key={seat} scope="col">
-              <Emblem seat={seat} size={30} />
-              <span>{name(seat)}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ label, icon, hint, values, notes, weight, first }) => (
-          <tr key={label} data-weight={weight}>
-            <th scope="row">
-              {icon}
-              {label}
-              {hint ? <small>{hint}</small> : null}
-            </th>
-            {values.map((value, seat) => (
-              <td
-                key={seat}
-                data-none={value === 0 || undefined}
-                data-first={first?.includes(seat) || undefined}
-              >
-                <b>{value}</b>
-                {notes ? <small>{notes[seat]}</small> : null}
-              </td>
+    <div className={css.around}>
+      <table className={css.score}>
+        <caption className={caption ? undefined : 'sr-only'}>{caption ?? CAPTION[language]}</caption>
+        <thead>
+          <tr>
+            <td />
+            {seats.map((_, seat) => (
+              <th key={seat} scope="col">
+                <Emblem seat={seat} size={30} />
+                <span>{name(seat)}</span>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ label, icon, hint, values, notes, weight, first }) => (
+            <tr key={label} data-weight={weight}>
+              <th scope="row">
+                {icon}
+                {label}
+                {hint ? <small>{hint}</small> : null}
+              </th>
+              {values.map((value, seat) => (
+                <td
+                  key={seat}
+                  data-none={value === 0 || undefined}
+                  data-first={first?.includes(seat) || undefined}
+                >
+                  <b>{value}</b>
+                  {notes ? <small>{notes[seat]}</small> : null}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
