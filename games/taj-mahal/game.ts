@@ -3,33 +3,29 @@ import type { Game } from '@durbar/room'
 import { audit } from './audit.ts'
 import { insight } from './bot/insight.ts'
 import { chronicle, type Story } from './chronicle.ts'
-import { ENDS, type Event, redact } from './events.ts'
-import { redeal } from './redeal.ts'
-import { rules } from './rules/index.ts'
+import { ENDS, type Event } from './events.ts'
 import { REFUSALS } from './rules/refusals.ts'
-import { refuseOptions, setup } from './rules/setup.ts'
-import { clone, type State } from './state.ts'
+import { refuseOptions } from './rules/setup.ts'
+import type { State } from './state.ts'
 import { transcript } from './transcript.ts'
+import { brings } from './view/brings.ts'
+import { mechanics } from './view/foresight.ts'
 import { type View, view } from './view/index.ts'
 
 export const game: Game<State, View, Event, Story> = {
-  id: 'taj-mahal',
+  ...mechanics,
   seats: [2, 3, 4, 5],
   options: [{ key: 'neutralPrince', values: [false, true], default: false }],
   refuseOptions,
-  rulesByVersion: { 1: rules },
   shape: 2,
   refusals: REFUSALS,
   ends: ENDS,
   // Five players: 203 cards reach a hand at the most (30 dealt, 108 from supplies, 65 drawn), and each play
   // spends one; 60 withdrawals, 60 palaces, 48 choices from the supply.
   longest: 371,
-  setup,
-  clone,
   chronicle,
   view,
-  redact,
-  redeal,
+  brings,
   audit,
   transcript,
   insight,

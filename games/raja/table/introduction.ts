@@ -1,5 +1,6 @@
 /** The first turns of a prepared game, with notes on the things themselves. */
 import type { Introduction } from '@durbar/table'
+import { COMPENSATION, POINTS, TOLL } from '../data/material.ts'
 
 export const introduction: Introduction = {
   seats: 3,
@@ -18,8 +19,8 @@ export const introduction: Introduction = {
       note: 'village',
       ply: 3,
       text: {
-        de: 'Stelle vier Häuser in Dörfer. Eine Straße ist offen, wenn in jedem ihrer Dörfer ein Haus steht. Eigene Häuser sind frei, fremde kosten je 1 Gold Wegegeld.',
-        en: 'Put four houses into villages. A road is open when every village on it has a house. Your own are free to pass, others cost 1 gold each.',
+        de: `Stelle vier Häuser in Dörfer. Eine Straße ist offen, wenn in jedem ihrer Dörfer ein Haus steht. Eigene Häuser sind frei, fremde kosten je ${TOLL} Gold Wegegeld.`,
+        en: `Put four houses into villages. A road is open when every village on it has a house. Your own are free to pass, others cost ${TOLL} gold each.`,
       },
     },
     {
@@ -34,8 +35,8 @@ export const introduction: Introduction = {
       note: 'maharaja',
       ply: 15,
       text: {
-        de: 'Hier ist der Maharadscha. Am Ende der Runde zahlt diese Stadt Gold an alle, die dort Punkte haben: Architekt 1, Haus 1, kleiner Palast 1, großer Palast 3.',
-        en: 'Here is the Maharaja. After this round this city pays gold to everybody with points there: architect 1, house 1, small palace 1, large palace 3.',
+        de: `Hier ist der Maharadscha. Am Ende der Runde zahlt diese Stadt Gold an alle, die dort Punkte haben: Architekt ${POINTS.architect}, Haus ${POINTS.house}, kleiner Palast ${POINTS.smallPalace}, großer Palast ${POINTS.largePalace}.`,
+        en: `Here is the Maharaja. After this round this city pays gold to everybody with points there: architect ${POINTS.architect}, house ${POINTS.house}, small palace ${POINTS.smallPalace}, large palace ${POINTS.largePalace}.`,
       },
     },
     {
@@ -66,8 +67,8 @@ export const introduction: Introduction = {
       note: 'end',
       ply: 18,
       text: {
-        de: 'Was offen bleibt, kostet: Jede unfertige Aktion bringt allen anderen 2 Gold. Wer zuerst sieben Paläste hat, beendet das Spiel.',
-        en: 'What stays open has its price: every unfinished action brings everybody else 2 gold. The first to seven palaces ends the game.',
+        de: `Was offen bleibt, kostet: Jede unfertige Aktion bringt allen anderen ${COMPENSATION} Gold. Wer zuerst sieben Paläste hat, beendet das Spiel.`,
+        en: `What stays open has its price: every unfinished action brings everybody else ${COMPENSATION} gold. The first to seven palaces ends the game.`,
       },
     },
   ],

@@ -1,5 +1,6 @@
 /** RJ-7: what can be done in a turn. */
 import type { Catalogue } from '@durbar/room'
+import { ARTISAN_PRICE, PALACE_PRICE } from '../data/material.ts'
 
 export const actions: Catalogue = {
   'RJ-7.1.1': {
@@ -55,8 +56,8 @@ export const actions: Catalogue = {
     en: 'A house costs one gold everywhere and comes from your own stock.',
   },
   'RJ-7.2.6': {
-    de: 'Ein Palast kostet 12 Gold, ob groß oder klein, mit dem Baumeister 9.',
-    en: 'A palace costs 12 gold, large or small, and 9 with the Artisan.',
+    de: `Ein Palast kostet ${PALACE_PRICE} Gold, ob groß oder klein, mit dem Baumeister ${ARTISAN_PRICE}.`,
+    en: `A palace costs ${PALACE_PRICE} gold, large or small, and ${ARTISAN_PRICE} with the Artisan.`,
   },
   'RJ-7.2.7': {
     de: 'Groß oder klein: Wer baut, sucht sich unter den freien Plätzen einen aus.',

@@ -1,5 +1,6 @@
 /** RJ-6: the course of a round. */
 import type { Catalogue } from '@durbar/room'
+import { COINS_GOLD, QUARRY_HOUSES } from '../data/material.ts'
 
 export const round: Catalogue = {
   'RJ-6.1': {
@@ -27,8 +28,8 @@ export const round: Catalogue = {
     en: 'All players point their two hands at one action each, at the same time and in secret. Twice the same is fine. Until the last one is ready you may change your mind.',
   },
   'RJ-6.7': {
-    de: 'Neun Aktionen: Münzen (2 Gold), Haus, zwei Häuser (eines in einer Stadt), Haus versetzen, Steinbruch (2 Häuser), Palast, Palast und Haus, Wertungsreihenfolge, Personenkarte.',
-    en: 'Nine actions: coins (2 gold), house, two houses (one of them in a city), move house, quarry (2 houses), palace, palace and house, scoring order, character.',
+    de: `Neun Aktionen: Münzen (${COINS_GOLD} Gold), Haus, zwei Häuser (eines in einer Stadt), Haus versetzen, Steinbruch (${QUARRY_HOUSES} Häuser), Palast, Palast und Haus, Wertungsreihenfolge, Personenkarte.`,
+    en: `Nine actions: coins (${COINS_GOLD} gold), house, two houses (one of them in a city), move house, quarry (${QUARRY_HOUSES} houses), palace, palace and house, scoring order, character.`,
   },
   'RJ-6.8': {
     de: 'Sind alle Scheiben gestellt, deckt die kleinste Karte auf und zieht. Danach stets, wer unter den Übrigen jetzt die kleinste Karte hat, bis jeder einmal dran war.',

@@ -1,5 +1,6 @@
 /** RJ-1 to RJ-5: from opening the box to the last start house. */
 import type { Catalogue } from '@durbar/room'
+import { ARTISAN_PRICE, PALACE_PRICE, START_GOLD } from '../data/material.ts'
 
 export const setup: Catalogue = {
   'RJ-1.1': {
@@ -27,8 +28,8 @@ export const setup: Catalogue = {
     en: 'The board shows the start place, seven cities, thirty villages and the scoring track. It is laid out for play, not after the map.',
   },
   'RJ-3.2': {
-    de: 'Jeder bekommt in seiner Farbe eine Aktionsscheibe, eine Kurzregel, den Architekten auf dem Startort, sieben Paläste (im kurzen Spiel sechs), vier Häuser und 15 Gold.',
-    en: 'Each player gets, in one colour, an action disc, a player aid, the architect on the start place, seven palaces (six in the short game), four houses and 15 gold.',
+    de: `Jeder bekommt in seiner Farbe eine Aktionsscheibe, eine Kurzregel, den Architekten auf dem Startort, sieben Paläste (im kurzen Spiel sechs), vier Häuser und ${START_GOLD} Gold.`,
+    en: `Each player gets, in one colour, an action disc, a player aid, the architect on the start place, seven palaces (six in the short game), four houses and ${START_GOLD} gold.`,
   },
   'RJ-3.3': {
     de: 'Wer Schwarz spielt, baut lila Paläste.',
@@ -123,8 +124,8 @@ export const setup: Catalogue = {
     en: 'Builder (5): once in your turn you build or move one house more, free of charge.',
   },
   'RJ-5.9': {
-    de: 'Baumeister (6): Ein Palast kostet dich 9 Gold statt 12.',
-    en: 'Artisan (6): a palace costs you 9 gold instead of 12.',
+    de: `Baumeister (6): Ein Palast kostet dich ${ARTISAN_PRICE} Gold statt ${PALACE_PRICE}.`,
+    en: `Artisan (6): a palace costs you ${ARTISAN_PRICE} gold instead of ${PALACE_PRICE}.`,
   },
   'RJ-5.10': {
     de: 'Dann stellt jeder, die kleinste Karte zuerst, eines seiner vier Häuser umsonst in ein Dorf mit Platz. Das geht viermal so herum. Städte sind dabei tabu.',

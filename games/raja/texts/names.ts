@@ -1,5 +1,5 @@
 /** Names of places, actions and characters, for the log, the lists and screen readers. */
-import type { Language } from '@durbar/room'
+import { counting, type Language } from '@durbar/room'
 import { ACTION_NAMES, ACTIONS, type ActionId, type PartId } from '../data/actions.ts'
 import {
   CITIES,
@@ -15,6 +15,10 @@ import {
   VILLAGES,
 } from '../data/board.ts'
 import { type Card, CHARACTERS } from '../data/characters.ts'
+import { COINS_GOLD, QUARRY_HOUSES } from '../data/material.ts'
+
+const german = counting('de')
+const english = counting('en')
 
 const START_NAMES: Readonly<Record<Language, string>> = { de: 'Startort', en: 'the start place' }
 
@@ -47,21 +51,21 @@ export const isCityId = (id: PlaceId): id is CityId => IS_CITY.has(id)
 /** The single parts of an action, as they stand in a list of what is still open. */
 export const PART_NAMES: Readonly<Record<Language, Readonly<Record<PartId, string>>>> = {
   de: {
-    coins: '2 Gold',
+    coins: `${german.number(COINS_GOLD)} Gold`,
     house: 'Haus',
     cityHouse: 'Haus in einer Stadt',
     moveHouse: 'Haus versetzen',
-    takeHouses: '2 Häuser',
+    takeHouses: german.count(QUARRY_HOUSES, 'Haus', 'Häuser'),
     palace: 'Palast',
     shiftCrest: 'Wappen',
     character: 'Person',
   },
   en: {
-    coins: '2 gold',
+    coins: `${english.number(COINS_GOLD)} gold`,
     house: 'house',
     cityHouse: 'house in a city',
     moveHouse: 'move a house',
-    takeHouses: '2 houses',
+    takeHouses: english.count(QUARRY_HOUSES, 'house', 'houses'),
     palace: 'palace',
     shiftCrest: 'crest',
     character: 'character',

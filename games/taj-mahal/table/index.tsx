@@ -12,7 +12,7 @@ import { SeatLine } from './seat-line.tsx'
 import { Side } from './side.tsx'
 import { HAND_TITLE, SIDE_TITLE, VERBS, words } from './words.ts'
 
-export default defineTable<Vocabulary>({
+export default defineTable<Vocabulary, number>({
   Board,
   Side,
   sideTitle: SIDE_TITLE,

@@ -2,8 +2,8 @@
 import type { Seat } from '@durbar/kernel'
 import { useChoosing } from '@durbar/table'
 import type { CityId } from '../data/board.ts'
-import type { Prospect } from '../view/board.ts'
 import type { View } from '../view/index.ts'
+import type { Prospect } from '../view/prospect.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 
 export interface Lit {

@@ -1,7 +1,6 @@
 /** What a move would bring, under the prompt and before it is made. */
-import { Icon, type TableProps } from '@durbar/table'
+import { Icon, type TableProps, useBrings } from '@durbar/table'
 import type { CityId } from '../data/board.ts'
-import { POINTS_OF_SPECIAL } from '../data/cards.ts'
 import { symbolThatWins } from '../data/tiles.ts'
 import { bonusName, cityName, ITEM_NAMES, provinceName, SYMBOL_NAMES } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
@@ -20,6 +19,7 @@ type Played = Extract<Move, { readonly type: 'play' }>
 function PlayPreview({ view, language, move }: Props & { move: Played }) {
   const w = words(language)
   const counts = symbolsIn(move)
+  const points = useBrings<number>()(move)
   return (
     <p className={css.chips}>
       {view.court.flatMap((contest) => {
@@ -35,9 +35,9 @@ function PlayPreview({ view, language, move }: Props & { move: Played }) {
           </span>,
         ]
       })}
-      {move.extra === 'special-points' ? (
+      {points !== null ? (
         <span className={css.chip} data-enough>
-          {w.pointsNow(POINTS_OF_SPECIAL)}
+          {w.pointsNow(points)}
         </span>
       ) : null}
     </p>
@@ -97,18 +97,5 @@ export function Preview({ move, ...props }: Props & { readonly move: Move }) {
 }
 
 /** On the buttons of the move list. */
-export function gain(move: Move, view: View): string | null {
-  if (view.me === null) return null
-  switch (move.type) {
-    case 'withdraw':
-      return `+${view.players[view.me]!.leaving?.total ?? 0}`
-    case 'play':
-      return move.extra === 'special-points' ? `+${POINTS_OF_SPECIAL}` : null
-    case 'place': {
-      const prospect = prospectOf(view, move.city, view.me)
-      return prospect ? `+${prospect.palaces + prospect.bonus}` : null
-    }
-    case 'take':
-      return null
-  }
-}
+export const gain = (_move: Move, _view: View, brings: number | null): string | null =>
+  brings === null ? null : `+${brings}`

@@ -1,6 +1,6 @@
 /** Words that only this table needs. */
 import { type Both, counting, type Language } from '@durbar/room'
-import type { SpecialId } from '../data/cards.ts'
+import { POINTS_OF_SPECIAL, type SpecialId } from '../data/cards.ts'
 import type { CourtItem } from '../data/tiles.ts'
 import type { Move } from '../vocabulary.ts'
 
@@ -62,7 +62,7 @@ const de = {
   specialEffect: {
     'special-elephant': 'zählt als Elefant',
     'special-mogul': 'zählt als Großmogul',
-    'special-points': '2 Punkte beim Ausspielen',
+    'special-points': `${german.count(POINTS_OF_SPECIAL, 'Punkt', 'Punkte')} beim Ausspielen`,
     'special-colour': 'ihre Farbkarte darf jede Farbe haben',
   } satisfies Record<SpecialId, string>,
   withdrawal: (name: string, province: string) => `${name} verlässt ${province}`,
@@ -158,7 +158,7 @@ const en: typeof de = {
   specialEffect: {
     'special-elephant': 'counts as an elephant',
     'special-mogul': 'counts as a Grand Mogul',
-    'special-points': '2 points when played',
+    'special-points': `${english.count(POINTS_OF_SPECIAL, 'point', 'points')} when played`,
     'special-colour': 'its coloured card may be of any colour',
   },
   withdrawal: (name, province) => `${name} leaves ${province}`,

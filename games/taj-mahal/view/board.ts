@@ -2,20 +2,10 @@
 import type { Seat } from '@durbar/kernel'
 import { CITY_NAMES, type CityId, type ProvinceId, provinceAt, provinceOf } from '../data/board.ts'
 import { ELEPHANT, PERSONS, tally } from '../data/cards.ts'
-import {
-  type BonusId,
-  bonusAt,
-  COURT,
-  type CourtItem,
-  drawsCard,
-  type ProvinceTileId,
-  tileOf,
-} from '../data/tiles.ts'
+import { type BonusId, bonusAt, COURT, type CourtItem, type ProvinceTileId, tileOf } from '../data/tiles.ts'
 import type { Bidder } from '../events.ts'
-import { bonusOn, bonusPoints } from '../rules/bonus.ts'
-import { explain, palacePoints } from '../rules/chain.ts'
+import { bonusOn } from '../rules/bonus.ts'
 import { tilePoints } from '../rules/goods.ts'
-import { isPlacing } from '../rules/palaces.ts'
 import { awaited } from '../rules/under-way.ts'
 import {
   atCourt,
@@ -29,18 +19,8 @@ import {
   stock,
   takenBy,
 } from '../state.ts'
+import { type Prospect, prospect } from './prospect.ts'
 
-/** What a palace on a city would mean for a seat now. */
-export interface Prospect {
-  /** All palace points of this withdrawal with a palace there: the chain, the visited province included. */
-  readonly palaces: number
-  /** The cities of that chain. */
-  readonly chain: readonly CityId[]
-  /** Points of the bonus tile for a normal palace; none for the crown palace that this seat is placing. */
-  readonly bonus: number
-  /** Whether the bonus tile would bring a card. */
-  readonly card: boolean
-}
 /** A city where something stands or lies, or may be built now. Where it lies on the map is in the data. */
 export interface CityView {
   readonly id: CityId
@@ -76,24 +56,7 @@ export interface CourtView {
 const ownerOf = (s: Readonly<State>, owner: number) => (owner === NOBODY ? null : bidderName(s, owner))
 const seatsOf = (s: Readonly<State>) => Array.from({ length: s.seats }, (_, seat) => seat)
 
-const placesCrown = (s: Readonly<State>, seat: Seat) => {
-  const at = s.stack.at(-1)
-  return at !== undefined && isPlacing(at) && at.seat === seat && at.crown
-}
-
-function prospects(s: Readonly<State>, city: number): Prospect[] {
-  return seatsOf(s).map((seat) => {
-    const fortress = placesCrown(s, seat) ? -1 : bonusOn(s, city)
-    return {
-      palaces: palacePoints(s, seat, here(s), city),
-      chain: explain(s, seat, here(s), city).cities,
-      bonus: fortress < 0 ? 0 : bonusPoints(s, seat, fortress),
-      card: fortress >= 0 && drawsCard(bonusTileOn(s, fortress)),
-    }
-  })
-}
-
-export const cities = (s: Readonly<State>): CityView[] =>
+export const cities = (s: Readonly<State>, world: Readonly<State>): CityView[] =>
   CITY_NAMES.flatMap((id, city) => {
     const open = s.result === null && provinceOf(city) === here(s)
     const fortress = bonusOn(s, city)
@@ -103,7 +66,7 @@ export const cities = (s: Readonly<State>): CityView[] =>
       palace: ownerOf(s, s.normal[city]!),
       crownPalace: ownerOf(s, s.crowned[city]!),
       bonus: fortress < 0 ? null : bonusAt(bonusTileOn(s, fortress)),
-      ...(open ? { prospects: prospects(s, city) } : {}),
+      ...(open ? { prospects: seatsOf(s).map((seat) => prospect(world, seat, id)) } : {}),
     }
   })
 

@@ -18,7 +18,8 @@ import {
   route,
   tileAtCourt,
 } from './board.ts'
-import { bestPlaces } from './leaving.ts'
+import { imagined } from './foresight.ts'
+import { bestPlace } from './leaving.ts'
 import { type BidderView, bidder, type PlayerView, player } from './players.ts'
 
 /** What is awaited. */
@@ -71,7 +72,7 @@ export interface View {
   readonly pile?: readonly CardId[]
 }
 
-function asked(s: Readonly<State>): Asked | null {
+function asked(s: Readonly<State>, world: Readonly<State>): Asked | null {
   const at = awaited(s)
   if (at === null) return null
   const pending = pendingIn(s)
@@ -82,7 +83,7 @@ function asked(s: Readonly<State>): Asked | null {
     crownPalace: pending.crown,
     won: at.rule === 'turn' ? [] : COURT.filter((_, item) => takenBy(s, item) === at.seat),
     tilePoints: pending.tile ? tilePoints(s, at.seat) : null,
-    best: at.rule === 'place' ? bestPlaces(s, at.seat, pending).cities[0]! : null,
+    best: at.rule === 'place' ? bestPlace(world, at.seat) : null,
   }
 }
 
@@ -92,6 +93,7 @@ export function view(
   aids = false,
   story: Story = chronicle.begin(s.seats),
 ): View {
+  const world = imagined(s)
   return {
     me: typeof who === 'number' ? who : null,
     neutralPrince: s.prince,
@@ -100,17 +102,17 @@ export function view(
     province: provinceAt(here(s)),
     goods: goodsAt(s.visit),
     startSeat: s.startSeat,
-    asked: asked(s),
+    asked: asked(s, world),
     route: route(s),
     court: court(s),
     tileAtCourt: tileAtCourt(s),
-    cities: cities(s),
+    cities: cities(s, world),
     crown: crown(s),
     supply: s.supply.map(deckAt),
     drawPile: s.pile.length,
     discardPile: cardNames(listed(s.discard)),
     specialsOnTable: SPECIALS.filter((_, special) => holderOf(s, special) === NOBODY),
-    players: story.points.map((points, seat) => player(s, seat, { ...points }, who, aids)),
+    players: story.points.map((points, seat) => player(s, world, seat, { ...points }, who, aids)),
     prince: s.prince ? bidder(s, s.seats) : null,
     places: s.result?.places ?? null,
     ...(aids ? { unseen: cardNames(unseenBy(s, who)).sort() } : {}),

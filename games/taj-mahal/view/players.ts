@@ -43,7 +43,8 @@ import {
   tokensOf,
   visitColour,
 } from '../state.ts'
-import { type Leaving, leaving } from './leaving.ts'
+import { leaving } from './leaving.ts'
+import type { Leaving } from './withdrawal.ts'
 
 /** A row and what it is worth at this moment. */
 export interface BidderView {
@@ -99,6 +100,7 @@ export function bidder(s: Readonly<State>, who: number): BidderView {
 
 export function player(
   s: Readonly<State>,
+  world: Readonly<State>,
   seat: Seat,
   points: Points,
   viewer: Viewer,
@@ -114,7 +116,7 @@ export function player(
     handSize: handSize(s, seat),
     hand: seen ? cardNames(cardsOf(s, seat)) : null,
     handPoints: seen ? handPoints(s, seat) : null,
-    leaving: leaving(s, seat),
+    leaving: leaving(world, seat),
     ...(aids ? { known: cardNames(listed(s.known, seat * SUITS)) } : {}),
     specials: SPECIALS.filter(
       (_, special) => holderOf(s, special) === seat && !row.includes(FIRST_SPECIAL + special),

@@ -14,9 +14,10 @@ import { collectionsOf, keep, lose, owns, ownsOfKind, type State } from '../stat
 import { decision, may, plain, procedure } from './book.ts'
 import { REFUSALS } from './refusals.ts'
 
-/** VM-6.4, VM-6.5: at least the depicted antiques, in any colours. */
-export function complete(s: Readonly<State>, seat: Seat, card: number): boolean {
-  for (const { kind, number } of needsOf(card)) if (ownsOfKind(s, seat, kind) < number) return false
+/** VM-6.4, VM-6.5: at least the depicted antiques, in any colours. `also` is a kind to count one more of. */
+export function complete(s: Readonly<State>, seat: Seat, card: number, also = -1): boolean {
+  for (const { kind, number } of needsOf(card))
+    if (ownsOfKind(s, seat, kind) + (kind === also ? 1 : 0) < number) return false
   return true
 }
 

@@ -6,7 +6,7 @@ import { antiqueName, collectionName } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import { AntiqueCard } from './antique-card.tsx'
 import css from './market.module.css'
-import { completedBy, countOf, ownOf, ruleOfOffer } from './reading.ts'
+import { countOf, ownOf, ruleOfOffer } from './reading.ts'
 import { antique, COIN, NOTHING } from './touches.ts'
 import { WORDS } from './words.ts'
 
@@ -34,7 +34,7 @@ function Promised({ view, language, id }: TableProps<View> & { id: AntiqueId }) 
   const own = ownOf(view)
   if (!own) return null
   const { kind } = antiqueOf(id)
-  const done = completedBy(own, kind)
+  const done = own.completes[kind] ?? []
   const words = WORDS[language]
   return done.length > 0 ? (
     <small className={css.completes}>

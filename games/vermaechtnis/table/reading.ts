@@ -1,7 +1,6 @@
 /** Small readings of a view that several parts of the table share. Nothing here decides anything. */
 import { ownOf, paletteOf } from '@durbar/table'
 import { antiqueOf, type Kind } from '../data/antiques.ts'
-import { COLLECTIONS, type CollectionId } from '../data/collections.ts'
 import type { PlayerView, View } from '../view/index.ts'
 
 export { ownOf, paletteOf }
@@ -11,10 +10,3 @@ export const countOf = (player: PlayerView, kind: Kind): number =>
 
 /** What a card on offer is told by while it plays no part: why it is too dear, if it is, or how buying goes. */
 export const ruleOfOffer = (view: View): string => (ownOf(view)?.affords === false ? 'VM-4.5' : 'VM-4.3')
-
-/** The cards of the supply that lack nothing but one antique of this kind. */
-export const completedBy = ({ missing }: PlayerView, kind: Kind): CollectionId[] =>
-  COLLECTIONS.filter((card) => {
-    const short = missing[card]
-    return short?.[kind] === 1 && Object.keys(short).length === 1
-  })

@@ -6,11 +6,14 @@ import { type CollectionId, collectionAt, needsOf } from '../data/collections.ts
 import { SALES_DAYS, tradeCardId, tradeRow } from '../data/market.ts'
 import type { Score } from '../events.ts'
 import { affords } from '../rules/action.ts'
+import { complete } from '../rules/collection.ts'
 import { loneAntiques, score } from '../rules/scoring.ts'
 import { bank, collectionsOf, listed, ownsOfKind, price, rupeesOf, type State } from '../state.ts'
 
 /** How many of each kind are still wanted. */
 export type Missing = Readonly<Partial<Record<Kind, number>>>
+
+export type Completes = Readonly<Partial<Record<Kind, readonly CollectionId[]>>>
 
 export interface PlayerView {
   readonly rupees: number
@@ -23,6 +26,8 @@ export interface PlayerView {
   readonly lone: readonly AntiqueId[]
   /** For every card in the supply: the antiques still missing. */
   readonly missing: Readonly<Partial<Record<CollectionId, Missing>>>
+  /** The cards of the supply that one more antique of a kind would complete; kinds that complete none are left out. */
+  readonly completes: Completes
   readonly score: Score
 }
 
@@ -63,6 +68,14 @@ function missing(s: Readonly<State>, seat: Seat, card: number): Missing {
   return short
 }
 
+function completes(s: Readonly<State>, seat: Seat): Completes {
+  const lacking = bits.members(s.supply).filter((card) => !complete(s, seat, card))
+  const byKind = KINDS.map(
+    (kind, i) => [kind, lacking.filter((card) => complete(s, seat, card, i)).map(collectionAt)] as const,
+  )
+  return Object.fromEntries(byKind.filter(([, cards]) => cards.length > 0))
+}
+
 function player(s: Readonly<State>, seat: Seat): PlayerView {
   return {
     rupees: rupeesOf(s, seat),
@@ -73,6 +86,7 @@ function player(s: Readonly<State>, seat: Seat): PlayerView {
     missing: Object.fromEntries(
       bits.members(s.supply).map((card) => [collectionAt(card), missing(s, seat, card)]),
     ),
+    completes: completes(s, seat),
     score: score(s, seat),
   }
 }

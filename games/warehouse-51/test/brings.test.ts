@@ -1,6 +1,7 @@
 /** What an offer promises is what happens, as far as the seat that is asked can know. */
 import { kernel, type Seat, streamDice } from '@durbar/kernel'
 import { expect, test } from 'vitest'
+import type { Event } from '../events.ts'
 import { knowledge } from '../knowledge.ts'
 import type { State } from '../state.ts'
 import { outlook } from '../view/outlook.ts'
@@ -35,6 +36,40 @@ test('over random games, whatever can be foreseen to the end comes as it was pro
   }
   for (const rule of ['flyingCarpet', 'endRedeem', 'endCertify', 'endUnmask'])
     expect(kept[rule], rule).toBeGreaterThan(5)
+})
+
+test('over whole games, what was promised for the price at which an auction ends is what comes', () => {
+  const kept = { sales: 0, secret: 0, surcharges: 0, payees: 0, points: 0 }
+  for (let seed = 1; seed <= 25; seed++) {
+    const dice = streamDice(1000 + seed)
+    const s = k.start(dice, 3 + (seed % 3), {})
+    for (let seat = k.toMove(s); seat >= 0; seat = k.toMove(s)) {
+      const { rule, moves } = k.ask(s, seat)!
+      // Small bids, so that many have ingots left for the next card.
+      const small = moves.filter((move) => move.type !== 'bid' || Number(move.amount) <= s.highest + 2)
+      const before = game.clone(s)
+      const secret = rule === 'secretAuction'
+      const events: Event[] = []
+      k.apply(s, seat, k.read(small[dice.below(small.length)]), dice, (event) => events.push(event))
+      const paid = events.find((event) => event.t === 'paid')
+      // What the Boots give to another than the left neighbour is not what was supposed.
+      // After the last card all counterfeits are turned up: then everybody knows more than was promised with.
+      if (!paid || s.unveiled || paid.to !== (paid.seat + 1) % s.seats) continue
+      // Somebody pawned a last card for this bid, and was too poor all the same.
+      if (events.some((event) => event.t === 'pawned')) continue
+      const winner = paid.seat
+      const promised = game.view(before, winner)
+      const { stakes } = promised.auction!
+      expect(game.view(s, winner).players[winner]!.ingots).toBe(stakes!.keeps[paid.amount])
+      expect(points(s, winner) - promised.scoring.accounts[winner]!.total).toBe(stakes!.points[paid.amount])
+      kept.sales++
+      if (secret) kept.secret++
+      if (rule === 'choosePayee') kept.payees++
+      if (events.some((event) => event.t === 'surcharge')) kept.surcharges++
+      if (stakes!.points[paid.amount] !== 0) kept.points++
+    }
+  }
+  for (const [what, times] of Object.entries(kept)) expect(times, what).toBeGreaterThan(5)
 })
 
 test('WH-8.4 what the Horn would save is promised', () => {

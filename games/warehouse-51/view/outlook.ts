@@ -1,13 +1,15 @@
 /** What would be, as far as the viewer knows: if the scoring were now, if the card under the hammer were won. */
-import type { Seat } from '@durbar/kernel'
+import { type Seat, streamDice } from '@durbar/kernel'
+import * as bits from '@durbar/kernel/bits'
 import { categoryOf } from '../data/antiquities.ts'
 import type { Breakdown } from '../events.ts'
 import type { Knowledge } from '../knowledge.ts'
-import type { Scope } from '../rules/book.ts'
 import { breakdown } from '../rules/breakdown.ts'
 import { returnAllIngots } from '../rules/effects/end.ts'
-import { settle } from '../rules/purchase.ts'
+import { openAuction } from '../rules/open-auction.ts'
+import { choosePayee } from '../rules/purchase.ts'
 import { clone, gain, ingotsOf, left, type State } from '../state.ts'
+import { ahead } from './foresight.ts'
 
 /** What the antiquity under the hammer would mean to the viewer. */
 export interface Stakes {
@@ -37,30 +39,30 @@ export function worthOfLot(s: Readonly<State>, k: Knowledge, now: Breakdown): nu
   })
 }
 
-/** Where a sale that nobody has made yet is settled: nothing is told, and what would be asked next is left open. */
-const supposed = (s: State): Scope => ({
-  s,
-  roll: () => 0,
-  shuffle: () => {},
-  reveal: () => {},
-  then: () => {},
-  tell: null,
-})
+const PASS = ahead.read({ type: 'pass' })
 
-/** The table after the card went to this seat at this price. A bid alone does not bring that: others may go higher. */
-function won(s: Readonly<State>, seat: Seat, price: number): State {
-  const then = clone(s)
-  then.leader = seat
-  then.highest = price
-  settle.clause.run(supposed(then), settle(left(s, seat)))
-  return then
+/**
+ * The table after the card went to this seat at this price, by the rules: as if it had bid so much and the last of the
+ * others passed. With the Boots it pays the left neighbour too. A bid alone does not bring that: others may go higher.
+ */
+function won(world: Readonly<State>, seat: Seat, price: number): Readonly<State> {
+  const last = left(world, seat)
+  const now = clone(world)
+  now.leader = seat
+  now.highest = price
+  now.passed = bits.setOf([...now.ingots.keys()].filter((each) => each !== seat && each !== last))
+  now.stack = [openAuction(last)]
+  const { state, rule } = ahead.follow(now, last, PASS, seat)
+  if (rule !== choosePayee.rule) return state
+  return ahead.follow(state, seat, ahead.read({ type: 'payTo', player: last }), seat).state
 }
 
 export function stakes(s: Readonly<State>, k: Knowledge, seat: Seat, now: Breakdown): Stakes {
   const category = categoryOf(s.card)
   const totalIn = (then: Breakdown) => then.categories[category]!.totals[seat]!
   const prices = [...Array(ingotsOf(s, seat) + 1).keys()]
-  const tables = prices.map((price) => won(s, seat, price))
+  const world = ahead.imagine(s, seat, streamDice(1))
+  const tables = prices.map((price) => won(world, seat, price))
   const outlooks = tables.map((then) => outlook(then, k))
   return {
     from: totalIn(now),

@@ -72,8 +72,8 @@ export interface Scope<S extends Core, E> {
   readonly s: S
   /** 0 .. sides-1. Raises the undo barrier. */
   roll(sides: number): number
-  /** Likewise. */
-  shuffle(cards: number[]): void
+  /** Likewise. `aside` as below: in an imagined world one order is as good as another. */
+  shuffle(cards: number[], aside?: 'aside'): void
   /**
    * Somebody learned something that was hidden: no undo past this point. `aside`: what comes to light changes nothing
    * of what the clause goes on to do, so that whoever foresees the move may look further.
@@ -189,6 +189,15 @@ export interface Game<S extends Core, V, E, C = null> {
   standIn?(s: Readonly<S>, seat: Seat): MoveObject
   readonly transcript: Transcript<S, E, C>
 }
+
+/**
+ * What moves a game, whoever looks on. Views that say what would be may foresee it by these (`mechanism`), for they
+ * cannot ask the kernel of a game that they are part of.
+ */
+export type Mechanics<S extends Core, E> = Pick<
+  Game<S, unknown, E, unknown>,
+  'id' | 'rulesByVersion' | 'setup' | 'clone' | 'redact' | 'redeal'
+>
 
 /** A move on a copy of an imagined world, up to where it can no longer be foreseen. */
 export interface Foreseen<S, E> {

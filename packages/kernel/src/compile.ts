@@ -1,5 +1,5 @@
 /** Gives every verb a number and every decision a table of its actions, once per game. */
-import type { Action, Core, Decision, Game, Procedure } from './api.ts'
+import type { Action, Core, Decision, Mechanics, Procedure } from './api.ts'
 import { LARGEST_NOUN, VERBS } from './packing.ts'
 
 export const isDecision = <S extends Core, E>(
@@ -16,7 +16,7 @@ export type Compiled<S extends Core, E> =
   | { readonly decision: null; readonly procedure: Procedure<S, E> }
 
 /** Rule tables by version; verbs and their codecs by number. */
-export function compile<S extends Core, V, E, C>(game: Game<S, V, E, C>) {
+export function compile<S extends Core, E>(game: Pick<Mechanics<S, E>, 'id' | 'rulesByVersion'>) {
   const version = Math.max(...Object.keys(game.rulesByVersion).map(Number))
   const verbs: string[] = []
   const codecs: Action<S, E>['noun'][] = []

@@ -35,8 +35,8 @@ export interface Offers extends Ask {
   readonly brings?: readonly Json[]
 }
 
-export interface Kernel<S extends Core, V, E, C = unknown> {
-  readonly game: Game<S, V, E, C>
+/** What a game does of itself, whoever looks on. */
+export interface Mechanism<S extends Core, E> {
   /** Version of the rules that new games get. */
   readonly version: number
   readonly verbs: readonly string[]
@@ -61,13 +61,19 @@ export interface Kernel<S extends Core, V, E, C = unknown> {
   imagine(s: Readonly<S>, who: Viewer, dice: Dice): S
   /** Cold path: what `move` does as far as `who` can know it. Changes nothing. */
   foresee(s: Readonly<S>, seat: Seat, move: Move, who?: Viewer): Foreseen<S, E>
+  /** Goes on from where foresight has led, or in any world that `who` imagines already. Changes nothing. */
+  follow(world: Readonly<S>, seat: Seat, move: Move, who: Viewer): Foreseen<S, E>
   /** Cold path: the same offers as objects, with the refusals. */
   ask(s: Readonly<S>, seat: Seat): Ask | null
-  /** Colder still: every move is tried out in a world that the seat may believe in. For those who ask a person. */
-  offers(s: Readonly<S>, seat: Seat): Offers | null
   write(move: Move): MoveObject
   /** -1 = no such verb, or not its noun. */
   read(json: unknown): Move
+}
+
+export interface Kernel<S extends Core, V, E, C = unknown> extends Mechanism<S, E> {
+  readonly game: Game<S, V, E, C>
+  /** Colder still: every move is tried out in a world that the seat may believe in. For those who ask a person. */
+  offers(s: Readonly<S>, seat: Seat): Offers | null
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: for those who handle every game and know none

@@ -1,35 +1,48 @@
 /** The machine that turns a game's rule tables into legal moves and their consequences. */
-import type { Core, Game, Move, Seat } from './api.ts'
+import type { Core, Game, Mechanics, Move, Seat } from './api.ts'
 import { border } from './border.ts'
 import { compile } from './compile.ts'
-import { foresight } from './foresee.ts'
-import type { Kernel } from './kernel-api.ts'
+import { foresight, offersOf } from './foresee.ts'
+import type { Kernel, Mechanism } from './kernel-api.ts'
 import { lookup } from './lookup.ts'
 import { moves } from './packing.ts'
 import { runner } from './run.ts'
 import { scanner } from './scan.ts'
 import { secrets } from './secret.ts'
 
-export function kernel<S extends Core, V, E, C>(game: Game<S, V, E, C>): Kernel<S, V, E, C> {
-  const { version, verbs, codecs, rulesByVersion } = compile(game)
-  const rules = lookup(game, rulesByVersion, version)
+function machine<S extends Core, E>(mechanics: Mechanics<S, E>) {
+  const { version, verbs, codecs, rulesByVersion } = compile(mechanics)
+  const rules = lookup(mechanics, rulesByVersion, version)
   const outside = border(verbs, codecs)
-  const asked = secrets(game, rules)
-  const { watch, ...running } = runner(game, rules, version, asked.pending)
+  const asked = secrets(mechanics, rules)
+  const { watch, ...running } = runner(mechanics, rules, version, asked.pending)
   const scanning = scanner(rules, outside.write)
-  const future = foresight(game, { watch, clause: rules.latest })
-  const self: Kernel<S, V, E, C> = {
-    game,
+  const future = foresight(mechanics, { ...asked, ...running }, { watch, clause: rules.latest })
+  const mechanism: Mechanism<S, E> = {
     version,
     verbs,
     ...outside,
     ...asked,
     ...running,
     ...scanning,
-    foresee: (s, seat, move, who = seat) => future.foresee(self, s, seat, move, who),
+    foresee: (s, seat, move, who = seat) => future.playOut(future.imagined(s, who), seat, move, who),
+    follow: (world, seat, move, who) => future.playOut(mechanics.clone(world), seat, move, who),
+  }
+  return { mechanism, future }
+}
+
+/** The machine alone, for whoever has rules and no game: for its own views. */
+export const mechanism = <S extends Core, E>(mechanics: Mechanics<S, E>): Mechanism<S, E> =>
+  machine(mechanics).mechanism
+
+export function kernel<S extends Core, V, E, C>(game: Game<S, V, E, C>): Kernel<S, V, E, C> {
+  const { mechanism, future } = machine<S, E>(game)
+  const self: Kernel<S, V, E, C> = {
+    game,
+    ...mechanism,
     offers(s, seat) {
       const ask = self.ask(s, seat)
-      return ask && { ...ask, ...future.offers(self, s, seat, ask) }
+      return ask && offersOf(self, future, s, seat, ask)
     },
   }
   return self
@@ -47,7 +60,11 @@ export function kernelOf<S extends Core, V, E, C>(game: Game<S, V, E, C>): Kerne
 }
 
 /** Every legal move as a list. For tests and cold paths. */
-export function legalMoves<S extends Core, V, E>(k: Kernel<S, V, E>, s: Readonly<S>, seat: Seat): Move[] {
+export function legalMoves<S extends Core, E>(
+  k: Pick<Mechanism<S, E>, 'legal'>,
+  s: Readonly<S>,
+  seat: Seat,
+): Move[] {
   const out = moves()
   k.legal(s, seat, out)
   return Array.from(out.at.subarray(0, out.n))

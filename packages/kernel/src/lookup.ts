@@ -1,5 +1,5 @@
 /** Which clause applies now. */
-import type { Core, Frame, Game } from './api.ts'
+import type { Core, Frame, Mechanics } from './api.ts'
 import type { Compiled, CompiledDecision } from './compile.ts'
 
 export interface Lookup<S extends Core, E> {
@@ -12,8 +12,8 @@ export interface Lookup<S extends Core, E> {
   latest(): string
 }
 
-export function lookup<S extends Core, V, E, C>(
-  game: Game<S, V, E, C>,
+export function lookup<S extends Core, E>(
+  game: Pick<Mechanics<S, E>, 'id'>,
   rulesByVersion: ReadonlyMap<number, ReadonlyMap<string, Compiled<S, E>>>,
   version: number,
 ): Lookup<S, E> {

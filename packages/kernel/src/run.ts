@@ -1,7 +1,7 @@
 /** What follows from a move: the action, and everything that simply happens until somebody has to choose again. */
-import type { Core, Dice, Frame, Game, Scope, Seat } from './api.ts'
+import type { Core, Dice, Frame, Mechanics, Scope, Seat } from './api.ts'
 import { noDice, shuffle } from './dice.ts'
-import type { Kernel } from './kernel-api.ts'
+import type { Mechanism } from './kernel-api.ts'
 import type { Lookup } from './lookup.ts'
 import { nounOf, verbOf } from './packing.ts'
 import { choiceAdded, someoneWaits } from './secret.ts'
@@ -9,17 +9,17 @@ import { choiceAdded, someoneWaits } from './secret.ts'
 /** A rule that only ever calls itself would hang whoever hosts it; no honest chain is this long. */
 const RUNAWAY = 10_000
 
-export interface Runner<S extends Core, V, E, C> extends Pick<Kernel<S, V, E, C>, 'start' | 'apply'> {
+export interface Runner<S extends Core, E> extends Pick<Mechanism<S, E>, 'start' | 'apply'> {
   /** Calls this at every `reveal`, until it is null again. */
   watch(reveal: ((aside: boolean) => void) | null): void
 }
 
-export function runner<S extends Core, V, E, C>(
-  game: Game<S, V, E, C>,
+export function runner<S extends Core, E>(
+  game: Pick<Mechanics<S, E>, 'id' | 'setup'>,
   { top, ruleOf }: Lookup<S, E>,
   version: number,
   pending: (s: Readonly<S>) => readonly Seat[],
-): Runner<S, V, E, C> {
+): Runner<S, E> {
   // One scope for all moves: `perform` and `run` are never re-entered.
   let dice: Dice = noDice
   let barrier = false
@@ -34,9 +34,10 @@ export function runner<S extends Core, V, E, C>(
       barrier = true
       return dice.below(sides)
     },
-    shuffle(cards) {
+    shuffle(cards, aside) {
       barrier = true
-      shuffle(cards, dice)
+      if (aside === 'aside' && watching !== null) watching(true)
+      else shuffle(cards, dice)
     },
     reveal(aside) {
       barrier = true

@@ -1,13 +1,13 @@
 /** What may be done now: the candidates of every action of the clause that asks, less those that it refuses. */
 import type { Action, Core, Frame, MoveObject, Moves, Refusal, Seat } from './api.ts'
-import type { Kernel } from './kernel-api.ts'
+import type { Mechanism } from './kernel-api.ts'
 import type { Lookup } from './lookup.ts'
 import { encode } from './packing.ts'
 
-export function scanner<S extends Core, V, E, C>(
+export function scanner<S extends Core, E>(
   { top, asking }: Lookup<S, E>,
-  write: Kernel<S, V, E, C>['write'],
-): Pick<Kernel<S, V, E, C>, 'legal' | 'ask'> {
+  write: Mechanism<S, E>['write'],
+): Pick<Mechanism<S, E>, 'legal' | 'ask'> {
   // The scan behind `legal`, as variables of this closure: no allocation per call.
   let state: Readonly<S>
   let asked: Seat = 0

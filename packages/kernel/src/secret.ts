@@ -1,12 +1,12 @@
 /** Who is asked, and what waits face down: several seats choose at once, and nobody sees the others' choices. */
-import type { Core, Frame, Game, Move, Seat } from './api.ts'
-import type { Kernel } from './kernel-api.ts'
+import type { Core, Frame, Mechanics, Move, Seat } from './api.ts'
+import type { Mechanism } from './kernel-api.ts'
 import type { Lookup } from './lookup.ts'
 
 const NOBODY: readonly Seat[] = []
 
-type Secrets<S extends Core, V, E, C> = Pick<
-  Kernel<S, V, E, C>,
+type Secrets<S extends Core, E> = Pick<
+  Mechanism<S, E>,
   'pending' | 'asked' | 'toMove' | 'mayChoose' | 'chosen' | 'retract' | 'imagine'
 >
 
@@ -20,10 +20,10 @@ export function choiceAdded(at: Frame, who: readonly Seat[], seat: Seat, move: M
 export const someoneWaits = (chosen: readonly (Move | null)[], who: readonly Seat[]): boolean =>
   who.some((seat) => (chosen[seat] ?? null) === null)
 
-export function secrets<S extends Core, V, E, C>(
-  game: Game<S, V, E, C>,
+export function secrets<S extends Core, E>(
+  game: Pick<Mechanics<S, E>, 'clone' | 'redeal'>,
   { top, asking }: Lookup<S, E>,
-): Secrets<S, V, E, C> {
+): Secrets<S, E> {
   const asked = (s: Readonly<S>): readonly Seat[] => asking(s)?.decision.who(s, top(s)) ?? NOBODY
   return {
     asked,

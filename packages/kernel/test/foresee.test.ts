@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canonical, diceFor, kernel, keyFromSeed, streamDice } from '../src/index.ts'
+import { canonical, diceFor, kernel, keyFromSeed, mechanism, streamDice } from '../src/index.ts'
 import { CARDS, caravan, type Event, type State } from './caravan.ts'
 
 const k = kernel(caravan)
@@ -72,6 +72,63 @@ describe('foreseeing a move', () => {
     const seen = open.foresee(s, s.lead, open.read({ type: 'rest' }))
     expect(seen).toMatchObject({ sure: 1, stoppedBy: 'choice', rule: 'bidding' })
     expect(seen.events.map((event) => event.t)).toEqual(['boasted', 'drew'])
+  })
+  test('goes on past a shuffle aside, which throws no dice', () => {
+    const rules = caravan.rulesByVersion[2]!
+    const shuffling = (aside?: 'aside') =>
+      kernel({
+        ...caravan,
+        rulesByVersion: {
+          1: {
+            ...rules,
+            refill: {
+              run(g) {
+                g.shuffle(g.s.deck, aside)
+                g.tell?.({ t: 'boasted', seat: 0 })
+              },
+            },
+          },
+        },
+      })
+    const s = led()
+    s.rules = 1
+    const seen = (each: typeof k) => each.foresee(s, s.lead, each.read({ type: 'rest' }))
+    expect(seen(shuffling())).toMatchObject({ stoppedBy: 'chance', events: [] })
+    expect(seen(shuffling('aside'))).toMatchObject({ stoppedBy: 'choice', sure: 0, final: true })
+    expect(seen(shuffling('aside')).events).toEqual([{ t: 'boasted', seat: 0 }])
+    // Played in earnest it is a shuffle like any other.
+    const play = (each: typeof k) => {
+      const after = caravan.clone(s)
+      each.apply(after, s.lead, each.read({ type: 'rest' }), streamDice(5))
+      return after.deck
+    }
+    expect(play(shuffling('aside'))).toEqual(play(shuffling()))
+    expect(play(shuffling('aside'))).not.toEqual(s.deck)
+  })
+  test('the machine of the rules alone foresees the same', () => {
+    const { id, rulesByVersion, setup, clone, redact, redeal } = caravan
+    const alone = mechanism({ id, rulesByVersion, setup, clone, redact, redeal })
+    const s = led()
+    const move = k.read({ type: 'trade', to: (s.lead + 1) % 3, card: hand(s, s.lead)[0]!, coins: 0 })
+    expect(canonical(alone.foresee(s, s.lead, move))).toBe(canonical(k.foresee(s, s.lead, move)))
+  })
+  test('can be followed from where it stopped: the world is imagined once', () => {
+    const s = led()
+    const { state } = foresee(s, s.lead, {
+      type: 'trade',
+      to: (s.lead + 1) % 3,
+      card: hand(s, s.lead)[0],
+      coins: 0,
+    })
+    const before = canonical(state)
+    const to = k.toMove(state)
+    const answer = k.read(k.ask(state, to)!.moves[0])
+    const seen = k.follow(state, to, answer, s.lead)
+    expect(seen.events.map((event) => event.t)).toEqual(
+      k.foresee(state, to, answer, s.lead).events.map((event) => event.t),
+    )
+    expect(seen.events.length).toBeGreaterThan(0)
+    expect(canonical(state)).toBe(before)
   })
   test('stops at the end of the game', () => {
     const s = led()

@@ -1,6 +1,11 @@
+import { counting } from '@durbar/room'
 import type { BuildingKind, DieColor, GoodsKind } from '../../data/names.ts'
 import type { SetEffect } from '../../events.ts'
 import { BUILDING_NAMES, COLOR_NAMES, GOODS_NAMES } from '../../texts/names.ts'
+
+const { count, plural } = counting('de')
+const dice = (n: number) => count(n, 'Würfel', 'Würfel')
+const coins = (n: number) => count(n, 'Münze', 'Münzen')
 
 export const de = {
   passes: ['erster Durchgang', 'zweiter Durchgang'],
@@ -21,7 +26,7 @@ export const de = {
   stewardDice: 'Verwalter für die 2 obersten Karten als Würfel',
   discards: (size: number) => `Ablage ${size}`,
   fameTurns: (n: number) => `noch ${n} Ruhm: linke Tageskarte`,
-  coinsTurn: (n: number) => (n === 1 ? 'noch 1 Münze: rechte' : `noch ${n} Münzen: rechte`),
+  coinsTurn: (n: number) => `noch ${coins(n)}: rechte`,
   night: 'alle Karten zeigen Nacht',
   day: 'Tag, Bonus verdeckt',
   dayWith: (bonus: string) => `Tag, Bonus ${bonus}`,
@@ -55,7 +60,7 @@ export const de = {
   karmaHelp: 'je 1 rauf oder runter',
   stewards: (n: number) => `${n} Verwalter`,
   stewardName: (n: number): string =>
-    n === 1 ? 'Ein Verwalter als beliebiger Würfel' : 'Zwei Verwalter als beliebige Würfel',
+    plural(n, 'Ein Verwalter als beliebiger Würfel', 'Zwei Verwalter als beliebige Würfel'),
   stewardHelp: 'ein beliebiger Würfel',
   pay: 'Zahlung',
   paidWith: (what: string) => `zahlen mit ${what}`,
@@ -73,8 +78,8 @@ export const de = {
   turns: 'Karte wird Nacht',
   three: { karma: 'drittes Karma', stewards: 'dritter Verwalter' },
   steps: {
-    gridDice: (n: number) => (n === 1 ? '1 Würfel' : `${n} Würfel`),
-    pickDie: (n: number) => (n === 1 ? '1 Würfel' : `${n} Würfel`),
+    gridDice: dice,
+    pickDie: dice,
     drawDice: () => '2 Würfel vom Stapel',
     takeChosen: () => 'Würfel',
     discardDice: (n: number) => `${n} abwerfen`,
@@ -92,7 +97,7 @@ export const de = {
     chooseSet: () => 'Satz wählen',
     coinPerGood: () => 'Münze je Ware',
     karma: (n: number) => `${n} Karma`,
-    coins: (n: number) => `${n} Münzen`,
+    coins,
     fame: (n: number) => `${n} Ruhm`,
     stewards: (n: number) => `${n} Verwalter`,
     palaceOrCoins: () => 'Palast oder 2 Münzen',
@@ -103,7 +108,7 @@ export const de = {
     lay: () => 'Karte auslegen',
     end: () => 'Zugende',
   } as Record<string, (n: number) => string>,
-  coinsFor: (n: number) => `${n} Münzen`,
+  coinsFor: coins,
   takeCoins: '2 Münzen nehmen',
   orPalace: 'oder eine Palastkarte im Raster berühren',
   takeFame: '1 Ruhm nehmen',
@@ -116,15 +121,15 @@ export const de = {
   forSteward: 'für 1 Verwalter',
   twoDice: '2 Würfel vom Stapel',
   pickNow: 'Berühre im Raster, was du nimmst.',
-  discardNow: (n: number) => (n === 1 ? 'Berühre den Würfel, der geht.' : `Berühre ${n} Würfel, die gehen.`),
+  discardNow: (n: number) => plural(n, 'Berühre den Würfel, der geht.', `Berühre ${n} Würfel, die gehen.`),
   lastShipOf: (ship: string, name: string, reward: string) => `${ship} von ${name}: ${reward}`,
   exchange: (cards: string, gain: string) => `${cards}: ${gain}`,
   arrange: 'Ruhm dreht von links, Münzen drehen von rechts. Berühre die Boni in der Reihenfolge von links.',
   place: (n: number) => `Platz ${n}`,
   elephant: 'hat den Elefanten',
-  extra: (n: number) => (n === 1 ? '1 Bonuszug wartet' : `${n} Bonuszüge warten`),
+  extra: (n: number) => count(n, 'Bonuszug wartet', 'Bonuszüge warten'),
   turnedOf: (n: number) => `${n} von 6 Karten gedreht`,
-  diceOf: (n: number) => (n === 1 ? '1 Würfel' : `${n} Würfel`),
+  diceOf: dice,
   player: 'Wer',
   byFame: 'durch Ruhm',
   byCoins: 'durch Münzen',

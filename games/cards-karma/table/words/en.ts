@@ -1,5 +1,11 @@
+import { counting } from '@durbar/room'
 import { aDie, BUILDING_NAMES, COLOR_NAMES, GOODS_NAMES } from '../../texts/names.ts'
 import type { Words } from './de.ts'
+
+const { count, plural } = counting('en')
+const dice = (n: number) => count(n, 'die', 'dice')
+const coins = (n: number) => count(n, 'coin', 'coins')
+const stewards = (n: number) => count(n, 'steward', 'stewards')
 
 export const en: Words = {
   passes: ['first pass', 'second pass'],
@@ -20,7 +26,7 @@ export const en: Words = {
   stewardDice: 'a steward for the 2 top cards as dice',
   discards: (size) => `Discards ${size}`,
   fameTurns: (n) => `${n} more fame: leftmost day`,
-  coinsTurn: (n) => (n === 1 ? '1 more coin: rightmost' : `${n} more coins: rightmost`),
+  coinsTurn: (n) => `${count(n, 'more coin', 'more coins')}: rightmost`,
   night: 'all cards show night',
   day: 'day, bonus hidden',
   dayWith: (bonus) => `day, bonus ${bonus}`,
@@ -49,8 +55,8 @@ export const en: Words = {
   karma: (n) => `${n} karma`,
   karmaName: (n) => `${n} karma towards the payment, 1 up or down each`,
   karmaHelp: '1 up or down each',
-  stewards: (n) => (n === 1 ? '1 steward' : `${n} stewards`),
-  stewardName: (n) => (n === 1 ? 'One steward as any die' : 'Two stewards as any dice'),
+  stewards,
+  stewardName: (n) => plural(n, 'One steward as any die', 'Two stewards as any dice'),
   stewardHelp: 'any die at all',
   pay: 'Payment',
   paidWith: (what) => `pay with ${what}`,
@@ -67,8 +73,8 @@ export const en: Words = {
   turns: 'a card turns to night',
   three: { karma: 'third karma', stewards: 'third steward' },
   steps: {
-    gridDice: (n) => (n === 1 ? '1 die' : `${n} dice`),
-    pickDie: (n) => (n === 1 ? '1 die' : `${n} dice`),
+    gridDice: dice,
+    pickDie: dice,
     drawDice: () => '2 dice of the pile',
     takeChosen: () => 'the die',
     discardDice: (n) => `discard ${n}`,
@@ -86,9 +92,9 @@ export const en: Words = {
     chooseSet: () => 'choose a set',
     coinPerGood: () => 'a coin per good',
     karma: (n) => `${n} karma`,
-    coins: (n) => `${n} coins`,
+    coins,
     fame: (n) => `${n} fame`,
-    stewards: (n) => `${n} stewards`,
+    stewards,
     palaceOrCoins: () => 'palace or 2 coins',
     choosePalaceOrCoins: () => 'palace or 2 coins',
     shipOrFame: () => 'ship or 1 fame',
@@ -97,7 +103,7 @@ export const en: Words = {
     lay: () => 'lay the card',
     end: () => 'end of turn',
   },
-  coinsFor: (n) => `${n} coins`,
+  coinsFor: coins,
   takeCoins: 'Take 2 coins',
   orPalace: 'or touch a palace card of the grid',
   takeFame: 'Take 1 fame',
@@ -110,15 +116,15 @@ export const en: Words = {
   forSteward: 'for 1 steward',
   twoDice: '2 dice of the pile',
   pickNow: 'Touch in the grid what you take.',
-  discardNow: (n) => (n === 1 ? 'Touch the die that goes.' : `Touch the ${n} dice that go.`),
+  discardNow: (n) => plural(n, 'Touch the die that goes.', `Touch the ${n} dice that go.`),
   lastShipOf: (ship, name, reward) => `${ship} of ${name}: ${reward}`,
   exchange: (cards, gain) => `${cards}: ${gain}`,
   arrange: 'Fame turns from the left, coins from the right. Touch the bonuses in order, from the left.',
   place: (n) => `Place ${n}`,
   elephant: 'holds the elephant',
-  extra: (n) => (n === 1 ? '1 bonus turn waits' : `${n} bonus turns wait`),
+  extra: (n) => count(n, 'bonus turn waits', 'bonus turns wait'),
   turnedOf: (n) => `${n} of 6 cards turned`,
-  diceOf: (n) => (n === 1 ? '1 die' : `${n} dice`),
+  diceOf: dice,
   player: 'Who',
   byFame: 'by fame',
   byCoins: 'by coins',

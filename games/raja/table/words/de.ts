@@ -1,8 +1,18 @@
 /** The words that only this table needs. Names of places and actions: ../../texts/names.ts. */
 import { counting } from '@durbar/room'
+import {
+  ARTISAN_PRICE,
+  COINS_GOLD,
+  MONOPOLY,
+  POINTS,
+  QUARRY_HOUSES,
+  TRADER_GOLD,
+} from '../../data/material.ts'
 
-const { count } = counting('de')
+const { count, plural } = counting('de')
 const gold = (n: number) => `${n} Gold`
+const points = (n: number) => count(n, 'Punkt', 'Punkte')
+const houses = (n: number) => count(n, 'Haus', 'Häuser')
 
 export const de = {
   board: 'Die Landkarte',
@@ -37,11 +47,11 @@ export const de = {
   openOf: (name: string) => `${name}: noch offen`,
   gold,
   parts: {
-    coins: ['2 Gold nehmen', 'aus der Bank'],
+    coins: [`${gold(COINS_GOLD)} nehmen`, 'aus der Bank'],
     house: ['Haus in Dorf oder Stadt', 'wähle den Ort'],
     cityHouse: ['Haus in einer Stadt', 'wo dein Architekt ist'],
     moveHouse: ['Haus versetzen', 'erst das Haus, dann der Ort'],
-    takeHouses: ['2 Häuser holen', 'aus dem Steinbruch'],
+    takeHouses: [`${houses(QUARRY_HOUSES)} holen`, 'aus dem Steinbruch'],
     palace: ['Palast', 'wo dein Architekt ist'],
     shiftCrest: ['Wappen hinunterschieben', 'wähle es auf der Leiste'],
     character: ['Person wechseln', 'wähle eine Karte'],
@@ -55,14 +65,14 @@ export const de = {
   end: 'Zug beenden',
   endFree: 'alles ist getan',
   endPrice: (actions: number, n: number) =>
-    `${actions === 1 ? 'Eine Aktion' : `${actions} Aktionen`} offen: ${n} Gold für jeden anderen`,
+    `${plural(actions, 'Eine Aktion', `${actions} Aktionen`)} offen: ${gold(n)} für jeden anderen`,
   done: 'erledigt',
   price: gold,
   tooFar: 'reise erst in eine Stadt',
   inCity: (city: string) => `in ${city}`,
   large: 'Großer Palast',
   small: 'Kleiner Palast',
-  points: (n: number) => count(n, 'Punkt', 'Punkte'),
+  points,
   // cities
   scoredNow: 'wird am Ende der Runde gewertet',
   scoredNext: 'kommt als Nächstes',
@@ -71,11 +81,11 @@ export const de = {
   ifScored: 'nach jetzigem Stand',
   coming: 'Was kommt',
   paysOut: 'zahlt',
-  monopoly: 'Monopol: 5 Gold mehr',
+  monopoly: `Monopol: ${gold(MONOPOLY)} mehr`,
   homeOf: (who: string) => `Heimat: ${who}`,
   here: 'Dein Architekt ist hier.',
   noWay: 'Kein Weg: Auf jeder Straße dorthin fehlt ein Haus.',
-  way: (roads: number) => (roads === 1 ? 'Eine Straße' : `${roads} Straßen`),
+  way: (roads: number) => plural(roads, 'Eine Straße', `${roads} Straßen`),
   freeWay: 'kostet nichts',
   bankPays: 'die Bank zahlt',
   to: 'an',
@@ -88,7 +98,7 @@ export const de = {
   villageName: (village: string, more: string) => `Dorf ${village}, ${more}`,
   room: (n: number) => (n === 0 ? 'voll' : n === 1 ? 'ein Platz frei' : `${n} Plätze frei`),
   architect: 'Architekt',
-  houses: (n: number) => count(n, 'Haus', 'Häuser'),
+  houses,
   siteName: (size: string, city: string) => `${size}, Bauplatz in ${city}`,
   // track
   track: 'Wertungsleiste',
@@ -108,21 +118,21 @@ export const de = {
   abilities: [
     '',
     'zieht zuerst und gewinnt Gleichstände',
-    '1 Gold in jedem eigenen Zug',
-    'kleine Paläste zählen 2 Punkte',
+    `${gold(TRADER_GOLD)} in jedem eigenen Zug`,
+    `kleine Paläste zählen ${points(POINTS.smallPalaceWithSadhu)}`,
     'die Bank zahlt das Wegegeld',
     'ein Haus mehr: bauen oder versetzen, frei',
-    'Paläste kosten 9 Gold',
+    `Paläste kosten ${gold(ARTISAN_PRICE)}`,
     'ein Chip in jedem eigenen Zug',
   ],
-  home: (city: string) => `Heimat ${city}: dort 1 Punkt mehr`,
+  home: (city: string) => `Heimat ${city}: dort ${points(POINTS.homeCity)} mehr`,
   recruitFrom: (name: string) => `Bei ${name} abwerben`,
   swapHint: 'Tauschen: erst die fremde, dann die eigene Karte',
   highBid: 'Höchstes Gebot',
   noBid: 'Noch kein Gebot',
   bidOf: (name: string, n: number) => `${name} bietet ${n}`,
   bidding: 'bieten noch mit',
-  bidName: (n: number) => `${n} Gold bieten`,
+  bidName: (n: number) => `${gold(n)} bieten`,
   pass: 'Passen',
   // seats
   stock: 'Häuser im Vorrat',

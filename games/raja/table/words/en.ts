@@ -1,9 +1,19 @@
 import { counting } from '@durbar/room'
+import {
+  ARTISAN_PRICE,
+  COINS_GOLD,
+  MONOPOLY,
+  POINTS,
+  QUARRY_HOUSES,
+  TRADER_GOLD,
+} from '../../data/material.ts'
 import type { Words } from './de.ts'
 
-const { count } = counting('en')
+const { count, plural } = counting('en')
 
 const gold = (n: number) => `${n} gold`
+const points = (n: number) => count(n, 'point', 'points')
+const houses = (n: number) => count(n, 'house', 'houses')
 
 export const en: Words = {
   board: 'The map',
@@ -37,11 +47,11 @@ export const en: Words = {
   openOf: (name) => `${name}: still open`,
   gold,
   parts: {
-    coins: ['Take 2 gold', 'from the bank'],
+    coins: [`Take ${gold(COINS_GOLD)}`, 'from the bank'],
     house: ['House in a village or city', 'choose where'],
     cityHouse: ['House in a city', 'where your architect is'],
     moveHouse: ['Move a house', 'first the house, then the place'],
-    takeHouses: ['Take 2 houses', 'from the quarry'],
+    takeHouses: [`Take ${houses(QUARRY_HOUSES)}`, 'from the quarry'],
     palace: ['Palace', 'where your architect is'],
     shiftCrest: ['Push a crest down', 'choose it on the track'],
     character: ['Change your character', 'choose a card'],
@@ -55,14 +65,14 @@ export const en: Words = {
   end: 'End the turn',
   endFree: 'everything is done',
   endPrice: (actions, n) =>
-    `${actions === 1 ? 'One action' : `${actions} actions`} open: ${n} gold for every other player`,
+    `${plural(actions, 'One action', `${actions} actions`)} open: ${gold(n)} for every other player`,
   done: 'done',
   price: gold,
   tooFar: 'travel to a city first',
   inCity: (city) => `in ${city}`,
   large: 'Large palace',
   small: 'Small palace',
-  points: (n) => count(n, 'point', 'points'),
+  points,
   scoredNow: 'is scored after this round',
   scoredNext: 'comes next',
   scoredLater: (n) => `comes in ${n} rounds`,
@@ -70,11 +80,11 @@ export const en: Words = {
   ifScored: 'as it stands now',
   coming: 'What comes',
   paysOut: 'pays',
-  monopoly: 'Monopoly: 5 gold more',
+  monopoly: `Monopoly: ${gold(MONOPOLY)} more`,
   homeOf: (who) => `Home of the ${who}`,
   here: 'Your architect is here.',
   noWay: 'No way: every road there lacks a house.',
-  way: (roads) => (roads === 1 ? 'One road' : `${roads} roads`),
+  way: (roads) => plural(roads, 'One road', `${roads} roads`),
   freeWay: 'costs nothing',
   bankPays: 'the bank pays',
   to: 'to',
@@ -87,7 +97,7 @@ export const en: Words = {
   villageName: (village, more) => `Village of ${village}, ${more}`,
   room: (n) => (n === 0 ? 'full' : n === 1 ? 'room for one house' : `room for ${n} houses`),
   architect: 'architect',
-  houses: (n) => count(n, 'house', 'houses'),
+  houses,
   siteName: (size, city) => `${size}, building site in ${city}`,
   track: 'Scoring track',
   next: 'comes next',
@@ -105,21 +115,21 @@ export const en: Words = {
   abilities: [
     '',
     'acts first and wins ties',
-    '1 gold in every turn of yours',
-    'small palaces count 2 points',
+    `${gold(TRADER_GOLD)} in every turn of yours`,
+    `small palaces count ${points(POINTS.smallPalaceWithSadhu)}`,
     'the bank pays your tolls',
     'one more house: build or move, free',
-    'palaces cost 9 gold',
+    `palaces cost ${gold(ARTISAN_PRICE)}`,
     'a chip in every turn of yours',
   ],
-  home: (city) => `at home in ${city}: 1 point more there`,
+  home: (city) => `at home in ${city}: ${points(POINTS.homeCity)} more there`,
   recruitFrom: (name) => `Recruit from ${name}`,
   swapHint: 'To swap: their card first, then yours',
   highBid: 'Highest bid',
   noBid: 'No bid yet',
   bidOf: (name, n) => `${name} bids ${n}`,
   bidding: 'still bidding',
-  bidName: (n) => `Bid ${n} gold`,
+  bidName: (n) => `Bid ${gold(n)}`,
   pass: 'Pass',
   stock: 'houses in stock',
   quarry: 'in the quarry',
