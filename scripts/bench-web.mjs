@@ -67,7 +67,10 @@ async function timeTouches(page, questions) {
     }
     await page.keyboard.press('Escape')
     if (await touch('button[data-unfolds]')) await touch('button[data-move]')
-    await touch('[data-main="ready"]')
+    // The main button is blind for a moment after it wakes.
+    const awake = '[data-main="ready"]:not([data-blind])'
+    await page.waitForSelector(awake, { timeout: 1000 }).catch(() => null)
+    await touch(awake)
     // Now the bots think about their own moves: fold the log out and in, and look at the score.
     for (let k = 0; k < 4 && !(await there('[data-asked]')); k++)
       await touch('[aria-pressed][class*="toggle"]')

@@ -5,7 +5,7 @@
 
 /** How long a finger lies on the glass. */
 const TAP_MS = 90
-const NO_ANSWER_MS = 2000
+const NO_ANSWER_MS = 1000
 
 /** In the page: what can be touched now, and a clock that starts when a finger leaves the glass. */
 function watching() {
