@@ -35,6 +35,29 @@ export interface Phase {
 /** Dry and close; see the identity page. */
 export type Sound = 'card' | 'wood' | 'coin' | 'dice' | 'hammer' | 'paper' | 'turn' | 'win'
 
+/** A journey. Places are what elements bear as `data-place`; the frame's are `seat:0`, `seat:1`, … */
+export interface Flight {
+  /** A `Piece` that comes from a place or goes to one. */
+  readonly piece?: string
+  /** Or something drawn for the journey alone: a coin, a token, a flag with points. */
+  readonly face?: ReactNode
+  readonly from?: string
+  readonly to?: string
+  /** So many, one after the other. */
+  readonly count?: number
+}
+
+/** The end of a part of the game, told at a glance. */
+export interface Plate {
+  readonly title: string
+  readonly text?: string
+  readonly rows: readonly {
+    readonly seat: Seat
+    readonly text: ReactNode
+    readonly value?: string
+  }[]
+}
+
 /** A short note on a thing of the table: the thing bears `note="market"`. */
 export interface Note {
   readonly note: string
@@ -111,6 +134,15 @@ export interface TableDefinition<W extends Vocabulary, B = unknown> {
     language: Language,
   ) => string | null
   readonly sounds?: Partial<Readonly<Record<W['event']['t'], Sound>>>
+  /**
+   * How long each event is shown, in milliseconds at the middle speed; 0 = it joins the next. Every event is named, so
+   * that none happens unseen by oversight.
+   */
+  readonly beats?: Readonly<Record<W['event']['t'], number>>
+  /** What travels while an event is shown, besides the pieces that both tables show. `view`: the table after it. */
+  readonly flights?: (event: W['event'], view: W['view']) => readonly Flight[]
+  /** A day, a visit, a round ends: what it brought, one row per seat. Give its event time in `beats`. */
+  readonly plate?: (event: W['event'], props: TableProps<W['view']>) => Plate | null
   /** Unfolds the final scoring step by step; the frame shows it before the table of results. */
   readonly Ending?: Slot<W['view'], { readonly onDone: () => void }>
   readonly introduction?: Introduction

@@ -10,13 +10,14 @@ afterEach(() => {
 
 function paced() {
   const shown: string[] = []
-  const pacing = new Pacing<string>((item) => shown.push(item))
-  return { pacing, shown }
+  const pacing = new Pacing<{ readonly name: string; readonly ms: number }>(({ name }) => shown.push(name))
+  const add = (names: string, ms = 950) => pacing.add(...[...names].map((name) => ({ name, ms })))
+  return { pacing, shown, add }
 }
 
 test('the first is shown at once, the next after a pause each', () => {
-  const { pacing, shown } = paced()
-  for (const item of 'abc') pacing.add(item)
+  const { pacing, shown, add } = paced()
+  add('abc')
   expect(shown).toEqual(['a'])
   expect(pacing.waiting).toBe(2)
   vi.advanceTimersByTime(949)
@@ -28,16 +29,16 @@ test('the first is shown at once, the next after a pause each', () => {
 })
 
 test('without movement nothing waits', () => {
-  const { pacing, shown } = paced()
+  const { pacing, shown, add } = paced()
   pacing.speed = 0
-  for (const item of 'abc') pacing.add(item)
+  add('abc')
   expect(shown).toEqual(['a', 'b', 'c'])
 })
 
 test('step by step nothing happens by itself', () => {
-  const { pacing, shown } = paced()
+  const { pacing, shown, add } = paced()
   pacing.setStepping(true)
-  for (const item of 'abc') pacing.add(item)
+  add('abc')
   vi.advanceTimersByTime(60_000)
   expect(shown).toEqual([])
   pacing.step()
@@ -48,9 +49,9 @@ test('step by step nothing happens by itself', () => {
 })
 
 test('a pause that runs when stepping begins does not end it', () => {
-  const { pacing, shown } = paced()
-  pacing.add('a')
-  pacing.add('b')
+  const { pacing, shown, add } = paced()
+  add('a')
+  add('b')
   pacing.setStepping(true)
   vi.advanceTimersByTime(5000)
   expect(shown).toEqual(['a'])
@@ -60,17 +61,49 @@ test('a pause that runs when stepping begins does not end it', () => {
 })
 
 test('what cannot wait takes everything before it along, in order', () => {
-  const { pacing, shown } = paced()
-  for (const item of 'abc') pacing.add(item)
-  pacing.addAndSkip('d')
+  const { pacing, shown, add } = paced()
+  add('abc')
+  pacing.addAndSkip({ name: 'd', ms: 0 })
   expect(shown).toEqual(['a', 'b', 'c', 'd'])
 })
 
 test('after closing nothing is shown', () => {
-  const { pacing, shown } = paced()
-  pacing.add('a')
-  pacing.add('b')
+  const { pacing, shown, add } = paced()
+  add('a')
+  add('b')
   pacing.close()
   vi.advanceTimersByTime(5000)
   expect(shown).toEqual(['a'])
+})
+
+test('each is looked at as long as it takes, longer when slow, half as long when fast', () => {
+  for (const [speed, factor] of [
+    [1, 1.6],
+    [2, 1],
+    [3, 0.5],
+  ] as const) {
+    const { pacing, shown, add } = paced()
+    pacing.speed = speed
+    add('a', 400)
+    add('b', 100)
+    add('c', 100)
+    vi.advanceTimersByTime(400 * factor - 1)
+    expect(shown).toEqual(['a'])
+    vi.advanceTimersByTime(1)
+    expect(shown).toEqual(['a', 'b'])
+    vi.advanceTimersByTime(100 * factor)
+    expect(shown).toEqual(['a', 'b', 'c'])
+  }
+})
+
+test('who steps on while something is shown ends it, and the next has its whole time', () => {
+  const { pacing, shown, add } = paced()
+  add('abc', 500)
+  vi.advanceTimersByTime(300)
+  pacing.step()
+  expect(shown).toEqual(['a', 'b'])
+  vi.advanceTimersByTime(499)
+  expect(shown).toEqual(['a', 'b'])
+  vi.advanceTimersByTime(1)
+  expect(shown).toEqual(['a', 'b', 'c'])
 })

@@ -16,7 +16,7 @@ import {
   useLanguage,
   useSettings,
 } from '@durbar/table'
-import { lazy, Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearch } from 'wouter'
 import type { MatchState, MatchStore } from '../match/match-store.ts'
@@ -29,11 +29,15 @@ import { EndSheet } from './end.tsx'
 import css from './frame.module.css'
 import { Handover } from './handover.tsx'
 import { Log } from './log.tsx'
+import { Plate } from './plate.tsx'
 import { Prompt } from './prompt.tsx'
 import { SeatChips, Seats } from './seats.tsx'
+import { Telling } from './telling.tsx'
 import { useSounds } from './use-sounds.ts'
 import { type Tab, useTab } from './use-tab.ts'
 
+/** An event of a table that says nothing of its time. */
+const BEAT_MS = 450
 /** Apart: few tables are an introduction. */
 const Notes = lazy(() => import('./notes.tsx'))
 
@@ -66,6 +70,18 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
     [shown.view, language, name, speech],
   )
   const reading = useMemo(() => readingOf(table, shown.view, language), [table, shown.view, language])
+  const { happening } = state
+  const flights = useMemo(
+    () => happening.flatMap((event) => table.flights?.(event, shown.view) ?? []),
+    [happening, table, shown.view],
+  )
+  const plate = useMemo(
+    () => happening.map((event) => table.plate?.(event, slot) ?? null).find((each) => each !== null) ?? null,
+    [happening, table, slot],
+  )
+  useLayoutEffect(() => {
+    match.timing = ({ t }) => (table.beats ? (table.beats[t] ?? 0) : BEAT_MS)
+  }, [match, table])
 
   const openRule = useCallback((number: string) => {
     setRule(number)
@@ -103,7 +119,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
       onRefused={onRefused}
       onRule={openRule}
     >
-      <Travelling>
+      <Travelling scene={shown.view} flights={flights}>
         <div
           className={css.frame}
           data-tab={tab}
@@ -144,7 +160,15 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
               <Log state={state} shown={shown} table={table} slot={slot} />
             </div>
           </Leaf>
-          <main id="main" className={css.board} aria-label={t('table.board')}>
+          <main
+            id="main"
+            className={css.board}
+            aria-label={t('table.board')}
+            // Who touches the table has seen enough of what is being shown.
+            onPointerDownCapture={() => {
+              if (!quiet && !state.stepping) match.step()
+            }}
+          >
             <h2 className="sr-only">{t('table.board')}</h2>
             <Leaf className={css.boardLeaf}>
               <Board {...slot} />
@@ -158,6 +182,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
               </PanelProvider>
             </Leaf>
           ) : null}
+          <Telling state={state} facing={shown.facing} slot={slot} onOpen={() => show('log')} />
           <Leaf className={css.own}>
             <PanelProvider value="own">
               {Hand ? (
@@ -237,6 +262,9 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
         ) : null}
         {shown.handTo !== null && quiet && !state.sent ? (
           <Handover seat={shown.handTo} name={name(shown.handTo)} onTake={match.face} />
+        ) : null}
+        {plate ? (
+          <Plate plate={plate} facing={shown.facing} stepping={state.stepping} onGoOn={match.step} />
         ) : null}
         {over && quiet ? (
           <EndSheet

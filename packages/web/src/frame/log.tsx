@@ -1,37 +1,13 @@
-import type { Told, Update } from '@durbar/protocol/messages'
+import type { Update } from '@durbar/protocol/messages'
 import { type AnyTable, Emblem, PanelHead, type TableProps, useLanguage } from '@durbar/table'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MatchState } from '../match/match-store.ts'
+import { linesOf } from './lines.ts'
 import css from './log.module.css'
+import { lastOwnTurn } from './turns.ts'
 
 const LONGEST = 400
-
-interface Line {
-  readonly key: string
-  readonly seat: number | null
-  readonly text: string
-}
-
-function linesOf(log: readonly Told[], { speech, name }: TableProps<unknown>): Line[] {
-  return log.flatMap(({ ply, events }) =>
-    events.flatMap((event, i) => {
-      const text = speech.event(event, name)
-      if (!text) return []
-      const { seat } = event as { seat?: unknown }
-      return [{ key: `${ply}.${i}`, seat: typeof seat === 'number' ? seat : null, text }]
-    }),
-  )
-}
-
-/** Where the moves after one's last turn begin; the moves of the turn under way belong to them. */
-function lastTurn(log: readonly Told[], facing: number | null): number {
-  if (facing === null) return 0
-  let at = log.length
-  while (at > 0 && log[at - 1]!.by === facing) at--
-  while (at > 0 && log[at - 1]!.by !== facing) at--
-  return at
-}
 
 /** The log is a live region: what happens is said as well as shown. */
 export function Log(props: { state: MatchState; shown: Update; table: AnyTable; slot: TableProps<unknown> }) {
@@ -41,7 +17,7 @@ export function Log(props: { state: MatchState; shown: Update; table: AnyTable; 
   const [whole, setWhole] = useState(false)
   const end = useRef<HTMLLIElement>(null)
   const lines = useMemo(() => {
-    const wanted = whole ? state.log : state.log.slice(lastTurn(state.log, shown.facing))
+    const wanted = whole ? state.log : state.log.slice(lastOwnTurn(state.log, shown.facing))
     return linesOf(wanted, slot).slice(-LONGEST)
   }, [state.log, shown.facing, whole, slot])
   const latest = lines.at(-1)?.key

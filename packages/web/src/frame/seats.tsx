@@ -2,6 +2,7 @@ import type { Update } from '@durbar/protocol/messages'
 import { type AnyTable, Emblem, SeatBand, type TableProps, useLanguage } from '@durbar/table'
 import { useTranslation } from 'react-i18next'
 import type { MatchState } from '../match/match-store.ts'
+import { Counting } from './counting.tsx'
 import css from './seats.module.css'
 
 interface SeatsProps {
@@ -32,7 +33,13 @@ export function Seats({ table, shown, state, slot }: SeatsProps & { state: Match
             : ''
         const thinking = awaited && state.thinking?.seat === seat ? state.thinking.share : null
         return (
-          <li key={seat} className={css.seat} data-awaited={awaited || undefined} data-note={`seat-${seat}`}>
+          <li
+            key={seat}
+            className={css.seat}
+            data-awaited={awaited || undefined}
+            data-note={`seat-${seat}`}
+            data-place={`seat:${seat}`}
+          >
             <SeatBand seat={seat} className={css.band} />
             <Emblem seat={seat} size={44} />
             <div className={css.who}>
@@ -41,7 +48,9 @@ export function Seats({ table, shown, state, slot }: SeatsProps & { state: Match
             </div>
             <div className={css.figure} role="img" aria-label={figure.name}>
               {figure.icon}
-              <b aria-hidden="true">{figure.value}</b>
+              <b aria-hidden="true">
+                <Counting value={figure.value} />
+              </b>
             </div>
             <div className={css.line}>
               <SeatLine {...slot} seat={seat} />
@@ -67,10 +76,15 @@ export function SeatChips({ table, shown, slot }: SeatsProps) {
           const figure = table.figure(shown.view, seat, language)
           const name = slot.name(seat)
           return (
-            <li key={seat} data-awaited={shown.awaited.includes(seat) || undefined} title={name}>
+            <li
+              key={seat}
+              data-awaited={shown.awaited.includes(seat) || undefined}
+              data-place={`seat:${seat}`}
+              title={name}
+            >
               <Emblem seat={seat} size={32} name={name} />
               <b role="img" aria-label={figure.name}>
-                {figure.value}
+                <Counting value={figure.value} />
               </b>
               {figure.beside}
               <SeatBand seat={seat} className={css.chipBand} />

@@ -71,6 +71,7 @@ export const de = {
     showAll: 'alles',
     showSince: 'seit deinem Zug',
     nothingYet: 'Noch ist nichts geschehen.',
+    plateOn: 'Berühren: weiter',
     moves: 'Mögliche Züge',
     allMoves: 'Alle Züge:',
     movesLeft: 'noch {{count}} möglich',

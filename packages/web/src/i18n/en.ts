@@ -72,6 +72,7 @@ export const en: Words = {
     showAll: 'all',
     showSince: 'since your turn',
     nothingYet: 'Nothing has happened yet.',
+    plateOn: 'Touch to go on',
     moves: 'Possible moves',
     allMoves: 'All moves:',
     movesLeft: '{{count}} possible',

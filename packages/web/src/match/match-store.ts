@@ -2,6 +2,7 @@
 import type { MoveObject, Seat } from '@durbar/kernel'
 import type { BotFailure, HintChoice, Intent, Notice, Told, Update } from '@durbar/protocol/messages'
 import type { Settings } from '@durbar/table'
+import { atOnce, type Beat, beatsOf, type TableEvent, type Timing } from './beats.ts'
 import { Pacing } from './pacing.ts'
 import type { Transport } from './transport.ts'
 
@@ -14,7 +15,9 @@ export interface MatchState {
   /** A move, or who takes the device, was sent and is not answered yet: until then nothing can be chosen. */
   readonly sent: boolean
   readonly log: readonly Told[]
-  /** Moves that have happened and wait to be shown. */
+  /** The events that the latest beat showed. */
+  readonly happening: readonly TableEvent[]
+  /** Beats that wait to be shown. */
   readonly waiting: number
   readonly stepping: boolean
   readonly thinking: { readonly seat: Seat; readonly share: number } | null
@@ -35,6 +38,7 @@ const EMPTY: MatchState = {
   shown: null,
   sent: false,
   log: [],
+  happening: [],
   waiting: 0,
   stepping: false,
   thinking: null,
@@ -52,8 +56,12 @@ export class MatchStore {
   private state = EMPTY
   private readonly listeners = new Set<() => void>()
   private readonly transport: Transport
-  private readonly pacing = new Pacing<Update>((update) => this.show(update))
-  /** Called for every update that is shown, with what is new in it. */
+  private readonly pacing = new Pacing<Beat>((beat) => this.show(beat))
+  /** The ply up to which everything is shown or waits. */
+  private latest: number | null = null
+  /** How long the table takes to show an event. */
+  timing: Timing = () => 0
+  /** Called for every beat that is shown, with what is new in it. */
   onTold: ((told: readonly Told[], update: Update) => void) | null = null
 
   constructor(transport: Transport, start: Extract<Intent, { type: 'new' | 'open' }>) {
@@ -104,7 +112,7 @@ export class MatchStore {
     this.pacing.setStepping(stepping)
     this.set({ stepping })
   }
-  /** Shows the next move that waits. */
+  /** Shows the next beat that waits. */
   readonly step = () => this.pacing.step()
   /** Shows everything that waits. */
   readonly skip = () => this.pacing.skip()
@@ -161,19 +169,20 @@ export class MatchStore {
     if (thinking?.seat !== seat || thinking.share !== share) this.set({ thinking: { seat, share } })
   }
 
-  /** A bot's moves are shown one after the other, everything else at once. */
+  /** What goes on from what is known is shown beat by beat, everything else at once. */
   private enqueue(update: Update): void {
-    const { shown } = this.state
-    const latest = update.told.at(-1)
-    const byBot = latest?.by != null && update.summary.seats[latest.by]?.kind === 'bot'
-    const follows = shown !== null && update.told[0]?.ply === shown.ply + this.pacing.waiting + 1
-    if (byBot && follows) {
-      this.pacing.add(update)
+    const news = update.told.at(-1)
+    const byBot = news?.by != null && update.summary.seats[news.by]?.kind === 'bot'
+    const follows = this.latest !== null && update.told[0]?.ply === this.latest + 1
+    const moving = this.pacing.speed !== 0 || this.pacing.stepping
+    this.latest = update.ply
+    if (follows && moving && (byBot || news?.views)) {
+      this.pacing.add(...beatsOf(update, this.timing))
       if (this.pacing.waiting !== this.state.waiting) this.set({ waiting: this.pacing.waiting })
-    } else this.pacing.addAndSkip(update)
+    } else this.pacing.addAndSkip(atOnce(update))
   }
 
-  private show(update: Update): void {
+  private show({ update, told, events }: Beat): void {
     const before = this.state.shown
     const from = update.told[0]?.ply ?? this.state.log.length
     // A question that is asked again unchanged (somebody else chose meanwhile) keeps what was touched.
@@ -190,6 +199,7 @@ export class MatchStore {
       shown,
       sent: false,
       log: [...this.state.log.filter((each) => each.ply < from), ...update.told],
+      happening: events,
       waiting: this.pacing.waiting,
       thinking: bots.length > 0 ? thinking : null,
       botFailed: botFailed && bots.includes(botFailed.seat) ? botFailed : null,
@@ -198,6 +208,6 @@ export class MatchStore {
       hintFailed: moved ? false : hintFailed,
       trouble: null,
     })
-    this.onTold?.(update.told, update)
+    this.onTold?.(told, update)
   }
 }

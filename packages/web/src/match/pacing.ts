@@ -1,15 +1,16 @@
 /** What has happened is shown one after the other, at the person's pace: by time, step by step, or all at once. */
 import type { Settings } from '@durbar/table'
 
-/** Between two moves of bots, by the speed setting. */
-const PAUSE_MS = [0, 1900, 950, 380] as const
+/** How much longer or shorter things are looked at, by the speed setting. */
+const FACTOR = [0, 1.6, 1, 0.5] as const
 
-export class Pacing<T> {
+export class Pacing<T extends { readonly ms: number }> {
   speed: Settings['speed'] = 2
   private readonly queue: T[] = []
   private readonly show: (item: T) => void
   private timer: ReturnType<typeof setTimeout> | null = null
-  private lastShown = Number.NEGATIVE_INFINITY
+  /** When what is shown has been looked at long enough. */
+  private seen = Number.NEGATIVE_INFINITY
   private byStep = false
 
   constructor(show: (item: T) => void) {
@@ -24,8 +25,8 @@ export class Pacing<T> {
     return this.byStep
   }
 
-  add(item: T): void {
-    this.queue.push(item)
+  add(...items: readonly T[]): void {
+    this.queue.push(...items)
     this.pace()
   }
 
@@ -43,23 +44,30 @@ export class Pacing<T> {
   step(): void {
     const item = this.queue.shift()
     if (item === undefined) return
-    this.lastShown = performance.now()
+    this.stop()
+    this.seen = performance.now() + item.ms * FACTOR[this.speed]
     this.show(item)
     this.pace()
   }
 
   skip(): void {
     while (this.queue.length > 0) this.step()
+    this.seen = Number.NEGATIVE_INFINITY
   }
 
   close(): void {
-    if (this.timer) clearTimeout(this.timer)
+    this.stop()
     this.queue.length = 0
+  }
+
+  private stop(): void {
+    if (this.timer) clearTimeout(this.timer)
+    this.timer = null
   }
 
   private pace(): void {
     if (this.timer || this.byStep || this.queue.length === 0) return
-    const wait = Math.max(0, this.lastShown + PAUSE_MS[this.speed] - performance.now())
+    const wait = Math.max(0, this.seen - performance.now())
     if (wait === 0) this.step()
     else
       this.timer = setTimeout(() => {

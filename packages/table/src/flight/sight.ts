@@ -1,0 +1,55 @@
+/** Where pieces and places are on the page, as the eye sees them. */
+
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+export interface Seen {
+  readonly node: HTMLElement
+  readonly box: Box
+}
+
+const boxOf = (element: Element): Box | null => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return width > 0 && height > 0 ? { left, top, width, height } : null
+}
+
+/** Every piece that is drawn now. One that lies in a folded panel is nowhere. */
+export function piecesIn(root: HTMLElement): ReadonlyMap<string, Seen> {
+  const seen = new Map<string, Seen>()
+  for (const node of root.querySelectorAll<HTMLElement>('[data-piece]')) {
+    const box = boxOf(node)
+    if (box && !seen.has(node.dataset.piece!)) seen.set(node.dataset.piece!, { node, box })
+  }
+  return seen
+}
+
+/** A place by the name that it bears as `data-place`: the first that is drawn, for a seat has two on the page. */
+export function placeIn(root: HTMLElement, name: string): Box | null {
+  for (const node of root.querySelectorAll(`[data-place="${CSS.escape(name)}"]`)) {
+    const box = boxOf(node)
+    if (box) return box
+  }
+  return null
+}
+
+/** As large as something that goes there, in the middle of the place. */
+export const within = (place: Box, { width, height }: Pick<Box, 'width' | 'height'>): Box => {
+  const scale = Math.min(1, (place.width * 0.8) / width, Math.max(20, place.height * 0.8) / height)
+  const [w, h] = [width * scale, height * scale]
+  return {
+    left: place.left + (place.width - w) / 2,
+    top: place.top + (place.height - h) / 2,
+    width: w,
+    height: h,
+  }
+}
+
+/** Whether something went so far that it is carried, or only moved up a little. */
+export const isFar = (from: Box, to: Box): boolean =>
+  Math.hypot(from.left - to.left, from.top - to.top) > Math.max(to.width, 40)
+export const isStill = (from: Box, to: Box): boolean =>
+  Math.abs(from.left - to.left) < 1 && Math.abs(from.top - to.top) < 1

@@ -1,0 +1,152 @@
+/**
+ * Animation is a diff of two views: whatever bears the same id in both travels from place to place, above all
+ * panels. Undo, jumps and reconnects animate by themselves. What comes from or goes to somewhere else, and what is
+ * drawn for the journey alone, the table names by event.
+ */
+import type { Flight } from '@durbar/room'
+import {
+  Component,
+  type CSSProperties,
+  createRef,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
+import { seconds, useSettings } from '../settings.tsx'
+import { arriveAll, carry, carryAway, carryFace } from './carry.ts'
+import css from './flight.module.css'
+import { type Box, piecesIn, placeIn, type Seen, within } from './sight.ts'
+
+const JOURNEY = 0.38
+/** Between two of several that go the same way. */
+const APART = 0.06
+const FACE = { width: 28, height: 28 }
+const MOST_AT_ONCE = 6
+
+interface Face {
+  readonly key: string
+  readonly drawn: ReactNode
+  readonly from: Box
+  readonly to: Box
+  readonly delay: number
+}
+
+const REDUCED = '(prefers-reduced-motion: reduce)'
+const watch = (change: () => void) => {
+  const query = matchMedia(REDUCED)
+  query.addEventListener('change', change)
+  return () => query.removeEventListener('change', change)
+}
+const useReducedMotion = () =>
+  useSyncExternalStore(
+    watch,
+    () => matchMedia(REDUCED).matches,
+    () => true,
+  )
+
+interface TravellingProps {
+  /** What is shown; whenever it is another, its pieces travel. */
+  readonly scene: unknown
+  readonly flights: readonly Flight[]
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** Around a whole table. */
+export function Travelling(props: TravellingProps) {
+  const settings = useSettings()
+  const calm = useReducedMotion() || settings.speed === 0
+  return <Watching {...props} ms={calm ? 0 : seconds(settings, JOURNEY) * 1000} />
+}
+
+type WatchingProps = TravellingProps & { readonly ms: number }
+
+class Watching extends Component<WatchingProps, { readonly faces: readonly Face[] }> {
+  override state: { readonly faces: readonly Face[] } = { faces: [] }
+  private readonly root = createRef<HTMLDivElement>()
+  private scenes = 0
+
+  override getSnapshotBeforeUpdate({ scene }: WatchingProps): ReadonlyMap<string, Seen> | null {
+    const { current } = this.root
+    if (!current || scene === this.props.scene || this.props.ms === 0) return null
+    arriveAll()
+    return piecesIn(current)
+  }
+
+  override componentDidUpdate(
+    _props: WatchingProps,
+    _state: unknown,
+    before: ReadonlyMap<string, Seen> | null,
+  ): void {
+    const { current } = this.root
+    if (before && current) this.travel(current, before)
+  }
+
+  override componentWillUnmount(): void {
+    arriveAll()
+  }
+
+  private travel(root: HTMLElement, before: ReadonlyMap<string, Seen>): void {
+    const { flights, ms } = this.props
+    const now = piecesIn(root)
+    for (const [id, { node, box }] of now) {
+      const was = before.get(id)
+      const comes = was ? null : flights.find((flight) => flight.piece === id && flight.from)
+      const place = comes?.from ? placeIn(root, comes.from) : null
+      if (was) carry(node, was.box, box, ms)
+      else if (place) carry(node, within(place, box), box, ms)
+    }
+    for (const { piece, to } of flights) {
+      const was = piece && to ? before.get(piece) : undefined
+      const place = was && !now.has(piece!) ? placeIn(root, to!) : null
+      if (was && place) carryAway(was.node, root, was.box, within(place, was.box), ms)
+    }
+    const faces = flights.flatMap((flight, i) => this.facesOf(root, flight, i))
+    this.scenes++
+    if (faces.length > 0) this.setState(({ faces: flying }) => ({ faces: [...flying, ...faces] }))
+  }
+
+  private facesOf(root: HTMLElement, { face, from, to, count = 1 }: Flight, flight: number): readonly Face[] {
+    const start = face && from ? placeIn(root, from) : null
+    const end = face && to ? placeIn(root, to) : null
+    if (!start || !end) return []
+    return Array.from({ length: Math.min(count, MOST_AT_ONCE) }, (_, i) => ({
+      key: `${this.scenes}.${flight}.${i}`,
+      drawn: face,
+      from: within(start, FACE),
+      to: within(end, FACE),
+      delay: i * APART * (this.props.ms / JOURNEY),
+    }))
+  }
+
+  private readonly land = (key: string) =>
+    this.setState(({ faces }) => ({ faces: faces.filter((face) => face.key !== key) }))
+
+  override render() {
+    const { className, children, ms } = this.props
+    return (
+      <div
+        ref={this.root}
+        className={className}
+        style={{ display: 'contents', '--glide': `${ms}ms` } as CSSProperties}
+      >
+        {children}
+        <div className={css.faces} aria-hidden="true">
+          {this.state.faces.map((face) => (
+            <Flying key={face.key} face={face} ms={ms} onLanded={this.land} />
+          ))}
+        </div>
+      </div>
+    )
+  }
+}
+
+function Flying({ face, ms, onLanded }: { face: Face; ms: number; onLanded(key: string): void }) {
+  const node = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    const { key, from, to, delay } = face
+    if (node.current) carryFace(node.current, from, to, ms * 1.2, delay, () => onLanded(key))
+  }, [face, ms, onLanded])
+  return <span ref={node}>{face.drawn}</span>
+}

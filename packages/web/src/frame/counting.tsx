@@ -1,0 +1,31 @@
+/** A number that counts to where it is now. Screen readers are told the figure elsewhere. */
+import { seconds, useSettings } from '@durbar/table'
+import { useEffect, useRef, useState } from 'react'
+
+const COUNT = 0.36
+
+export function Counting({ value }: { value: string | number }) {
+  const settings = useSettings()
+  const [shown, setShown] = useState(value)
+  const from = useRef(value)
+  useEffect(() => {
+    const start = from.current
+    from.current = value
+    const ms = seconds(settings, COUNT) * 1000
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (typeof start !== 'number' || typeof value !== 'number' || start === value || ms === 0 || still) {
+      setShown(value)
+      return
+    }
+    const began = performance.now()
+    let frame = 0
+    const count = () => {
+      const share = Math.min(1, (performance.now() - began) / ms)
+      setShown(Math.round(start + (value - start) * share))
+      if (share < 1) frame = requestAnimationFrame(count)
+    }
+    frame = requestAnimationFrame(count)
+    return () => cancelAnimationFrame(frame)
+  }, [value, settings])
+  return shown
+}
