@@ -10,9 +10,10 @@ import { REFUSALS } from './refusals.ts'
 /** VM-4.2 "Take a coin". Always possible: a turn begins only while a coin is there (VM-R9), at any wealth (VM-R8). */
 const takeCoin = plain('takeCoin', (g, seat) => {
   const { s } = g
-  g.tell?.({ t: 'coinTaken', seat, price: price(s) })
+  const from = price(s)
   s.coins--
   earn(s, seat, GOLD)
+  g.tell?.({ t: 'coinTaken', seat, price: from })
 })
 
 const isOnOffer = (s: Readonly<State>, antique: number) => s.offer.indexOf(antique) >= 0

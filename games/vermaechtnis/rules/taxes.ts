@@ -37,10 +37,8 @@ export const instantEffect = procedure(moment('instantEffect', seated), (g, { se
   // VM-R24: an extra turn earned in an extra turn lapses, the other effects do not.
   const lapsed = effect === 'extra' && s.inExtraTurn
   const cleared = effect === 'clear' ? clearOffer(g) : []
-  g.tell?.({ t: 'effect', seat, effect, lapsed, cleared })
   if (effect === 'extra') s.extraTurn = !lapsed
-  if (effect === 'rupees') {
-    earn(s, seat, GREY_RUPEES)
-    payTaxes(g, seat)
-  }
+  if (effect === 'rupees') earn(s, seat, GREY_RUPEES)
+  g.tell?.({ t: 'effect', seat, effect, lapsed, cleared })
+  if (effect === 'rupees') payTaxes(g, seat)
 })

@@ -3,6 +3,7 @@ import './paint.css'
 import { type Both, defineTable } from '@durbar/table'
 import type { Brings } from '../view/brings.ts'
 import type { Move, Vocabulary } from '../vocabulary.ts'
+import { beats, flights, plate } from './beats.tsx'
 import { Side } from './collections.tsx'
 import { asking, givesUp } from './giving-up.ts'
 import { Aside, Hand } from './hand.tsx'
@@ -42,5 +43,8 @@ export default defineTable<Vocabulary, Brings>({
     newDay: 'wood',
     taxPaid: 'coin',
   },
+  beats,
+  flights,
+  plate,
   introduction,
 })

@@ -24,7 +24,7 @@ function Days({ view, language }: TableProps<View>) {
           />
         ))}
       </svg>
-      <span>{words.pile(view.deck)}</span>
+      <span data-place="pile">{words.pile(view.deck)}</span>
     </div>
   )
 }
@@ -95,11 +95,11 @@ function TradeRow({ view, language }: TableProps<View>) {
   const words = WORDS[language]
   const current = view.trade.findIndex((card) => card.coin)
   return (
-    <div className={css.trade} data-note="trade">
+    <div className={css.trade} data-note="trade" data-place="bank">
       <PanelHead note={words.leftmost}>{words.tradeRow}</PanelHead>
       <ul className={css.row}>
         {view.trade.map((card, i) => (
-          <li key={card.id} data-spent={!card.coin || undefined}>
+          <li key={card.id} data-spent={!card.coin || undefined} data-place={`trade:${i}`}>
             {i === current ? <span className={css.flag}>{words.price(card.price)}</span> : null}
             <Thing
               tokens={i === current ? COIN : NOTHING}

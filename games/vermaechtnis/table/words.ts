@@ -15,6 +15,8 @@ export interface Words {
   readonly noCoin: (price: number) => string
   readonly day: (day: number, of: number) => string
   readonly pile: (cards: number) => string
+  readonly dayEnds: (day: number) => string
+  readonly leftOver: (antiques: readonly AntiqueId[]) => string
   readonly collections: string
   readonly complete: string
   readonly decline: string
@@ -73,6 +75,11 @@ const de: Words = {
   noCoin: (price) => `Handelskarte ${price}, ohne Münze`,
   day: (day, of) => `Verkaufstag ${day} von ${of}`,
   pile: (cards) => `${cards} im Stapel`,
+  dayEnds: (day) => `Tag ${day} endet`,
+  leftOver: (ids) =>
+    ids.length === 0
+      ? ''
+      : `${byKind(ids, 'de')} ${german.plural(ids.length, 'bleibt', 'bleiben')} übrig und ${german.plural(ids.length, 'verlässt', 'verlassen')} das Spiel.`,
   collections: 'Sammlungen',
   complete: 'vollständig',
   decline: 'Keine Sammlung nehmen',
@@ -126,6 +133,11 @@ const en: Words = {
   noCoin: (price) => `trade card of ${price}, no coin`,
   day: (day, of) => `Sales day ${day} of ${of}`,
   pile: (cards) => `${cards} in the pile`,
+  dayEnds: (day) => `Day ${day} ends`,
+  leftOver: (ids) =>
+    ids.length === 0
+      ? ''
+      : `${byKind(ids, 'en')} ${english.plural(ids.length, 'is', 'are')} left over and ${english.plural(ids.length, 'leaves', 'leave')} the game.`,
   collections: 'Collections',
   complete: 'complete',
   decline: 'Take no collection',

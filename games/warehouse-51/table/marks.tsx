@@ -19,7 +19,6 @@ export function NoteMark({ note, x, y, r }: { note: Note; x: number; y: number; 
   const fake = note === 'fake'
   return (
     <g transform={at}>
-      <path d={lobed(0, 0, 10, 10)} fill={fake ? '#9c2430' : '#1a6650'} stroke="#fdf7e8" strokeWidth="1.4" />
       <path
         d={lobed(0, 0, 10, 10)}
         fill={fake ? 'var(--lac)' : 'var(--malachite)'}

@@ -219,20 +219,23 @@ export class Authority {
       by,
       ms,
       events: events.flatMap((event) => this.game.redact(event, viewer) ?? []),
-      ...(this.news?.ply === from + i ? { views: this.scenes(viewer, this.news) } : {}),
+      ...this.scenes(viewer, from + i),
     }))
   }
 
   /** The newest move as this viewer sees it happen: the table at each event that this viewer is told. */
-  private scenes(viewer: Viewer, { ply, moments }: News): unknown[] {
-    const { game, plies } = this
+  private scenes(viewer: Viewer, ply: number): Pick<Told, 'views'> {
+    const { game, plies, news } = this
+    if (news?.ply !== ply) return {}
     const before = plies.slice(0, ply).flatMap(({ events }) => events)
     const { events } = plies[ply]!
-    return moments.flatMap((state, i) => {
+    const views = news.moments.flatMap((state, i) => {
       if (game.redact(events[i]!, viewer) === null) return []
       const story = storyOf(game, this.at.match.seats, [...before, ...events.slice(0, i + 1)], viewer)
       return [game.view(state, viewer, true, story)]
     })
+    // Whoever is told nothing must not even see that it is news.
+    return views.length > 0 ? { views } : {}
   }
 
   private once(intent: Intent, act: () => Answer): Answer {

@@ -36,8 +36,8 @@ describe.each(rooms.map((room) => [room.game.id, room.game as AnyGame] as const)
         const { told } = authority.updateFor(who, authority.ply)
         expect(told).toHaveLength(1)
         const { events, views } = told[0]!
-        expect(views).toHaveLength(events.length)
-        expect(JSON.stringify(views)).not.toContain('undefined')
+        expect(views ?? []).toHaveLength(events.length)
+        expect(JSON.stringify(views ?? [])).not.toContain('undefined')
         scenes += events.length
       }
       // What is no longer news is told without.

@@ -33,7 +33,7 @@ describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (_id, ro
       const news = update.told.at(-1)!
       expect(beats.flatMap((beat) => beat.events)).toEqual(news.events)
       expect(beats.map((beat) => beat.events.length)).toEqual([...news.events.map(() => 1), 0])
-      expect(beats.map((beat) => beat.update.view)).toEqual([...news.views!, update.view])
+      expect(beats.map((beat) => beat.update.view)).toEqual([...(news.views ?? []), update.view])
       expect(beats.at(-1)!.update).toBe(update)
       for (const beat of beats.slice(0, -1)) {
         expect(beat.update.question).toBeNull()
