@@ -124,15 +124,22 @@ test('moves of bots are followed step by step, and what waits is skipped', async
   await page.locator('main [data-state="offered"]').first().click()
   await pressMain(page)
   await page.getByRole('button', { name: 'Step by step' }).click()
-  const next = page.getByRole('button', { name: 'Next move' })
-  await expect.poll(() => next.isEnabled()).toBe(true)
-  const before = await plyOf(page)
-  // Nothing happens by itself while somebody steps.
-  await page.waitForTimeout(400)
-  expect(await plyOf(page)).toBe(before)
-  await next.click()
-  expect(await plyOf(page)).toBe(before + 1)
-  await page.getByRole('button', { name: 'Skip' }).click()
+  const next = page.getByRole('button', { name: 'Next', exact: true })
+  const frame = page.locator('[data-ply]')
+  const waiting = async () => Number((await frame.getAttribute('data-waiting')) ?? 0)
+  // Everything that the bots did waits: three bots, each move in several beats.
+  await expect.poll(waiting).toBeGreaterThan(5)
+  const told = page.getByRole('log').getByRole('listitem')
+  // Nothing happens by itself while somebody steps, and each step shows one beat.
+  for (let step = 0; step < 4; step++) {
+    const [before, lines] = [await waiting(), await told.count()]
+    await page.waitForTimeout(200)
+    expect(await waiting()).toBe(before)
+    await next.click()
+    expect(await waiting()).toBe(before - 1)
+    expect((await told.count()) - lines).toBeLessThanOrEqual(1)
+  }
+  await page.getByRole('button', { name: 'To my turn' }).click()
   expect(await settled(page)).toBe('asked')
   expect(errors).toEqual([])
 })

@@ -127,6 +127,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
           data-hand={Hand ? '' : undefined}
           data-game={shown.summary.game}
           data-ply={ply}
+          data-waiting={state.waiting || undefined}
         >
           <TopBar
             compact

@@ -19,3 +19,12 @@ export function linesOf(log: readonly Told[], { speech, name }: TableProps<unkno
     }),
   )
 }
+
+/** The last thing that was said. */
+export function latestLine(log: readonly Told[], slot: TableProps<unknown>): Line | null {
+  for (let at = log.length - 1; at >= 0; at--) {
+    const said = linesOf(log.slice(at, at + 1), slot).at(-1)
+    if (said) return said
+  }
+  return null
+}

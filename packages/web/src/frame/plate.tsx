@@ -36,7 +36,7 @@ export function Plate({
           {plate.rows.map(({ seat, text, value }) => (
             <li key={seat} data-mine={seat === facing || undefined}>
               <Emblem seat={seat} size={26} />
-              <span>{text}</span>
+              <p>{text}</p>
               {value ? <b data-sign={value[0] === '−' ? '-' : '+'}>{value}</b> : null}
             </li>
           ))}

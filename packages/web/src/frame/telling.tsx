@@ -3,7 +3,7 @@ import { Emblem, type TableProps } from '@durbar/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MatchState } from '../match/match-store.ts'
-import { linesOf } from './lines.ts'
+import { latestLine } from './lines.ts'
 import css from './telling.module.css'
 import { turnsSince } from './turns.ts'
 
@@ -20,13 +20,7 @@ export function Telling({
 }) {
   const { t } = useTranslation()
   const { log } = state
-  const line = useMemo(() => {
-    for (let at = log.length - 1; at >= 0; at--) {
-      const said = linesOf(log.slice(at, at + 1), slot).at(-1)
-      if (said) return said
-    }
-    return null
-  }, [log, slot])
+  const line = useMemo(() => latestLine(log, slot), [log, slot])
   const count = turnsSince(log, facing)
   return (
     <button type="button" className={css.telling} data-telling="" onClick={onOpen}>

@@ -4,6 +4,7 @@ import type { TableProps } from '@durbar/table'
 import { useTranslation } from 'react-i18next'
 import type { MatchState, MatchStore } from '../match/match-store.ts'
 import { Button } from '../shell/button.tsx'
+import { latestLine } from './lines.ts'
 import css from './prompt.module.css'
 
 interface WaitingProps {
@@ -31,25 +32,23 @@ export function Waiting({ match, state, shown, slot, onEnd }: WaitingProps) {
         </div>
       </>
     )
+  // While something is being shown, the prompt says what; who is asked next comes after it.
+  const told = state.waiting > 0 ? latestLine(state.log, slot)?.text : undefined
   const text =
-    names.length > 1
+    told ??
+    (names.length > 1
       ? t('table.waitsForMany', { names: names.join(', ') })
       : bots && names.length === 1
         ? t('table.thinks', { name: names[0] })
-        : t('table.waitsFor', { names: names[0] })
+        : t('table.waitsFor', { names: names[0] }))
   return (
     <>
       <div className={css.words}>
         <p className={css.say} role="status">
           {text}
         </p>
-        {bots ? (
-          <progress
-            className={css.progress}
-            max={1}
-            value={state.waiting > 0 ? 1 : (state.thinking?.share ?? 0)}
-            aria-label={text}
-          />
+        {bots && !told ? (
+          <progress className={css.progress} max={1} value={state.thinking?.share ?? 0} aria-label={text} />
         ) : null}
       </div>
       {bots ? (
