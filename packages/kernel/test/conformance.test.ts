@@ -7,7 +7,7 @@ import { bidding, caravan, type Event, NUMBERS, peek, type State, type View } fr
 const NO_OPTIONS = { rich: false, purse: 1 }
 const PLAN = {
   settings: [2, 3, 4].map((seats) => ({ seats, options: NO_OPTIONS })),
-  games: 4,
+  games: 2,
   seed: 1,
   numbers: NUMBERS,
 }

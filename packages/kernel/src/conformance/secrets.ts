@@ -84,7 +84,10 @@ const events: Check = ({ host, game, at, told: before, next, dice }, fail) => {
   const { kernel } = host
   if (!next) return 0
   let ran = 0
-  for (const who of viewers(at.match.seats)) {
+  const all = viewers(at.match.seats)
+  // What the table looks like in between is dear: by turns, each move for one of them.
+  const onlooker = all[at.match.log.length % all.length]
+  for (const who of all) {
     const world = kernel.imagine(at.state, who, dice)
     const ask = kernel.ask(world, next.seat)
     if (!ask?.moves.some((move) => kernel.read(move) === next.move)) continue
@@ -99,7 +102,9 @@ const events: Check = ({ host, game, at, told: before, next, dice }, fail) => {
         goOn(game, story, [event], who)
         const said = game.redact(event, who)
         // What is told is shown: the table as it is at that moment, in the middle of the move.
-        if (said !== null) heard.push({ event: said, view: canonical(game.view(state, who, true, story)) })
+        if (said === null) return
+        const view = who === onlooker ? canonical(game.view(state, who, true, story)) : null
+        heard.push({ event: said, view })
       })
       return heard
     })
