@@ -83,8 +83,24 @@ test('what is not allowed says why, with the rule, and the rule opens', async ()
   await touchUntilSeen(page, async () => (await refused.count()) > 0)
   // Refused things bear aria-disabled and still answer.
   await refused.first().click({ force: true })
-  const why = page.locator('[role="alert"]')
+  const why = page.locator('[data-bubble="refused"]')
   expect(await why.textContent()).toMatch(/VM-/)
+  // Where it was touched, and not over it.
+  const [thing, bubble] = [await refused.first().boundingBox(), await why.boundingBox()]
+  const apart = Math.max(
+    thing!.y - (bubble!.y + bubble!.height),
+    bubble!.y - (thing!.y + thing!.height),
+    thing!.x - (bubble!.x + bubble!.width),
+    bubble!.x - (thing!.x + thing!.width),
+  )
+  expect(apart).toBeGreaterThan(0)
+  expect(apart).toBeLessThan(30)
+  // The next touch closes it and still counts.
+  await page.locator('[data-state="offered"]:visible').last().click()
+  expect(await why.count()).toBe(0)
+  expect(await page.locator('[data-state="chosen"]').count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await refused.first().click({ force: true })
   await why.locator('button').click()
   expect(await page.locator('[role="dialog"] [data-at]').textContent()).toMatch(/^VM-/)
 })

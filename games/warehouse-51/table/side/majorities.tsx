@@ -21,7 +21,7 @@ type Props = TableProps<View>
 function Row(props: Props & { index: number }) {
   const { view, language, name, index } = props
   const w = words(language)
-  const { openRule } = useChoosing()
+  const { tellRule } = useChoosing()
   const { category, totals, points, why, tieBreaks } = view.scoring.categories[index]!
   const { first, second } = view.stacks[index]!
   const colour = colourOf(category)
@@ -51,7 +51,7 @@ function Row(props: Props & { index: number }) {
         type="button"
         className={css.tile}
         aria-label={categoryName(category, language)}
-        onClick={() => openRule('WH-9.5')}
+        onClick={({ currentTarget }) => tellRule('WH-9.5', currentTarget)}
       >
         <svg viewBox="0 0 34 54" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           <rect width="34" height="54" fill={`var(--c-${colour})`} />

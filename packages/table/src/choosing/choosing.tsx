@@ -25,8 +25,8 @@ export interface Choosing<W extends Vocabulary = Vocabulary> {
   state(tokens: Touch, instead?: Touch): ThingState
   /** How what is offered goes with what is chosen; null while nothing is. */
   fit(tokens: Touch, instead?: Touch): Fit | null
-  /** `instead`: lets go of that touch at the same time. */
-  touch(tokens: Touch, instead?: Touch): void
+  /** `instead`: lets go of that touch at the same time. `at`: where an answer should stand. */
+  touch(tokens: Touch, instead?: Touch, at?: Element): void
   regard(tokens: Touch | null): void
   clear(): void
   /** As if its things were touched: makes the move, or leaves it to the main button. */
@@ -34,8 +34,8 @@ export interface Choosing<W extends Vocabulary = Vocabulary> {
   make(move: W['move']): void
   /** The move that stands for this one: two that differ in nothing a person cares about are one offer. */
   offer(move: W['move']): W['move']
-  /** Opens the rules at this number. */
-  openRule(rule: string): void
+  /** Tells this rule, at the thing that was touched. */
+  tellRule(rule: string, at: Element): void
 }
 
 const nothing = () => {}
@@ -55,7 +55,7 @@ const IDLE: Choosing = {
   choose: nothing,
   make: nothing,
   offer: (move) => move,
-  openRule: nothing,
+  tellRule: nothing,
 }
 const Context = createContext<Choosing>(IDLE)
 /** In the words of the game at this table: the host offers moves of no other. */
@@ -84,8 +84,8 @@ export interface ChoosingProps {
   readonly children: ReactNode
   onMove(move: MoveObject): void
   /** [] = something legal was touched, or all let go: what was refused is forgotten. */
-  onRefused(refusals: readonly Refused[]): void
-  onRule(rule: string): void
+  onRefused(refusals: readonly Refused[], at: Element | null): void
+  onRule(rule: string, at: Element): void
 }
 
 const without = (touches: readonly Touch[], instead: Touch | undefined): readonly Touch[] =>
@@ -122,7 +122,7 @@ export function ChoosingProvider(props: ChoosingProps) {
 
   const clear = useCallback(() => {
     setTouched({ of: asked, touches: [] })
-    onRefused([])
+    onRefused([], null)
   }, [asked, onRefused])
   const make = useCallback(
     (move: MoveObject) => {
@@ -133,7 +133,7 @@ export function ChoosingProvider(props: ChoosingProps) {
   )
   const settle = useCallback(
     (touches: readonly Touch[], move: MoveObject | null | undefined) => {
-      onRefused([])
+      onRefused([], null)
       const waits = (each: MoveObject) =>
         confirm || narrowing?.waiting.has(each) || deliberate?.(each, touches)
       if (move && !waits(move)) make(move)
@@ -142,11 +142,11 @@ export function ChoosingProvider(props: ChoosingProps) {
     [narrowing, asked, confirm, deliberate, make, onRefused],
   )
   const touch = useCallback(
-    (tokens: Touch, instead?: Touch) => {
+    (tokens: Touch, instead?: Touch, at?: Element) => {
       if (!narrowing) return
       const before = without(touches, instead)
       const outcome = narrowing.touch(before, tokens)
-      if (outcome.kind === 'refused') onRefused(outcome.refusals)
+      if (outcome.kind === 'refused') onRefused(outcome.refusals, at ?? null)
       if (outcome.kind !== 'narrowed') return
       const { moves } = narrowing.left(outcome.touches)
       const letGo = outcome.touches.length < before.length
@@ -196,7 +196,7 @@ export function ChoosingProvider(props: ChoosingProps) {
       choose,
       make,
       offer: (move) => narrowing?.offer(move) ?? move,
-      openRule: onRule,
+      tellRule: onRule,
     }
   }, [question, narrowing, left, touches, confirm, preview, brings, touch, clear, choose, make, onRule])
   return (

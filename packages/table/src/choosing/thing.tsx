@@ -4,7 +4,7 @@
  */
 
 import type { Touch } from '@durbar/room'
-import { type CSSProperties, type ReactNode, type Ref, useCallback } from 'react'
+import { type CSSProperties, type MouseEvent, type ReactNode, type Ref, useCallback } from 'react'
 import { useChoosing } from './choosing.tsx'
 import { useLaid } from './offers.ts'
 import css from './thing.module.css'
@@ -16,7 +16,7 @@ export interface ThingProps {
   readonly instead?: Touch
   /** What a screen reader says: "purple necklace, 3 points". */
   readonly name: string
-  /** Touched while it plays no part in any move: opens this rule. */
+  /** Touched while it plays no part in any move: tells this rule, where it was touched. */
   readonly rule?: string
   /** For the introduction's notes. */
   readonly note?: string
@@ -30,16 +30,19 @@ export interface ThingProps {
 
 export function Thing(props: ThingProps) {
   const { tokens, instead, name, rule, note, className, style, children, ref, look = 'lift' } = props
-  const { state, fit, touch, regard, openRule } = useChoosing()
+  const { state, fit, touch, regard, tellRule } = useChoosing()
   const now = state(tokens, instead)
   const goes = fit(tokens, instead)
   useLaid(now, goes)
   const inert = now === 'idle' && !rule
-  const press = useCallback(() => {
-    if (now === 'idle') {
-      if (rule) openRule(rule)
-    } else touch(tokens, instead)
-  }, [now, rule, openRule, touch, tokens, instead])
+  const press = useCallback(
+    ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+      if (now === 'idle') {
+        if (rule) tellRule(rule, currentTarget)
+      } else touch(tokens, instead, currentTarget)
+    },
+    [now, rule, tellRule, touch, tokens, instead],
+  )
   return (
     <button
       ref={ref}

@@ -15,6 +15,7 @@ import {
   Travelling,
   useLanguage,
   useSettings,
+  whyNot,
 } from '@durbar/table'
 import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,6 +26,7 @@ import { Button } from '../shell/button.tsx'
 import { RuleList } from '../shell/rule-list.tsx'
 import { Sheet } from '../shell/sheet.tsx'
 import { Tool, TopBar } from '../shell/top-bar.tsx'
+import { type Answer, Bubble } from './bubble.tsx'
 import { EndSheet } from './end.tsx'
 import css from './frame.module.css'
 import { Handover } from './handover.tsx'
@@ -59,7 +61,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
   const [rules, setRules] = useState(false)
   const [score, setScore] = useState(false)
   const [end, setEnd] = useState(true)
-  const [refused, setRefused] = useState<{ readonly by: Refused; readonly ply: number } | null>(null)
+  const [answer, setAnswer] = useState<(Answer & { readonly ply: number }) | null>(null)
   useSounds(match, table)
 
   const speech = texts.speech[language]
@@ -90,9 +92,20 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
   const makeMove = useCallback((move: MoveObject) => match.play(move), [match])
   const { ply } = shown
   const onRefused = useCallback(
-    ([first]: readonly Refused[]) => setRefused(first ? { by: first, ply } : null),
-    [ply],
+    ([first]: readonly Refused[], at: Element | null) => {
+      const why = first && (first.said ?? whyNot(speech, first, shown.view, name) ?? t('table.why'))
+      setAnswer(first && at ? { at, kind: 'refused', title: why ?? '', rule: first.rule, ply } : null)
+    },
+    [speech, shown.view, name, t, ply],
   )
+  const tellRule = useCallback(
+    (rule: string, at: Element) => {
+      const title = at.querySelector('em')?.textContent ?? ''
+      setAnswer({ at, kind: 'fact', title, text: texts.catalogue[rule]?.[language], rule, ply })
+    },
+    [texts, language, ply],
+  )
+  const closeAnswer = useCallback(() => setAnswer(null), [])
 
   const { Board, Side, Hand, Aside } = table
   const [book] = useState(() => new OfferBook())
@@ -117,7 +130,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
       offers={book}
       onMove={makeMove}
       onRefused={onRefused}
-      onRule={openRule}
+      onRule={tellRule}
     >
       <Travelling scene={shown.view} flights={flights}>
         <div
@@ -210,8 +223,6 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
               shown={shown}
               table={table}
               slot={slot}
-              refused={refused?.ply === ply ? refused.by : null}
-              onRule={openRule}
               onEnd={() => setEnd(true)}
             />
           </Leaf>
@@ -263,6 +274,16 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
         ) : null}
         {shown.handTo !== null && quiet && !state.sent ? (
           <Handover seat={shown.handTo} name={name(shown.handTo)} onTake={match.face} />
+        ) : null}
+        {answer?.ply === ply && answer.at.isConnected ? (
+          <Bubble
+            answer={answer}
+            onClose={closeAnswer}
+            onRule={(rule) => {
+              closeAnswer()
+              openRule(rule)
+            }}
+          />
         ) : null}
         {plate ? (
           <Plate plate={plate} facing={shown.facing} stepping={state.stepping} onGoOn={match.step} />

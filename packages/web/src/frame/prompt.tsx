@@ -3,7 +3,7 @@
  * whatever is said in them. What needs more room opens as a layer above the rest.
  */
 import type { Update } from '@durbar/protocol/messages'
-import { type AnyTable, type Refused, type TableProps, useChoosing, whyNot } from '@durbar/table'
+import { type AnyTable, type TableProps, useChoosing } from '@durbar/table'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MatchState, MatchStore } from '../match/match-store.ts'
@@ -21,48 +21,22 @@ export interface PromptProps {
   readonly shown: Update
   readonly table: AnyTable
   readonly slot: TableProps<unknown>
-  readonly refused: Refused | null
-  onRule(rule: string): void
   onEnd(): void
-}
-
-function Refusal({ refused, slot, onRule }: Pick<PromptProps, 'slot' | 'onRule'> & { refused: Refused }) {
-  const { t } = useTranslation()
-  return (
-    <p className={css.refused} role="alert">
-      {refused.said ?? whyNot(slot.speech, refused, slot.view, slot.name) ?? t('table.why')}{' '}
-      <button
-        type="button"
-        onClick={() => onRule(refused.rule)}
-        aria-label={t('table.rule', { rule: refused.rule })}
-      >
-        {refused.rule}
-      </button>
-    </p>
-  )
 }
 
 /** The sentence and what follows from the choice. Where it is cut, the focus and the pointer show all of it. */
 function Words({ rule, ...props }: PromptProps & { rule: string }) {
-  const { table, slot, refused } = props
+  const { table, slot } = props
   const { ready, regarded, touches, left } = useChoosing()
   const { Preview } = table
-  const preview = regarded ?? (refused ? null : ready)
+  const preview = regarded ?? ready
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is cut must be read by keyboard and finger too
     <div className={css.words} tabIndex={0} data-words="">
       <p className={css.say} role="status">
         {table.asking?.(touches, left, slot.view, slot.language) ?? slot.speech.prompt(rule, slot.view)}
       </p>
-      <div className={css.brings}>
-        {preview ? (
-          Preview ? (
-            <Preview {...slot} move={preview} />
-          ) : null
-        ) : refused ? (
-          <Refusal {...props} refused={refused} />
-        ) : null}
-      </div>
+      <div className={css.brings}>{preview && Preview ? <Preview {...slot} move={preview} /> : null}</div>
     </div>
   )
 }
