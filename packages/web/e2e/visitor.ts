@@ -116,11 +116,20 @@ const TAP_MS = 90
 const tracked = new WeakMap<Page, Promise<CDPSession>>()
 
 /** Down, a moment, up; `meanwhile` looks around while the finger is down. */
-export async function finger(page: Page, { x, y }: Point, meanwhile?: () => Promise<void>): Promise<void> {
+export const finger = (page: Page, spot: Point, meanwhile?: () => Promise<void>): Promise<void> =>
+  press(page, spot, TAP_MS, meanwhile)
+
+/** The same for as long as is said. */
+export async function press(
+  page: Page,
+  { x, y }: Point,
+  ms: number,
+  meanwhile?: () => Promise<void>,
+): Promise<void> {
   if (!tracked.has(page)) tracked.set(page, page.context().newCDPSession(page))
   const session = await tracked.get(page)!
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-  await page.waitForTimeout(TAP_MS)
+  await page.waitForTimeout(ms)
   await meanwhile?.()
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }

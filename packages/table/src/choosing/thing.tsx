@@ -52,6 +52,7 @@ export function Thing(props: ThingProps) {
       data-state={now}
       data-fit={goes ?? undefined}
       data-note={note}
+      data-rule={rule}
       data-tokens={tokens.join(' ')}
       aria-pressed={now === 'chosen' ? true : undefined}
       aria-disabled={now === 'idle' || now === 'refused' ? true : undefined}

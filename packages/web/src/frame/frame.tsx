@@ -30,11 +30,13 @@ import { type Answer, Bubble } from './bubble.tsx'
 import { EndSheet } from './end.tsx'
 import css from './frame.module.css'
 import { Handover } from './handover.tsx'
+import { Inspect } from './inspect.tsx'
 import { Log } from './log.tsx'
 import { Plate } from './plate.tsx'
 import { Prompt } from './prompt.tsx'
 import { SeatChips, Seats } from './seats.tsx'
 import { Telling } from './telling.tsx'
+import { useInspecting } from './use-inspecting.ts'
 import { useSounds } from './use-sounds.ts'
 import { type Tab, useTab } from './use-tab.ts'
 
@@ -106,6 +108,11 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
     [texts, language, ply],
   )
   const closeAnswer = useCallback(() => setAnswer(null), [])
+  const [inspected, closeInspect] = useInspecting()
+  const ruleOf = ({ dataset: { rule: number } }: HTMLElement) => {
+    const text = number && texts.catalogue[number]?.[language]
+    return number && text ? { number, text } : null
+  }
 
   const { Board, Side, Hand, Aside } = table
   const [book] = useState(() => new OfferBook())
@@ -281,6 +288,17 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
             onClose={closeAnswer}
             onRule={(rule) => {
               closeAnswer()
+              openRule(rule)
+            }}
+          />
+        ) : null}
+        {inspected?.thing.isConnected && quiet ? (
+          <Inspect
+            inspected={inspected}
+            rule={ruleOf(inspected.thing)}
+            onClose={closeInspect}
+            onRule={(rule) => {
+              closeInspect()
               openRule(rule)
             }}
           />

@@ -1,0 +1,48 @@
+/** Everything can be looked at, by finger, pointer and key; looking chooses nothing. */
+import { rooms } from '@durbar/games'
+import { expect, test } from 'vitest'
+import { against, browserForTests, layTable, PHONE, press, settled } from './visitor.ts'
+
+const browser = browserForTests()
+const chosen = '[data-tokens][data-state="chosen"]'
+
+test.each(rooms.map(({ game }) => game.id))(
+  '%s: a finger that stays looks, and one that taps does not',
+  async (game) => {
+    const { page, errors } = await browser.open('/about', { ...PHONE, language: 'de' })
+    await layTable(page, game, against(2), {}, 5)
+    await settled(page)
+    const thing = page.locator('main [data-tokens][data-state="offered"]:visible').first()
+    const { x, y, width, height } = (await thing.boundingBox())!
+    const spot = { x: x + width / 2, y: y + height / 2 }
+    await press(page, spot, 500)
+    const sheet = page.locator('[data-inspect]')
+    expect(await sheet.getByRole('heading').textContent()).toBeTruthy()
+    expect(await page.locator(chosen).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    expect(await sheet.count()).toBe(0)
+    await press(page, spot, 90)
+    expect(await sheet.count()).toBe(0)
+    expect(errors).toEqual([])
+  },
+)
+
+test('a pointer that rests looks, and what it looks at can still be touched; the key I looks too', async () => {
+  const { page } = await browser.open('/about')
+  await layTable(page, 'vermaechtnis', against(1))
+  await settled(page)
+  const things = page.locator('main [data-tokens][data-state="offered"]')
+  await things.first().hover()
+  const look = page.locator('[data-inspect]')
+  await look.waitFor()
+  await things.first().click()
+  expect(await page.locator(chosen).count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await page.mouse.move(5, 5)
+  await things.nth(1).focus()
+  await page.keyboard.press('i')
+  await look.waitFor()
+  expect(await page.locator(chosen).count()).toBe(0)
+  await look.getByRole('button').click()
+  expect(await page.locator('[role="dialog"] [data-at]').textContent()).toMatch(/^VM-/)
+})

@@ -1,0 +1,88 @@
+/** What somebody wants to look at closely: pressed for a while, hovered for a while, or the key I on what has the focus. */
+import { useEffect, useState } from 'react'
+
+const PRESS_MS = 350
+const HOVER_MS = 400
+/** Pixels: a finger that wandered farther was dragging. */
+const STEADY = 12
+
+export interface Inspected {
+  readonly thing: HTMLElement
+  /** A look that ends when the pointer leaves; the others stay until they are closed. */
+  readonly passing: boolean
+}
+
+const thingAt = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-tokens]') : null
+
+/** Looking chooses nothing: a press that looked is no tap. */
+function swallowClick(): void {
+  const swallow = (event: Event) => {
+    event.stopPropagation()
+    event.preventDefault()
+  }
+  window.addEventListener('click', swallow, { capture: true, once: true })
+  const forget = () => window.removeEventListener('click', swallow, { capture: true })
+  window.addEventListener('pointerup', () => setTimeout(forget, 50), { once: true })
+}
+
+export function useInspecting(): readonly [Inspected | null, () => void] {
+  const [inspected, setInspected] = useState<Inspected | null>(null)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let down: { readonly x: number; readonly y: number } | null = null
+    const stop = () => clearTimeout(timer)
+    const look = (thing: HTMLElement, after: number, passing: boolean) => {
+      stop()
+      timer = setTimeout(() => {
+        if (!thing.isConnected) return
+        if (!passing) swallowClick()
+        setInspected({ thing, passing })
+      }, after)
+    }
+    const press = ({ pointerType, target, clientX: x, clientY: y }: PointerEvent) => {
+      stop()
+      setInspected((now) => (now?.passing ? null : now))
+      down = { x, y }
+      const thing = thingAt(target)
+      if (thing && pointerType === 'touch') look(thing, PRESS_MS, false)
+    }
+    const move = ({ clientX, clientY }: PointerEvent) => {
+      if (down && Math.hypot(clientX - down.x, clientY - down.y) >= STEADY) stop()
+    }
+    const lift = () => {
+      down = null
+      stop()
+    }
+    const enter = ({ pointerType, target }: PointerEvent) => {
+      if (pointerType !== 'mouse' || down) return
+      const thing = thingAt(target)
+      stop()
+      setInspected((now) => (now?.passing && now.thing !== thing ? null : now))
+      if (thing) look(thing, HOVER_MS, true)
+    }
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setInspected(null)
+      const typing = event.target instanceof Element && event.target.matches('input, textarea, select')
+      if (event.key.toLowerCase() !== 'i' || event.ctrlKey || event.metaKey || event.altKey || typing) return
+      const thing = thingAt(document.activeElement)
+      if (thing) setInspected({ thing, passing: false })
+    }
+    const listeners = {
+      pointerdown: press,
+      pointermove: move,
+      pointerup: lift,
+      pointercancel: lift,
+      pointerover: enter,
+      keydown: key,
+    } as const
+    for (const [name, listener] of Object.entries(listeners))
+      window.addEventListener(name, listener as EventListener)
+    return () => {
+      stop()
+      for (const [name, listener] of Object.entries(listeners))
+        window.removeEventListener(name, listener as EventListener)
+    }
+  }, [])
+  return [inspected, () => setInspected(null)]
+}
