@@ -73,7 +73,8 @@ function expectTrue(event: Event, view: View, before: View): void {
   const own = (seat: number) => view.players[seat]!
   switch (event.t) {
     case 'played':
-      return expect(own(event.seat).row).toContain(event.card)
+      expect(own(event.seat).row).toContain(event.card)
+      return
     case 'withdrew': {
       const won = event.compared.filter((each) => each.won).length
       const taken = view.court.filter(({ takenBy }) => takenBy === event.bidder).length
@@ -82,32 +83,41 @@ function expectTrue(event: Event, view: View, before: View): void {
       const tokens = Object.values(own(event.bidder).tokens).reduce((sum, n) => sum + n, 0)
       const had = Object.values(before.players[event.bidder]!.tokens).reduce((sum, n) => sum + n, 0)
       const persons = event.compared.slice(0, 4).filter((each) => each.won).length
-      return expect(tokens - had).toBe(persons)
+      expect(tokens - had).toBe(persons)
+      return
     }
     case 'bonus':
       expect(view.cities.find(({ id }) => id === event.city)!.bonus).toBeNull()
       if (event.bidder === 'prince') return
-      return expect(own(event.bidder).score - before.players[event.bidder]!.score).toBe(event.points)
+      expect(own(event.bidder).score - before.players[event.bidder]!.score).toBe(event.points)
+      return
     case 'provinceTile':
       expect(own(event.seat).tiles).toContain(event.tile)
-      return expect(own(event.seat).score - before.players[event.seat]!.score).toBe(event.points)
+      expect(own(event.seat).score - before.players[event.seat]!.score).toBe(event.points)
+      return
     case 'palaces':
-      return expect(own(event.seat).score - before.players[event.seat]!.score).toBe(event.points)
+      expect(own(event.seat).score - before.players[event.seat]!.score).toBe(event.points)
+      return
     case 'discarded': {
       const row = event.bidder === 'prince' ? view.prince!.row : own(event.bidder).row
       expect(row).toEqual([])
-      return expect(view.discardPile).toEqual(expect.arrayContaining([...event.cards]))
+      expect(view.discardPile).toEqual(expect.arrayContaining([...event.cards]))
+      return
     }
     case 'took':
       for (const card of event.cards) expect(view.supply).not.toContain(card)
-      return expect(own(event.seat).known).toEqual(expect.arrayContaining([...event.cards]))
+      expect(own(event.seat).known).toEqual(expect.arrayContaining([...event.cards]))
+      return
     case 'turnedUp':
-      return expect(event.kept ? view.prince!.row : view.discardPile).toContain(event.card)
+      expect(event.kept ? view.prince!.row : view.discardPile).toContain(event.card)
+      return
     case 'exchanged':
-      return expect(own(event.seat).specials).toContain(event.special)
+      expect(own(event.seat).specials).toContain(event.special)
+      return
     case 'scored':
       expect(view.places?.[event.seat]).toBe(event.place)
-      return expect(own(event.seat).hand).toEqual(event.hand.filter((id) => !id.startsWith('special')))
+      expect(own(event.seat).hand).toEqual(event.hand.filter((id) => !id.startsWith('special')))
+      return
   }
 }
 
