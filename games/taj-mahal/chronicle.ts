@@ -20,6 +20,8 @@ export type Points = Readonly<Record<Source, number>>
 export interface Story {
   /** By seat. */
   readonly points: Record<Source, number>[]
+  /** By seat: all of them in this visit. */
+  readonly visit: number[]
 }
 
 const nothing = (): Record<Source, number> => ({
@@ -35,15 +37,25 @@ const nothing = (): Record<Source, number> => ({
 const isGoodsTile = (id: string) =>
   BONUS_TILES.some((tile) => tile.id === id && tile.kind !== 'points' && tile.kind !== 'card')
 
-function add({ points }: Story, seat: Seat, gained: Partial<Points>): void {
+function add({ points, visit }: Story, seat: Seat, gained: Partial<Points>): void {
   const own = points[seat]
-  if (own) for (const source of SOURCES) own[source] += gained[source] ?? 0
+  if (!own) return
+  for (const source of SOURCES) {
+    own[source] += gained[source] ?? 0
+    visit[seat]! += gained[source] ?? 0
+  }
 }
 
 export const chronicle: Chronicle<Event, Story> = {
-  begin: (seats) => ({ points: Array.from({ length: seats }, nothing) }),
+  begin: (seats) => ({
+    points: Array.from({ length: seats }, nothing),
+    visit: Array.from({ length: seats }, () => 0),
+  }),
   note(story, event) {
     switch (event.t) {
+      case 'visit':
+        story.visit.fill(0)
+        return
       case 'played':
         return add(story, event.seat, { specialPoints: event.points })
       case 'bonus':

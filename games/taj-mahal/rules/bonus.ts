@@ -27,17 +27,11 @@ export function scoreBonus(g: Scope, seat: Seat, city: number): void {
   const tile = bonusTileOn(s, fortress)
   const good = goodOnBonus(tile)
   const points = bonusPoints(s, seat, fortress)
+  const matches = good < 0 || !g.tell ? [] : matching(s, seat, good)
   award(s, seat, points)
-  g.tell?.({
-    t: 'bonus',
-    bidder: seat,
-    city: cityAt(city),
-    tile: bonusAt(tile),
-    points,
-    matches: good < 0 ? [] : matching(s, seat, good),
-  })
   // Only goods are kept: they count again later (TM-6.5).
   s.bonusOf[fortress] = good < 0 ? GONE : seat
+  g.tell?.({ t: 'bonus', bidder: seat, city: cityAt(city), tile: bonusAt(tile), points, matches })
   if (drawsCard(tile)) drawToHand(g, seat, 'bonus')
 }
 

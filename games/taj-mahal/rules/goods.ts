@@ -9,6 +9,7 @@ import {
   PROVINCE_TILES,
   tileOf,
 } from '../data/tiles.ts'
+import type { GoodPoints } from '../events.ts'
 import { award, owned, type State } from '../state.ts'
 import type { Scope } from './book.ts'
 
@@ -26,21 +27,20 @@ export function tilePoints(s: Readonly<State>, seat: Seat): number {
   return points
 }
 
+/** The same, good by good. */
+const goodsPoints = (s: Readonly<State>, seat: Seat): GoodPoints[] =>
+  goodsOn(s.visit).map((good) => ({
+    good: goodAt(good),
+    points: 1 + owned(s, seat, good),
+    matches: matching(s, seat, good),
+  }))
+
 /** TM-5.10. The tile counts from now on, so a bonus tile of the same withdrawal did not count it (TM-R-7). */
 export function scoreTile(g: Scope, seat: Seat): void {
   const { s } = g
   const points = tilePoints(s, seat)
-  g.tell?.({
-    t: 'provinceTile',
-    seat,
-    tile: tileOf(s.visit),
-    points,
-    goods: goodsOn(s.visit).map((good) => ({
-      good: goodAt(good),
-      points: 1 + owned(s, seat, good),
-      matches: matching(s, seat, good),
-    })),
-  })
+  const goods = g.tell ? goodsPoints(s, seat) : []
   award(s, seat, points)
   s.tiles[s.visit - 1] = seat
+  g.tell?.({ t: 'provinceTile', seat, tile: tileOf(s.visit), points, goods })
 }

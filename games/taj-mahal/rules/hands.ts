@@ -45,6 +45,7 @@ export const finalScoring = procedure(moment('finalScoring'), (g) => {
     award(s, seat, handSpecial + handWhite + handColour)
   }
   const standing = places(s.seats, (a, b) => score(s, a) > score(s, b))
+  s.result = { scores: s.scores.slice(), places: standing, end: ENDS[0] }
   standing.forEach((place, seat) => {
     g.tell?.({
       t: 'scored',
@@ -56,5 +57,4 @@ export const finalScoring = procedure(moment('finalScoring'), (g) => {
       place,
     })
   })
-  s.result = { scores: s.scores.slice(), places: standing, end: ENDS[0] }
 })

@@ -8,9 +8,9 @@ import { bonusOn } from './bonus.ts'
 import type { Scope } from './book.ts'
 import { build } from './palaces.ts'
 import { draw, NO_CARD } from './pile.ts'
-import { discarded, leave } from './supply.ts'
+import { leave } from './supply.ts'
 import { onward } from './visit.ts'
-import { crownWon, palacesWon, takeFromCourt, tileWon } from './withdraw.ts'
+import { crownWon, palacesWon, takeFromCourt } from './withdraw.ts'
 
 /** The best city of the province by `worth`, the lowest id among equals; negative worth is not allowed. */
 function bestCity(s: Readonly<State>, worth: (city: number) => number): number {
@@ -57,15 +57,13 @@ function sweepSupply(g: Scope): void {
   if (swept.length > 0) g.tell?.({ t: 'swept', cards: cardNames(swept) })
 }
 
-/** TM-V.3 to TM-V.5: his tokens go back to the stock at once, his province tile leaves the game. */
+/** TM-V.3 to TM-V.5 */
 function withdrawPrince(g: Scope): void {
   const { s } = g
   const won = takeFromCourt(g, s.seats)
-  if (tileWon(won)) s.tiles[s.visit - 1] = GONE
   for (let palaces = palacesWon(won); palaces > 0; palaces--) placeNormalPalace(g)
   if (crownWon(won)) placeCrownPalace(g)
-  if (rowOf(s, s.seats).length > 0) g.tell?.(discarded(s, s.seats))
-  leave(s, s.seats)
+  leave(g, s.seats)
   sweepSupply(g)
 }
 
@@ -77,9 +75,9 @@ function staysWith(g: Scope): boolean {
   if (card === NO_CARD) return false
   const colour = visitColour(rowOf(s, s.seats))
   const kept = suitOf(card) === WHITE_SUIT || colour < 0 || colour === suitOf(card)
-  g.tell?.({ t: 'turnedUp', card: cardAt(card), kept })
   if (kept) lay(s, s.seats, card)
   else discard(s, card)
+  g.tell?.({ t: 'turnedUp', card: cardAt(card), kept })
   return kept
 }
 

@@ -3,28 +3,30 @@ import { fields, moment, type Seat, seated, subset } from '@durbar/kernel'
 import { cardNames, DECK, FIRST_SPECIAL } from '../data/cards.ts'
 import type { Event } from '../events.ts'
 import { bidderName, clearRow, gain, rowOf, type State } from '../state.ts'
-import { decision, may, procedure } from './book.ts'
+import { decision, may, procedure, type Scope } from './book.ts'
 import { drawToHand } from './pile.ts'
 
-/** TM-7.1. Whoever leaves is out of the visit. */
-export function leave(s: State, bidder: number): void {
-  clearRow(s, bidder)
-  s.inside &= ~(1 << bidder)
-}
-export const discarded = (s: Readonly<State>, bidder: number): Event => ({
+const discarded = (s: Readonly<State>, bidder: number): Event => ({
   t: 'discarded',
   bidder: bidderName(s, bidder),
   cards: cardNames(rowOf(s, bidder).filter((card) => card < FIRST_SPECIAL)),
   kept: cardNames(rowOf(s, bidder).filter((card) => card >= FIRST_SPECIAL)),
 })
 
+/** TM-7.1. Whoever leaves is out of the visit. Says whether there was a row to discard. */
+export function leave(g: Scope, bidder: number): boolean {
+  const { s } = g
+  const played = rowOf(s, bidder).length > 0
+  const told = played && g.tell ? discarded(s, bidder) : null
+  clearRow(s, bidder)
+  s.inside &= ~(1 << bidder)
+  if (told) g.tell?.(told)
+  return played
+}
+
 /** TM-7.1, TM-7.5: who played nothing draws a card, the last player too (TM-R-11). */
 export const discardRow = procedure(moment('discardRow', seated), (g, { seat }) => {
-  const { s } = g
-  const played = rowOf(s, seat).length > 0
-  if (played) g.tell?.(discarded(s, seat))
-  leave(s, seat)
-  if (!played) drawToHand(g, seat, 'unplayed')
+  if (!leave(g, seat)) drawToHand(g, seat, 'unplayed')
 })
 
 const two = subset(DECK, 2, 2)
@@ -74,7 +76,7 @@ export const takeCards = procedure(moment('takeCards', seated), (g, { seat }) =>
   const { s } = g
   if (s.supply.length > 2) return g.then(take(seat))
   if (s.supply.length === 0) return
-  g.tell?.({ t: 'took', seat, cards: cardNames(s.supply), asked: false })
-  for (const card of s.supply) gain(s, seat, card, true)
-  s.supply.length = 0
+  const cards = s.supply.splice(0)
+  for (const card of cards) gain(s, seat, card, true)
+  g.tell?.({ t: 'took', seat, cards: cardNames(cards), asked: false })
 })

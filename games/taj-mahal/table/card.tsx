@@ -137,3 +137,12 @@ export function MiniCard({ id, className }: { id: CardId; className?: string }) 
     </svg>
   )
 }
+
+export function MiniBack({ className }: { className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 40 54" aria-hidden="true">
+      <rect x=".75" y=".75" width="38.5" height="52.5" rx="4.5" fill="var(--night)" stroke="var(--gilt)" />
+      <rect x="3" y="3" width="34" height="48" rx="3" fill="url(#card-back)" />
+    </svg>
+  )
+}

@@ -5,6 +5,7 @@ import { GOOD_NAMES, ITEM_NAMES, provinceName, SYMBOL_NAMES } from '../texts/nam
 import type { CourtView } from '../view/board.ts'
 import type { View } from '../view/index.ts'
 import css from './contests.module.css'
+import { PLACES } from './places.ts'
 import { standingOf, useAdded, whoIs } from './standing.ts'
 import { emblemOf, GoodTile, Prize } from './symbols.tsx'
 import { PRIZE_RULES, words } from './words.ts'
@@ -46,7 +47,7 @@ function Contest({ contest, added, ...props }: { contest: CourtView; added: numb
   return (
     <li className={css.contest} data-note={`contest-${contest.item}`}>
       <span className={css.row} data-side={side}>
-        <Prize item={contest.item} className={css.prize} />
+        <Prize item={contest.item} className={css.prize} place={PLACES.court(contest.item)} />
         <span className={css.say}>
           <b>{title}</b>
           <span>

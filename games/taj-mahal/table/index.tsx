@@ -2,10 +2,12 @@
 import './paint.css'
 import { defineTable } from '@durbar/table'
 import type { Vocabulary } from '../vocabulary.ts'
+import { beats, flights } from './beats.tsx'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
 import { Hand } from './hand.tsx'
 import { introduction } from './introduction.ts'
+import { plate } from './plate.ts'
 import { gain, Preview } from './preview.tsx'
 import { Score } from './score.tsx'
 import { SeatLine } from './seat-line.tsx'
@@ -43,6 +45,9 @@ export default defineTable<Vocabulary, number>({
     exchanged: 'wood',
     scored: 'win',
   },
+  beats,
+  flights,
+  plate,
   Ending,
   introduction,
 })

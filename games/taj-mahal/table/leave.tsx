@@ -85,7 +85,11 @@ function steps(view: View, w: Words): Step[] {
       state: asked.crownPalace ? (asked.normalPalaces > 0 ? 'next' : 'now') : 'done',
     })
   if (asked.won.includes('provinceTile'))
-    list.push({ text: w.stepTile, state: taking ? 'done' : 'next', points: asked.tilePoints })
+    list.push({
+      text: w.stepTile,
+      state: asked.tilePoints === null ? 'done' : 'next',
+      points: asked.tilePoints,
+    })
   if (persons > 0 || asked.won.includes('crown'))
     list.push({ text: w.stepChain, state: taking ? 'done' : 'next' })
   list.push({ text: w.stepSupply, state: taking ? 'now' : 'next' })

@@ -3,13 +3,13 @@ import type { Language } from '@durbar/room'
 import { MapFlag, Palace, Way } from '@durbar/table'
 import type { View } from '../view/index.ts'
 import { roadsWithin, spotOf } from './land.ts'
-import { prospectOf, useLit } from './lit.ts'
+import { chainOf, prospectOf, useLit } from './lit.ts'
 import css from './map.module.css'
 import { words } from './words.ts'
 
 /** Under the towns. */
 export function Chain({ view }: { view: View }) {
-  const { lit } = useLit(view)
+  const lit = useLit(view).lit ?? chainOf(view)
   return lit ? <Way lines={roadsWithin(lit.chain)} seat={lit.seat} /> : null
 }
 

@@ -24,6 +24,16 @@ export interface Lit {
 export const prospectOf = (view: View, city: CityId, seat: Seat): Prospect | null =>
   view.cities.find((each) => each.id === city)?.prospects?.[seat] ?? null
 
+/** The chain of whoever is leaving, as it stands: by it the palaces are scored. */
+export function chainOf({ asked, cities }: View): Pick<Lit, 'seat' | 'chain'> | null {
+  if (!asked || asked.rule === 'turn') return null
+  const { seat } = asked
+  const own = cities.find(
+    ({ prospects, palace, crownPalace }) => prospects && (palace === seat || crownPalace === seat),
+  )
+  return own ? { seat, chain: own.prospects![seat]!.chain } : null
+}
+
 /** The cities offered for a palace now, and the one that is regarded, or else the one that brings most. */
 export function useLit(view: View): { readonly offered: readonly CityId[]; readonly lit: Lit | null } {
   const { left, regarded, ready } = useChoosing<Vocabulary>()

@@ -1,6 +1,6 @@
 /** What was built and laid on the map: palaces, bonus tiles, province tiles, names. Drawn anew with each view only. */
 import { MapLabel, MapPiece, Palace } from '@durbar/table'
-import { memo } from 'react'
+import { memo, type SVGProps, useState } from 'react'
 import type { ProvinceId } from '../data/board.ts'
 import { provinceName } from '../texts/names.ts'
 import type { CityView } from '../view/board.ts'
@@ -10,20 +10,33 @@ import css from './map.module.css'
 import { emblemOf } from './symbols.tsx'
 import { BonusTile, ProvinceTile, TilePlace } from './tiles.tsx'
 
+/** What was not there when the map was drawn first has come from somewhere, and is seen when it has arrived. */
+function useArrival(there: boolean): Pick<SVGProps<SVGGElement>, 'className' | 'onAnimationEnd'> {
+  const [absent, setAbsent] = useState(!there)
+  if (!there && !absent) setAbsent(true)
+  return there && absent ? { className: css.arriving, onAnimationEnd: () => setAbsent(false) } : {}
+}
+
 /** The palaces of one city: the one that came with the crown stands beside the other. */
 function Palaces({ city, crown }: { city: CityView; crown: boolean }) {
   const { x, y } = spotOf(city.id)
+  const normal = useArrival(city.palace !== null)
+  const crowned = useArrival(city.crownPalace !== null)
   const shift = city.palace !== null && city.crownPalace !== null ? 17 : 0
   return (
     <>
       {city.palace !== null ? (
         <MapPiece key="palace" x={x - shift} y={y - 4}>
-          <Palace seat={emblemOf(city.palace)} size={44} />
+          <g {...normal}>
+            <Palace seat={emblemOf(city.palace)} size={44} />
+          </g>
         </MapPiece>
       ) : null}
       {city.crownPalace !== null ? (
         <MapPiece key="crown" x={x + shift} y={y - 4}>
-          <Palace seat={emblemOf(city.crownPalace)} size={44} crown={crown} />
+          <g {...crowned}>
+            <Palace seat={emblemOf(city.crownPalace)} size={44} crown={crown} />
+          </g>
         </MapPiece>
       ) : null}
     </>

@@ -7,6 +7,7 @@ import { cardName, GOOD_NAMES, SYMBOL_NAMES } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import { MiniCard } from './card.tsx'
 import { cardPickup } from './icons.ts'
+import { PLACES } from './places.ts'
 import css from './seat-line.module.css'
 import { GoodTile, Prize } from './symbols.tsx'
 import { words } from './words.ts'
@@ -18,7 +19,12 @@ function Belongings({ view, language, seat }: TableProps<View> & { seat: Seat })
   const goods = GOODS.filter((good) => player.goods[good] > 0)
   return (
     <div className={css.own}>
-      <span role="img" aria-label={w.handCards(player.handSize)} className={css.size}>
+      <span
+        role="img"
+        aria-label={w.handCards(player.handSize)}
+        className={css.size}
+        data-place={PLACES.hand(seat)}
+      >
         <Icon d={cardPickup} />
         {player.handSize}
       </span>
@@ -62,7 +68,7 @@ export function SeatLine(props: TableProps<View> & { seat: Seat }) {
     >
       <Belongings {...props} />
       {player.row.length > 0 ? (
-        <ul className={css.row}>
+        <ul className={css.row} data-place={PLACES.row(seat)}>
           {player.row.map((id) => {
             return (
               <li key={id} data-extra={isExtra(id) || undefined}>

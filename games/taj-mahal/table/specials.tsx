@@ -1,9 +1,10 @@
 /** The four special cards: what they do, what earns them, who has them. And the prince's row, when he plays. */
-import { Emblem, PanelHead, type TableProps, Thing } from '@durbar/table'
+import { Emblem, PanelHead, Piece, type TableProps, Thing } from '@durbar/table'
 import { SPECIAL_CARDS } from '../data/cards.ts'
 import { cardName, SYMBOL_NAMES } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import { MiniCard } from './card.tsx'
+import { PLACES } from './places.ts'
 import css from './specials.module.css'
 import { PRINCE, Prize } from './symbols.tsx'
 import { words } from './words.ts'
@@ -30,7 +31,7 @@ export function Specials({ view, language, name }: TableProps<View>) {
               className={css.special}
               name={[cardName(id, language), effect, earned, where].join(', ')}
             >
-              <span className={css.card}>
+              <span className={css.card} data-place={PLACES.special(id)}>
                 <MiniCard id={id} />
                 {holder < 0 ? null : <Emblem seat={holder} size={24} />}
               </span>
@@ -52,15 +53,17 @@ export function Prince({ view, language }: TableProps<View>) {
   if (!view.prince) return null
   const { row, inVisit } = view.prince
   return (
-    <section className={css.prince} aria-label={w.prince}>
+    <section className={css.prince} data-place={PLACES.prince} aria-label={w.prince}>
       <Emblem seat={PRINCE} size={32} />
       <b>{w.prince}</b>
       <span>{inVisit ? (row.length > 0 ? w.inVisit : w.noRow) : w.left}</span>
       <div className={css.row}>
         {row.map((card) => (
-          <span key={card} role="img" aria-label={cardName(card, language)}>
-            <MiniCard id={card} />
-          </span>
+          <Piece key={card} id={`card:${card}`}>
+            <span role="img" aria-label={cardName(card, language)}>
+              <MiniCard id={card} />
+            </span>
+          </Piece>
         ))}
       </div>
     </section>

@@ -4,6 +4,7 @@ import { symbolThatWins } from '../data/tiles.ts'
 import { SYMBOL_NAMES } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import { exitDoor } from './icons.ts'
+import { PLACES } from './places.ts'
 import { standingOf, useAdded, whoIs } from './standing.ts'
 import css from './strip.module.css'
 import { emblemOf, Prize } from './symbols.tsx'
@@ -48,7 +49,7 @@ export function ContestStrip(props: TableProps<View>) {
         return (
           <li key={contest.item} className={css.contest}>
             <span className={css.cell} data-side={side} aria-hidden="true">
-              <Prize item={contest.item} className={css.prize} />
+              <Prize item={contest.item} className={css.prize} place={PLACES.court(contest.item)} />
               <span className={css.lead}>
                 {leader !== null ? <Emblem seat={emblemOf(leader)} size={20} /> : null}
                 {side === 'tied' ? <span>{w.tieShort}</span> : null}

@@ -6,6 +6,7 @@ import type { Vocabulary } from '../vocabulary.ts'
 import { MiniCard } from './card.tsx'
 import css from './hand.module.css'
 import { cardDiscard, cardDraw } from './icons.ts'
+import { PLACES } from './places.ts'
 import { supplyTouch } from './touches.ts'
 import { words } from './words.ts'
 
@@ -61,7 +62,12 @@ export function Supply({ view, language }: TableProps<View>) {
           </li>
         ))}
         <li className={css.piles}>
-          <span className={css.pile} role="img" aria-label={w.drawPile(view.drawPile)}>
+          <span
+            className={css.pile}
+            data-place={PLACES.pile}
+            role="img"
+            aria-label={w.drawPile(view.drawPile)}
+          >
             <svg viewBox="0 0 60 36" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
               <rect width="60" height="36" fill="var(--night)" />
               <rect width="60" height="36" fill="url(#card-back)" />
@@ -71,6 +77,7 @@ export function Supply({ view, language }: TableProps<View>) {
           <span
             className={css.pile}
             data-discard=""
+            data-place={PLACES.discard}
             role="img"
             aria-label={w.discards(view.discardPile.length)}
           >

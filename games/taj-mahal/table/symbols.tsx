@@ -59,10 +59,10 @@ const shape = (item: CourtItem) =>
       : OVAL
 
 /** A prize as it lies at court: an oval token, the crown's star, the octagon of the province tile. */
-export function Prize({ item, className }: { item: CourtItem; className?: string }) {
+export function Prize({ item, className, place }: { item: CourtItem; className?: string; place?: string }) {
   const symbol = symbolThatWins(item)
   return (
-    <svg className={className} viewBox="0 0 48 48" aria-hidden="true">
+    <svg className={className} data-place={place} viewBox="0 0 48 48" aria-hidden="true">
       <path d={shape(item)} fill="var(--alabaster)" stroke="var(--tm-rim)" strokeWidth="1.6" />
       <IconMark d={SYMBOL_ICONS[symbol]} x={24} y={24} size={30} fill={SYMBOL_INK[symbol]} />
     </svg>

@@ -15,6 +15,7 @@ import {
 import { memo, type ReactNode } from 'react'
 import { BOATS, HILLS, LAND, PEAKS, RIVERS, ROAD_LINES, SEA, SPOTS, TREES, WASHES } from './land.ts'
 import css from './map.module.css'
+import { PLACES } from './places.ts'
 
 const STANDING: readonly ReactNode[] = [
   ...TREES.map(([x, y, variety]) => ({
@@ -27,10 +28,10 @@ const STANDING: readonly ReactNode[] = [
   })),
   ...SPOTS.map(({ id, x, y, fortress }) => ({
     y,
-    node: fortress ? (
-      <Fortress key={id} x={x} y={y - 2} size={50} />
-    ) : (
-      <Town key={id} x={x} y={y - 2} size={43} />
+    node: (
+      <g key={id} data-place={PLACES.city(id)}>
+        {fortress ? <Fortress x={x} y={y - 2} size={50} /> : <Town x={x} y={y - 2} size={43} />}
+      </g>
     ),
   })),
 ]

@@ -3,6 +3,7 @@ import { IconMark, polygon } from '@durbar/table'
 import { BONUS_TILES, type BonusId, type BonusKind, goodsAt } from '../data/tiles.ts'
 import { cardDraw, elephant } from './icons.ts'
 import css from './map.module.css'
+import { PLACES } from './places.ts'
 import { GOOD_ICONS, GOOD_INK } from './symbols.tsx'
 
 const IVORY = 'var(--alabaster)'
@@ -39,7 +40,7 @@ export function ProvinceTile({ visit, x, y }: { visit: number; x: number; y: num
 /** Where the tile of this visit lay: it is at court now. */
 export function TilePlace({ x, y }: { x: number; y: number }) {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`} data-place={PLACES.tile}>
       <path d={octagon(33)} className={css.tilePlace} />
       <IconMark d={elephant} x={0} y={0} size={34} fill="var(--saffron)" />
     </g>

@@ -6,7 +6,6 @@ import { type BonusId, bonusAt, COURT, type CourtItem, type ProvinceTileId, tile
 import type { Bidder } from '../events.ts'
 import { bonusOn } from '../rules/bonus.ts'
 import { tilePoints } from '../rules/goods.ts'
-import { awaited } from '../rules/under-way.ts'
 import {
   atCourt,
   bidderName,
@@ -83,7 +82,7 @@ function holder(s: Readonly<State>, visit: number): RouteView['holder'] {
   if (visit !== s.visit) return 'board'
   if (atCourt(s, ELEPHANT)) return 'court'
   // Won, but not yet scored: it is on its way from the court to the player who is placing palaces.
-  return awaited(s)?.seat ?? 'out'
+  return takenBy(s, ELEPHANT)
 }
 
 export const route = (s: Readonly<State>): RouteView[] =>

@@ -112,7 +112,7 @@ export function view(
     drawPile: s.pile.length,
     discardPile: cardNames(listed(s.discard)),
     specialsOnTable: SPECIALS.filter((_, special) => holderOf(s, special) === NOBODY),
-    players: story.points.map((points, seat) => player(s, world, seat, { ...points }, who, aids)),
+    players: story.points.map((_, seat) => player(s, world, seat, story, who, aids)),
     prince: s.prince ? bidder(s, s.seats) : null,
     places: s.result?.places ?? null,
     ...(aids ? { unseen: cardNames(unseenBy(s, who)).sort() } : {}),

@@ -1,11 +1,12 @@
 /** What leaving the visit would bring a seat: the rules themselves, followed to the end of the withdrawal. */
 import { type Foreseen, legalMoves, type Move, type Seat } from '@durbar/kernel'
 import { CITY_NAMES, type CityId, roadsFrom } from '../data/board.ts'
+import { COURT } from '../data/tiles.ts'
 import type { Event } from '../events.ts'
 import { hasPalace } from '../rules/chain.ts'
 import { isPlacing } from '../rules/palaces.ts'
 import { turn } from '../rules/turn.ts'
-import { clone, isInside, type State } from '../state.ts'
+import { clone, isInside, type State, takenBy } from '../state.ts'
 import { ahead, follow } from './foresight.ts'
 import { accountOf, type Leaving } from './withdrawal.ts'
 
@@ -85,8 +86,8 @@ const WITHDRAW = ahead.read({ type: 'withdraw' })
 /** As if it were this seat's turn. null for whoever has left, and after the game. */
 export function leaving(world: Readonly<State>, seat: Seat): Leaving | null {
   if (!isInside(world, seat) || world.result !== null) return null
-  // Somebody who is placing palaces is leaving already.
-  if (world.stack.some((at) => isPlacing(at) && at.seat === seat)) return null
+  // Somebody who has taken a prize is leaving already.
+  if (COURT.some((_, item) => takenBy(world, item) === seat)) return null
   const now = clone(world)
   now.stack = [turn(seat)]
   return account(onward(from(now), seat, WITHDRAW), seat)

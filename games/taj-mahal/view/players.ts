@@ -1,6 +1,6 @@
 /** What lies before each player, and what of it this viewer may see. */
 import type { Seat, Viewer } from '@durbar/kernel'
-import type { Points } from '../chronicle.ts'
+import type { Points, Story } from '../chronicle.ts'
 import {
   type CardId,
   type ColourId,
@@ -70,6 +70,8 @@ export interface PlayerView extends BidderView {
   readonly handPoints: HandPoints | null
   /** What withdrawing now would bring; null for whoever has left. */
   readonly leaving: Leaving | null
+  /** With aids: all points of this visit so far. */
+  readonly visitPoints?: number
   /** With aids: what everybody knows of this hand, because it was taken from the open supply. */
   readonly known?: readonly CardId[]
   /** In the hand; those lying in the row are listed there. */
@@ -102,7 +104,7 @@ export function player(
   s: Readonly<State>,
   world: Readonly<State>,
   seat: Seat,
-  points: Points,
+  { points, visit }: Story,
   viewer: Viewer,
   aids: boolean,
 ): PlayerView {
@@ -112,12 +114,12 @@ export function player(
   return {
     ...bidder(s, seat),
     score: score(s, seat),
-    points,
+    points: { ...points[seat]! },
     handSize: handSize(s, seat),
     hand: seen ? cardNames(cardsOf(s, seat)) : null,
     handPoints: seen ? handPoints(s, seat) : null,
     leaving: leaving(world, seat),
-    ...(aids ? { known: cardNames(listed(s.known, seat * SUITS)) } : {}),
+    ...(aids ? { visitPoints: visit[seat]!, known: cardNames(listed(s.known, seat * SUITS)) } : {}),
     specials: SPECIALS.filter(
       (_, special) => holderOf(s, special) === seat && !row.includes(FIRST_SPECIAL + special),
     ),
