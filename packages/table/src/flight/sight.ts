@@ -27,12 +27,16 @@ export function piecesIn(root: HTMLElement): ReadonlyMap<string, Seen> {
   return seen
 }
 
-/** A place by the name that it bears as `data-place`: the first that is drawn, for a seat has two on the page. */
-export function placeIn(root: HTMLElement, name: string): Box | null {
-  for (const node of root.querySelectorAll(`[data-place="${CSS.escape(name)}"]`)) {
-    const box = boxOf(node)
-    if (box) return box
-  }
+/**
+ * A place by the name that it bears as `data-place`, or a piece by its id: the first that is drawn, for a seat has two
+ * on the page. Of several names, best first, the first that is drawn: a phone shows less.
+ */
+export function placeIn(root: HTMLElement, names: string): Box | null {
+  for (const name of names.split(' ').map((each) => CSS.escape(each)))
+    for (const node of root.querySelectorAll(`[data-place="${name}"], [data-piece="${name}"]`)) {
+      const box = boxOf(node)
+      if (box) return box
+    }
   return null
 }
 
