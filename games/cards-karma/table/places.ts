@@ -9,13 +9,18 @@ export const slotAt = (slot: number) => `slot:${slot}`
 export const seatOf = (seat: Seat) => `seat:${seat}`
 export const rowOf = (seat: Seat, row: Row) => `row:${seat}:${row}`
 export const tokenOf = (seat: Seat, what: Token) => `${what}:${seat}`
+/** Beside the own hand, while nothing is asked. */
+export const heldOf = (seat: Seat, what: Token) => `held:${seat}:${what}`
 export const purseOf = (seat: Seat, what: 'fame' | 'coins') => `purse:${seat}:${what}`
 export const trackCard = (seat: Seat, position: number) => `track:${seat}:${position}`
 
 /** Best first; whatever the page does not draw happens at the seat. */
 export const at = (seat: Seat, ...places: readonly string[]) => [...places, seatOf(seat)].join(' ')
-/** Where tokens of a seat lie: on its track, else under its name. */
+/** Where tokens of a seat lie: on its track, under its name, beside its hand. */
 export const tokenAt = (seat: Seat, what: Token) =>
-  what === 'fame' || what === 'coins'
-    ? at(seat, purseOf(seat, what), tokenOf(seat, what))
-    : at(seat, tokenOf(seat, what))
+  at(
+    seat,
+    ...(what === 'fame' || what === 'coins' ? [purseOf(seat, what)] : []),
+    tokenOf(seat, what),
+    heldOf(seat, what),
+  )

@@ -170,7 +170,7 @@ export function TrackCard({
 }
 
 /** Tokens that are there, and places for those that are missing. */
-function Purse(props: { what: 'fame' | 'coins'; have: number; need: number; place: string }) {
+function Purse(props: { what: 'fame' | 'coins'; have: number; need: number; place: string | undefined }) {
   const { what, have, need, place } = props
   return (
     <span className={css.purse} data-what={what} data-place={place}>
@@ -183,8 +183,15 @@ function Purse(props: { what: 'fame' | 'coins'; have: number; need: number; plac
   )
 }
 
-export function Track(props: TableProps<View> & { player: PlayerView; note?: string | undefined }) {
-  const { view, language, player, note } = props
+export function Track(
+  props: TableProps<View> & {
+    player: PlayerView
+    note?: string | undefined
+    /** On a phone, below the grid: mostly scrolled out of sight, and nothing travels there. */
+    strip?: boolean
+  },
+) {
+  const { view, language, player, note, strip } = props
   const w = words(language)
   const first = player.track.findIndex((card) => !card.turned)
   const last = player.track.findLastIndex((card) => !card.turned)
@@ -196,7 +203,7 @@ export function Track(props: TableProps<View> & { player: PlayerView; note?: str
         what="fame"
         have={player.fame}
         need={done ? player.fame : FAME_PER_CARD}
-        place={purseOf(seat, 'fame')}
+        place={strip ? undefined : purseOf(seat, 'fame')}
       />
       <span className={css.cards}>
         {player.track.map((card, k) => {
@@ -210,7 +217,7 @@ export function Track(props: TableProps<View> & { player: PlayerView; note?: str
         what="coins"
         have={player.coins}
         need={done ? player.coins : COINS_PER_CARD}
-        place={purseOf(seat, 'coins')}
+        place={strip ? undefined : purseOf(seat, 'coins')}
       />
       <p>
         {player.fameToGo === null || player.coinsToGo === null ? (

@@ -1,15 +1,16 @@
 /** A move is shown link by link: what an event tells has happened in its view, and what travels names real places. */
-import { isRefused, keyFromSeed, streamDice } from '@durbar/kernel'
-import { Authority } from '@durbar/match'
+import { host, isRefused, keyFromSeed, type Position, streamDice } from '@durbar/kernel'
 import type { Language } from '@durbar/room'
 import { describe, expect, test } from 'vitest'
-import { rooms } from '../../rooms.ts'
 import type { Event } from '../events.ts'
+import { game } from '../game.ts'
+import type { State } from '../state.ts'
 import table from '../table/index.tsx'
+import { texts } from '../texts/index.ts'
 import type { View } from '../view/index.ts'
 
 const PLACE =
-  /^(seat:\d|slot:\d+|card:[A-Z]\d+|(fame|coins|karma|stewards):\d|purse:\d:(fame|coins)|row:\d:(buildings|goods|ships)|track:\d:[0-5]|discards|pile|palace|grid|elephant)$/
+  /^(seat:\d|slot:\d+|card:[A-Z]\d+|(fame|coins|karma|stewards):\d|held:\d:(fame|coins|karma|stewards)|purse:\d:(fame|coins)|row:\d:(buildings|goods|ships)|track:\d:[0-5]|discards|pile|palace|grid|elephant)$/
 
 interface Scene {
   readonly event: Event
@@ -17,30 +18,26 @@ interface Scene {
   readonly view: View
 }
 
-const room = rooms.find(({ game }) => game.id === 'cards-karma')!
-
 /** Every event of a whole game with the table before and after it, as seat 0 sees it. */
 function scenes(seats: number, seed: number, options = {}): readonly Scene[] {
-  const authority = Authority.begin(
-    room.game as never,
-    { now: () => 0 },
-    { seats, options, key: keyFromSeed(seed) },
-  )
-  if (isRefused(authority)) throw new Error(authority.refused)
+  const house = host(game)
+  const begun = house.start(seats, options, keyFromSeed(seed))
+  if (isRefused(begun)) throw new Error(begun.refused)
   const dice = streamDice(seed)
   const all: Scene[] = []
-  while (!authority.over) {
-    const seat = authority.awaited[0]!
-    const { ply, revision } = authority
-    const { moves } = authority.updateFor(seat, ply).question!
-    let before = authority.updateFor(0, ply).view as View
-    authority.play({ seat, ply, revision, move: moves[dice.below(moves.length)] })
-    const { events, views } = authority.updateFor(0, authority.ply).told[0]!
-    events.forEach((event, i) => {
-      const view = views![i] as View
-      all.push({ event: event as Event, before, view })
+  let at: Position<State> = begun
+  let before = game.view(at.state, 0, true)
+  while (at.state.result === null) {
+    const seat = house.kernel.pending(at.state)[0]!
+    const { moves } = house.kernel.offers(at.state, seat)!
+    const played = house.play(at, seat, moves[dice.below(moves.length)], (event, state) => {
+      const view = game.view(state, 0, true)
+      all.push({ event: game.redact(event, 0)!, before, view })
       before = view
     })
+    if (isRefused(played)) throw new Error(played.refused)
+    at = played
+    before = game.view(at.state, 0, true)
   }
   return all
 }
@@ -113,7 +110,7 @@ describe('what is shown of it', () => {
   test.each<Language>(['de', 'en'])(
     'the plate at the end of a round speaks of every seat (%s)',
     (language) => {
-      const speech = room.texts.speech[language] as never
+      const speech = texts.speech[language]
       const rounds = of('round')
       expect(rounds.length).toBeGreaterThan(10)
       for (const { event, view } of told) {
