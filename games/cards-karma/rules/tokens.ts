@@ -1,4 +1,7 @@
-/** CK-10.1 Token gains: immediate, automatic, one token at a time. CK-13.1 to CK-13.3 The track. */
+/**
+ * CK-10.1 Token gains: immediate, automatic. They are told when they lie there; what they set off follows, one after
+ * the other, as if they had come one by one. CK-13.1 to CK-13.3 The track.
+ */
 import type { Seat } from '@durbar/kernel'
 import { bonusAt } from '../data/names.ts'
 import {
@@ -26,10 +29,9 @@ function turnCard(g: Scope, seat: Seat, by: 'fame' | 'coins'): void {
 /** CK-13.1. CK-R-31: with all cards turned, fame is simply kept. */
 export function gainFame(g: Scope, seat: Seat, n: number, cause: Cause): void {
   const p = playerOf(g.s, seat)
+  p.fame += n
   g.tell?.({ t: 'gain', seat, what: 'fame', n, cause })
-  for (let i = 0; i < n; i++) {
-    p.fame++
-    if (p.fame < FAME_PER_CARD || finished(p)) continue
+  while (p.fame >= FAME_PER_CARD && !finished(p)) {
     p.fame -= FAME_PER_CARD
     turnCard(g, seat, 'fame')
   }
@@ -39,8 +41,8 @@ export function gainFame(g: Scope, seat: Seat, n: number, cause: Cause): void {
 export function gainCoins(g: Scope, seat: Seat, n: number, cause: Cause): void {
   if (n === 0) return
   const p = playerOf(g.s, seat)
-  g.tell?.({ t: 'gain', seat, what: 'coins', n, cause })
   p.coins += n
+  g.tell?.({ t: 'gain', seat, what: 'coins', n, cause })
   while (p.coins >= COINS_PER_CARD && !finished(p)) {
     p.coins -= COINS_PER_CARD
     turnCard(g, seat, 'coins')
@@ -50,11 +52,10 @@ export function gainCoins(g: Scope, seat: Seat, n: number, cause: Cause): void {
 /** CK-9.7. CK-R-30: the third takes the other two along, a fourth stays. */
 export function gainKarma(g: Scope, seat: Seat, n: number, cause: Cause): void {
   const p = playerOf(g.s, seat)
+  p.karma += n
   g.tell?.({ t: 'gain', seat, what: 'karma', n, cause })
-  for (let i = 0; i < n; i++) {
-    p.karma++
-    if (p.karma < SET_SIZE) continue
-    p.karma = 0
+  while (p.karma >= SET_SIZE) {
+    p.karma -= SET_SIZE
     g.tell?.({ t: 'three', seat, of: 'karma' })
     gainStewards(g, seat, 1, 'threeKarma')
   }
@@ -63,11 +64,10 @@ export function gainKarma(g: Scope, seat: Seat, n: number, cause: Cause): void {
 /** CK-9.8. */
 export function gainStewards(g: Scope, seat: Seat, n: number, cause: Cause): void {
   const p = playerOf(g.s, seat)
+  p.stewards += n
   g.tell?.({ t: 'gain', seat, what: 'stewards', n, cause })
-  for (let i = 0; i < n; i++) {
-    p.stewards++
-    if (p.stewards < SET_SIZE) continue
-    p.stewards = 0
+  while (p.stewards >= SET_SIZE) {
+    p.stewards -= SET_SIZE
     g.tell?.({ t: 'three', seat, of: 'stewards' })
     gainFame(g, seat, FAME_FOR_THREE_STEWARDS, 'threeStewards')
   }

@@ -61,21 +61,23 @@ function Pile({ view, language }: TableProps<View>) {
   const text = `${w.pile(size)}, ${w.onTop(cardName(top.id, language))}, ${w.corner(top.color)}`
   return (
     <div className={css.pile} data-note="pile">
-      <Piece id={`card:${top.id}`}>
-        <Thing
-          look="ring"
-          tokens={STEWARD_DICE}
-          name={`${text}; ${w.stewardDice}`}
-          rule="CK-12.4"
-          className={css.draw}
-        >
-          <ActionCard id={top.id} className={css.top} />
-          <span className={css.plate}>
-            <b>{w.pile(size)}</b>
-            {w.onTop(cardName(top.id, language))}
-          </span>
-        </Thing>
-      </Piece>
+      <Thing
+        look="ring"
+        tokens={STEWARD_DICE}
+        name={`${text}; ${w.stewardDice}`}
+        rule="CK-12.4"
+        className={css.draw}
+      >
+        <span className={css.heap} data-place="pile">
+          <Piece key={top.id} id={`card:${top.id}`}>
+            <ActionCard id={top.id} />
+          </Piece>
+        </span>
+        <span className={css.plate}>
+          <b>{w.pile(size)}</b>
+          {w.onTop(cardName(top.id, language))}
+        </span>
+      </Thing>
     </div>
   )
 }
@@ -83,16 +85,34 @@ function Pile({ view, language }: TableProps<View>) {
 function Discards({ view, language }: TableProps<View>) {
   const w = words(language)
   const { top, size } = view.discard
+  // While the top card is still on its way there, this is the top.
+  const below = view.discarded?.[1]
   return (
     <div className={css.pile} data-discards="">
-      {top ? (
-        <Piece id={`card:${top.id}`} className={css.top}>
-          <DieCard colour={top.color} value={top.value} />
-        </Piece>
-      ) : null}
+      <span className={css.heap} data-place="discards">
+        {below ? <DieCard colour={below.color} value={below.value} /> : null}
+        {top ? (
+          <Piece key={top.id} id={`card:${top.id}`}>
+            <DieCard colour={top.color} value={top.value} />
+          </Piece>
+        ) : null}
+      </span>
       <span className={css.plate}>
         <b>{w.discards(size)}</b>
       </span>
+    </div>
+  )
+}
+
+/** Palace cards that are being carried out lie on the water until they are discarded. */
+function Palaces({ view, language }: TableProps<View>) {
+  return (
+    <div className={css.palaces} data-place="palace">
+      {view.palaceInPlay.map((id) => (
+        <Piece key={id} id={`card:${id}`} className={css.top}>
+          <ActionCard id={id} name={cardName(id, language)} />
+        </Piece>
+      ))}
     </div>
   )
 }
@@ -129,9 +149,9 @@ export function Board(props: TableProps<View>) {
       <div className={css.ghats}>
         <Pavilions rows={rows} side="left" />
         <Pavilions rows={rows} side="right" />
-        <ul className={css.grid} data-note="grid">
+        <ul className={css.grid} data-note="grid" data-place="grid">
           {view.grid.map((card, slot) => (
-            <li key={slot} className={css.slot}>
+            <li key={slot} className={css.slot} data-place={`slot:${slot}`}>
               {card ? (
                 <Slot card={card} slot={slot} chain={chains.get(slot) ?? NOTHING} language={language} />
               ) : (
@@ -147,6 +167,7 @@ export function Board(props: TableProps<View>) {
       <div className={css.river}>
         <River />
         <Discards {...props} />
+        <Palaces {...props} />
         <Pile {...props} />
       </div>
       <Standing {...props} />

@@ -7,6 +7,7 @@ import { ActionCard } from './card-face.tsx'
 import css from './desk.module.css'
 import { Option } from './option.tsx'
 import { Payment } from './payment.tsx'
+import { heldOf } from './places.ts'
 import { ownOf } from './reading.ts'
 import { DieMark } from './symbols.tsx'
 import { TokenPicture } from './tokens.tsx'
@@ -144,11 +145,12 @@ function Instead({ language, rule }: Props & { rule: Vocabulary['decision'] }) {
 }
 
 /** What one holds, while others are asked. */
-function Held({ own, language }: Props) {
+function Held({ view, own, language }: Props) {
+  const seat = view.players.indexOf(own)
   return (
     <p className={css.held}>
       {(['fame', 'coins', 'karma', 'stewards'] as const).map((what) => (
-        <span key={what} data-none={own[what] === 0 || undefined}>
+        <span key={what} data-place={heldOf(seat, what)} data-none={own[what] === 0 || undefined}>
           <TokenPicture what={what} size={28} />
           {tokens(what, own[what], language)}
         </span>

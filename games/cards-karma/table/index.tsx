@@ -3,8 +3,10 @@ import './paint.css'
 import { defineTable } from '@durbar/table'
 import type { Link } from '../view/brings.ts'
 import type { Move, Vocabulary } from '../vocabulary.ts'
+import { beats, plate } from './beats.tsx'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
+import { flights } from './flights.tsx'
 import { gain } from './gain.ts'
 import { Hand } from './hand.tsx'
 import { introduction } from './introduction.ts'
@@ -76,4 +78,7 @@ export default defineTable<Vocabulary, readonly Link[]>({
     grid: 'card',
     elephant: 'wood',
   },
+  beats,
+  flights,
+  plate,
 })

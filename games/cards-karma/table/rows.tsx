@@ -6,6 +6,7 @@ import type { CardId } from '../data/cards.ts'
 import type { PlayerView, View } from '../view/index.ts'
 import { ActionCard } from './card-face.tsx'
 import { cardText } from './card-text.ts'
+import { rowOf } from './places.ts'
 import css from './rows.module.css'
 import { BuildingMark, GoodMark } from './symbols.tsx'
 import { TokenPicture } from './tokens.tsx'
@@ -28,11 +29,12 @@ function Row(props: {
   hot: boolean
   locked?: readonly CardId[]
   note: string
+  place: string
 }) {
-  const { title, cards, language, hints, ghost, hot, locked = [], note } = props
+  const { title, cards, language, hints, ghost, hot, locked = [], note, place } = props
   return (
     <section className={css.row} data-hot={hot || undefined} data-note={note}>
-      <div className={css.about}>
+      <div className={css.about} data-place={place}>
         <h3>{title}</h3>
         {hints}
       </div>
@@ -77,7 +79,8 @@ export function goodsHint(player: PlayerView, language: Language): { name: strin
   }
 }
 
-export function Rows({ language, player }: TableProps<View> & { player: PlayerView }) {
+export function Rows({ view, language, player }: TableProps<View> & { player: PlayerView }) {
+  const seat = view.players.indexOf(player)
   const w = words(language)
   const { buildings, goods, ships } = player.short
   const building = buildingHint(player, language)
@@ -88,6 +91,7 @@ export function Rows({ language, player }: TableProps<View> & { player: PlayerVi
       <Row
         title={w.buildings}
         note="buildings"
+        place={rowOf(seat, 'buildings')}
         language={language}
         cards={player.buildings}
         hot={building !== null}
@@ -111,6 +115,7 @@ export function Rows({ language, player }: TableProps<View> & { player: PlayerVi
       <Row
         title={w.goods}
         note="goods"
+        place={rowOf(seat, 'goods')}
         language={language}
         cards={player.goods}
         hot={sale !== null}
@@ -128,6 +133,7 @@ export function Rows({ language, player }: TableProps<View> & { player: PlayerVi
       <Row
         title={w.ships}
         note="ships"
+        place={rowOf(seat, 'ships')}
         language={language}
         cards={player.ships}
         locked={player.locked}

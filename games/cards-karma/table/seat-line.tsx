@@ -5,6 +5,7 @@ import { COLOR_NAMES, cardName, tokens } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import { SmallDie } from './die-card.tsx'
 import { elephant } from './icons.ts'
+import { tokenOf } from './places.ts'
 import { faceOf } from './reading.ts'
 import css from './seat-line.module.css'
 import { BuildingMark, GoodMark } from './symbols.tsx'
@@ -49,7 +50,7 @@ export function SeatLine({ view, seat, language }: TableProps<View> & { seat: Se
       <SmallTrack player={player} language={language} />
       <ul className={css.tokens}>
         {(['fame', 'coins', 'karma', 'stewards'] as const).map((what) => (
-          <li key={what}>
+          <li key={what} data-place={tokenOf(seat, what)}>
             <TokenPicture what={what} size={22} />
             <span className="sr-only">{tokens(what, player[what], language)}</span>
             <b aria-hidden="true">{player[what]}</b>
@@ -57,7 +58,9 @@ export function SeatLine({ view, seat, language }: TableProps<View> & { seat: Se
         ))}
         {view.elephant === seat ? (
           <li>
-            <Elephant name={w.elephant} />
+            <Piece id="elephant">
+              <Elephant name={w.elephant} />
+            </Piece>
           </li>
         ) : null}
       </ul>

@@ -17,7 +17,9 @@ export function Side(props: TableProps<View>) {
     <div className={css.side}>
       {view.me === null ? <h2 className={css.whose}>{words(language).rowsOf(name(seat))}</h2> : null}
       <Track {...props} player={player} note={narrow ? undefined : 'track'} />
-      <Agenda {...props} />
+      <div className={css.agenda}>
+        <Agenda {...props} />
+      </div>
       <Rows {...props} player={player} />
     </div>
   )

@@ -20,7 +20,7 @@ export function Standing(props: TableProps<View>) {
   const { ships } = player.short
   return (
     <div className={css.standing}>
-      <Track {...props} player={player} note="track" />
+      <Track {...props} player={player} note="track" strip />
       <Agenda {...props} />
       <ul>
         {building ? (

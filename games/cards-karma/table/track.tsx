@@ -1,8 +1,10 @@
 /** The six cards that turn from day to night: fame from the left, coins from the right. */
 import { arch, star8, type TableProps, useSettings } from '@durbar/table'
 import type { Bonus } from '../data/names.ts'
+import { COINS_PER_CARD, FAME_PER_CARD } from '../data/numbers.ts'
 import { BONUS_NAMES } from '../texts/names.ts'
 import type { PlayerView, TrackCardView, View } from '../view/index.ts'
+import { purseOf, trackCard } from './places.ts'
 import { DieMark, ShipMark } from './symbols.tsx'
 import { CoinMark, FameMark, KarmaMark, StewardMark, TokenPicture } from './tokens.tsx'
 import css from './track.module.css'
@@ -137,10 +139,12 @@ export function TrackCard({
   card,
   next,
   name,
+  place,
 }: {
   card: TrackCardView
   next?: 'fame' | 'coins' | 'both' | null
   name: string
+  place?: string
 }) {
   const { speed } = useSettings()
   return (
@@ -149,6 +153,7 @@ export function TrackCard({
       data-turned={card.turned || undefined}
       data-next={next ?? undefined}
       data-calm={speed === 0 || undefined}
+      data-place={place}
       role="img"
       aria-label={name}
     >
@@ -165,9 +170,10 @@ export function TrackCard({
 }
 
 /** Tokens that are there, and places for those that are missing. */
-function Purse({ what, have, need }: { what: 'fame' | 'coins'; have: number; need: number }) {
+function Purse(props: { what: 'fame' | 'coins'; have: number; need: number; place: string | undefined }) {
+  const { what, have, need, place } = props
   return (
-    <span className={css.purse} data-what={what}>
+    <span className={css.purse} data-what={what} data-place={place}>
       {Array.from({ length: need }, (_, k) => (
         <span key={k} data-missing={k >= have || undefined}>
           <TokenPicture what={what} size={22} />
@@ -177,25 +183,42 @@ function Purse({ what, have, need }: { what: 'fame' | 'coins'; have: number; nee
   )
 }
 
-export function Track(props: TableProps<View> & { player: PlayerView; note?: string | undefined }) {
-  const { view, language, player, note } = props
+export function Track(
+  props: TableProps<View> & {
+    player: PlayerView
+    note?: string | undefined
+    /** On a phone, below the grid: mostly scrolled out of sight, and nothing travels there. */
+    strip?: boolean
+  },
+) {
+  const { view, language, player, note, strip } = props
   const w = words(language)
   const first = player.track.findIndex((card) => !card.turned)
   const last = player.track.findLastIndex((card) => !card.turned)
-  const fame = player.fame + (player.fameToGo ?? 0)
-  const coins = player.coins + (player.coinsToGo ?? 0)
+  const seat = view.players.indexOf(player)
+  const done = player.fameToGo === null || player.coinsToGo === null
   return (
     <div className={css.track} data-note={note} data-open={view.openBonuses || undefined}>
-      <Purse what="fame" have={player.fame} need={player.fameToGo === null ? player.fame : fame} />
+      <Purse
+        what="fame"
+        have={player.fame}
+        need={done ? player.fame : FAME_PER_CARD}
+        place={strip ? undefined : purseOf(seat, 'fame')}
+      />
       <span className={css.cards}>
         {player.track.map((card, k) => {
           const bonus = card.bonus ? BONUS_NAMES[language][card.bonus] : null
           const name = card.turned ? w.nightWith(bonus ?? '') : bonus ? w.dayWith(bonus) : w.day
           const next = k === first && k === last ? 'both' : k === first ? 'fame' : k === last ? 'coins' : null
-          return <TrackCard key={k} card={card} next={next} name={name} />
+          return <TrackCard key={k} card={card} next={next} name={name} place={trackCard(seat, k)} />
         })}
       </span>
-      <Purse what="coins" have={player.coins} need={player.coinsToGo === null ? player.coins : coins} />
+      <Purse
+        what="coins"
+        have={player.coins}
+        need={done ? player.coins : COINS_PER_CARD}
+        place={strip ? undefined : purseOf(seat, 'coins')}
+      />
       <p>
         {player.fameToGo === null || player.coinsToGo === null ? (
           <span>{w.night}</span>

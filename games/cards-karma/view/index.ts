@@ -155,8 +155,9 @@ export function view(
       extraTurns: p.extraTurns,
       short: shorts(s, seat, seat === active),
       lastShip: idOrNull(lastShip(s, seat, active ?? seat)),
-      fameToGo: left ? FAME_PER_CARD - p.fame : null,
-      coinsToGo: left ? COINS_PER_CARD - p.coins : null,
+      // In the middle of a move there may be more than enough: the card turns next.
+      fameToGo: left ? Math.max(0, FAME_PER_CARD - p.fame) : null,
+      coinsToGo: left ? Math.max(0, COINS_PER_CARD - p.coins) : null,
       track: track(p),
       bonusesLeft: bonusNames(day),
       turned: turned(p),

@@ -35,7 +35,10 @@ export interface Phase {
 /** Dry and close; see the identity page. */
 export type Sound = 'card' | 'wood' | 'coin' | 'dice' | 'hammer' | 'paper' | 'turn' | 'win'
 
-/** A journey. Places are what elements bear as `data-place`; the frame's are `seat:0`, `seat:1`, … */
+/**
+ * A journey. Places are what elements bear as `data-place`, and pieces by their ids; the frame's are `seat:0`, `seat:1`,
+ * … Several with spaces between them: the first that the page draws.
+ */
 export interface Flight {
   /** A `Piece` that comes from a place or goes to one. */
   readonly piece?: string

@@ -25,8 +25,9 @@ export const de = {
   onTop: (card: string) => `oben ${card}`,
   stewardDice: 'Verwalter für die 2 obersten Karten als Würfel',
   discards: (size: number) => `Ablage ${size}`,
-  fameTurns: (n: number) => `noch ${n} Ruhm: linke Tageskarte`,
-  coinsTurn: (n: number) => `noch ${coins(n)}: rechte`,
+  // None missing: only while a gain is being shown.
+  fameTurns: (n: number) => (n === 0 ? 'linke Tageskarte wird gedreht' : `noch ${n} Ruhm: linke Tageskarte`),
+  coinsTurn: (n: number) => (n === 0 ? 'rechte wird gedreht' : `noch ${coins(n)}: rechte`),
   night: 'alle Karten zeigen Nacht',
   day: 'Tag, Bonus verdeckt',
   dayWith: (bonus: string) => `Tag, Bonus ${bonus}`,
@@ -126,6 +127,9 @@ export const de = {
   exchange: (cards: string, gain: string) => `${cards}: ${gain}`,
   arrange: 'Ruhm dreht von links, Münzen drehen von rechts. Berühre die Boni in der Reihenfolge von links.',
   place: (n: number) => `Platz ${n}`,
+  roundEnds: (n: number) => `Runde ${n} endet`,
+  elephantTo: (name: string, you: boolean) =>
+    `Die Lücken werden aufgefüllt. ${you ? 'Du bekommst' : `${name} bekommt`} den Startelefanten.`,
   elephant: 'hat den Elefanten',
   extra: (n: number) => count(n, 'Bonuszug wartet', 'Bonuszüge warten'),
   turnedOf: (n: number) => `${n} von 6 Karten gedreht`,

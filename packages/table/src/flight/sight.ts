@@ -17,22 +17,40 @@ const boxOf = (element: Element): Box | null => {
   return width > 0 && height > 0 ? { left, top, width, height } : null
 }
 
+/** What lies beyond the window of its map, or is scrolled out of a phone's board, is met at the edge. */
+function inSight(node: Element, box: Box): Box {
+  const frame = node.closest('[data-window], main')?.getBoundingClientRect()
+  if (!frame) return box
+  const shift = (at: number, size: number, low: number, high: number) =>
+    Math.min(Math.max(at + size / 2, low), high) - size / 2
+  return {
+    ...box,
+    left: shift(box.left, box.width, frame.left, frame.right),
+    top: shift(box.top, box.height, frame.top, frame.bottom),
+  }
+}
+
 /** Every piece that is drawn now. One that lies in a folded panel is nowhere. */
 export function piecesIn(root: HTMLElement): ReadonlyMap<string, Seen> {
   const seen = new Map<string, Seen>()
   for (const node of root.querySelectorAll<HTMLElement>('[data-piece]')) {
     const box = boxOf(node)
-    if (box && !seen.has(node.dataset.piece!)) seen.set(node.dataset.piece!, { node, box })
+    if (box && !seen.has(node.dataset.piece!))
+      seen.set(node.dataset.piece!, { node, box: inSight(node, box) })
   }
   return seen
 }
 
-/** A place by the name that it bears as `data-place`: the first that is drawn, for a seat has two on the page. */
-export function placeIn(root: HTMLElement, name: string): Box | null {
-  for (const node of root.querySelectorAll(`[data-place="${CSS.escape(name)}"]`)) {
-    const box = boxOf(node)
-    if (box) return box
-  }
+/**
+ * A place by the name that it bears as `data-place`, or a piece by its id: the first that is drawn, for a seat has two
+ * on the page. Of several names, best first, the first that is drawn: a phone shows less.
+ */
+export function placeIn(root: HTMLElement, names: string): Box | null {
+  for (const name of names.split(' ').map((each) => CSS.escape(each)))
+    for (const node of root.querySelectorAll(`[data-place="${name}"], [data-piece="${name}"]`)) {
+      const box = boxOf(node)
+      if (box) return inSight(node, box)
+    }
   return null
 }
 
