@@ -27,11 +27,24 @@ export function piecesIn(root: HTMLElement): ReadonlyMap<string, Seen> {
   return seen
 }
 
+/** What lies beyond the window of its map is met at the edge. */
+function inSight(node: Element, box: Box): Box {
+  const frame = node.closest('[data-window]')?.getBoundingClientRect()
+  if (!frame) return box
+  const shift = (at: number, size: number, low: number, high: number) =>
+    Math.min(Math.max(at + size / 2, low), high) - size / 2
+  return {
+    ...box,
+    left: shift(box.left, box.width, frame.left, frame.right),
+    top: shift(box.top, box.height, frame.top, frame.bottom),
+  }
+}
+
 /** A place by the name that it bears as `data-place`: the first that is drawn, for a seat has two on the page. */
 export function placeIn(root: HTMLElement, name: string): Box | null {
   for (const node of root.querySelectorAll(`[data-place="${CSS.escape(name)}"]`)) {
     const box = boxOf(node)
-    if (box) return box
+    if (box) return inSight(node, box)
   }
   return null
 }
