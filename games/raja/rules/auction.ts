@@ -31,18 +31,11 @@ export const auction = procedure(moment('auction', seated), (g, { seat }) => {
   else g.then(bidding(seat, UNOPENED, NOBODY, bidders))
 })
 
-/** RJ-11.2.5b, RJ-11.2.5c: on to the next bidder, or to the winner when all others have passed. */
-function goOn(g: Scope, seat: Seat, high: number, leader: Seat, bidders: number): void {
-  const { s } = g
-  if (isOne(bidders)) {
-    pay(s, leader, high)
-    g.tell?.({ t: 'auctionWon', seat: leader, price: high })
-    g.then(auctionChoice(leader))
-    return
-  }
+/** RJ-11.2.5b: on to the next bidder, before it is told: whoever is shown it sees the auction as it stands now. */
+function goOn({ s }: Scope, seat: Seat, high: number, leader: Seat, bidders: number): void {
   let next = (seat + 1) % s.seats
   while (!bits.contains(bidders, next)) next = (next + 1) % s.seats
-  g.then(bidding(next, high, leader, bidders))
+  s.stack.push(bidding(next, high, leader, bidders))
 }
 
 const bid = may({
@@ -60,16 +53,23 @@ const bid = may({
     return gold > goldOf(s, seat) ? REFUSALS.bidBeyondGold : null
   },
   perform(g, seat, gold, at) {
-    g.tell?.({ t: 'bid', seat, amount: gold })
     goOn(g, seat, gold, seat, at.bidders)
+    g.tell?.({ t: 'bid', seat, amount: gold })
   },
 })
 
 const passBid = plain(
   'passBid',
-  (g, seat, at: Bidding) => {
+  (g, seat, { high, leader, bidders }: Bidding) => {
+    const others = bidders & ~(1 << seat)
+    const won = isOne(others)
+    if (!won) goOn(g, seat, high, leader, others)
     g.tell?.({ t: 'bidPassed', seat })
-    goOn(g, seat, at.high, at.leader, at.bidders & ~(1 << seat))
+    if (!won) return
+    // RJ-11.2.5c: all others have passed.
+    pay(g.s, leader, high)
+    g.tell?.({ t: 'auctionWon', seat: leader, price: high })
+    g.then(auctionChoice(leader))
   },
   { refuse: (_s, _seat, _noun, at) => (at.high === UNOPENED ? REFUSALS.mustOpen : null) },
 )

@@ -1,7 +1,8 @@
 /** RJ-6.8, RJ-6.9 The turns, and RJ-7.7 what is left undone in them. */
-import { moment, type Seat, seated } from '@durbar/kernel'
+import { type Action, moment, type Seat, seated } from '@durbar/kernel'
 import { ABILITY, actionAt, CHIP, discAt, partsSetBy, pointedAt } from '../data/actions.ts'
 import { COMPENSATION } from '../data/material.ts'
+import type { Event } from '../events.ts'
 import { discOf, nextInOrder, openParts, type State } from '../state.ts'
 import { award } from './abilities.ts'
 import { receive } from './bank.ts'
@@ -23,9 +24,10 @@ export const turns = procedure(moment('turns'), (g) => {
   if (seat < 0) return
   g.reveal()
   s.open = partsSetBy(discOf(s, seat))
+  // The turn has begun before it is told: whoever is shown it sees the disc lie open.
+  s.stack.push(turns(), turn(seat))
   g.tell?.({ t: 'turnBegan', seat, actions: discAt(discOf(s, seat)) })
   award(g, seat)
-  g.then(turn(seat), turns())
 })
 
 /** The action in a slot of the turn at hand. */
@@ -44,37 +46,43 @@ const endTurn = plain('endTurn', (g, seat) => {
   const { s } = g
   const gold = COMPENSATION * incompleteActions(s, seat)
   if (gold > 0) for (let other = 0; other < s.seats; other++) if (other !== seat) receive(s, other, gold)
-  if (g.tell) {
-    const left = [0, 1, CHIP].filter((slot) => openParts(s, seat, slot) !== 0)
-    g.tell({ t: 'turnEnded', seat, incomplete: left.map((slot) => actionAt(actionIn(s, seat, slot))), gold })
-  }
+  const left = g.tell ? [0, 1, CHIP].filter((slot) => openParts(s, seat, slot) !== 0) : []
+  const incomplete = left.map((slot) => actionAt(actionIn(s, seat, slot)))
   s.acted |= 1 << seat
   s.open = 0
   s.chip = -1
   s.used = 0
   s.journeys = 0
+  g.tell?.({ t: 'turnEnded', seat, incomplete, gold })
+})
+
+/** What is done in a turn is told while the turn goes on. */
+const goingOn = <A extends Action<State, Event>>(action: A): A => ({
+  ...action,
+  perform(g, seat, noun, at) {
+    g.s.stack.push(at)
+    action.perform(g, seat, noun, at)
+  },
 })
 
 /** RJ-R-1: everything in any order, until the player ends the turn. */
 export const turn = decision(moment('turn', seated), {
   actions: [
-    travel,
-    takeCoins,
-    buildHouse,
-    moveHouse,
-    takeHouses,
-    buildPalace,
-    shiftCrest,
-    changeCharacter,
-    gainCharacter,
-    swapCharacter,
-    recruitCharacter,
-    useChip,
+    goingOn(travel),
+    goingOn(takeCoins),
+    goingOn(buildHouse),
+    goingOn(moveHouse),
+    goingOn(takeHouses),
+    goingOn(buildPalace),
+    goingOn(shiftCrest),
+    goingOn(changeCharacter),
+    goingOn(gainCharacter),
+    goingOn(swapCharacter),
+    goingOn(recruitCharacter),
+    goingOn(useChip),
     endTurn,
   ],
   done(g, { seat }) {
-    if (g.s.acted & (1 << seat)) return
-    award(g, seat)
-    g.then(turn(seat))
+    if (!(g.s.acted & (1 << seat))) award(g, seat)
   },
 })

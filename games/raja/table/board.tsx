@@ -1,5 +1,5 @@
 /** The middle of the page: the map, the track beside it, and the city that is looked at. */
-import { type TableProps, useChoosing } from '@durbar/table'
+import { Coin, type TableProps, useChoosing } from '@durbar/table'
 import { useEffect, useRef } from 'react'
 import type { View } from '../view/index.ts'
 import type { Vocabulary } from '../vocabulary.ts'
@@ -10,6 +10,7 @@ import { Auction } from './court/auction.tsx'
 import { Court, picksCard } from './court/court.tsx'
 import { Realm } from './map/realm.tsx'
 import { Track } from './map/track.tsx'
+import { BANK } from './places.ts'
 import { Regarding, useRegard } from './regard.tsx'
 import { useShape } from './shape.ts'
 import { TurnPanel } from './turn/turn-panel.tsx'
@@ -55,7 +56,14 @@ function BoardLayout(props: TableProps<View>) {
         {strips ? null : account}
         <div className={css.realm} data-realm="">
           <Realm {...props} />
-          {strips ? account : null}
+          {strips ? (
+            <>
+              {account}
+              <span className={css.bank} data-place={BANK}>
+                <Coin size={26} />
+              </span>
+            </>
+          ) : null}
         </div>
       </div>
     </div>
@@ -65,8 +73,9 @@ function BoardLayout(props: TableProps<View>) {
 /** On a phone the panel at the right is a tab; what is asked for now lies in a strip above the map. */
 function Dock(props: TableProps<View>) {
   const rule = useChoosing<Vocabulary>().question?.rule
+  // What is done in the own turn is shown with nothing asked: the strip stays, and the map where it is.
   const strip =
-    rule === 'turn' ? (
+    (rule ?? (props.view.turn?.seat === props.view.me ? 'turn' : undefined)) === 'turn' ? (
       <TurnPanel {...props} docked />
     ) : rule === 'bidding' ? (
       <div className={css.bids}>

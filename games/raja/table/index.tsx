@@ -5,8 +5,10 @@ import type { Brings } from '../view/brings.ts'
 import type { View } from '../view/index.ts'
 import type { Move, Vocabulary } from '../vocabulary.ts'
 import { alike } from './alike.ts'
+import { beats, plate } from './beats.ts'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
+import { flights } from './flights.tsx'
 import { introduction } from './introduction.ts'
 import { gain, Preview } from './preview.tsx'
 import { reasons } from './reasons.ts'
@@ -20,8 +22,8 @@ import { words } from './words/index.ts'
 /** Where the game stands: before the first round two steps, then three in every round. */
 const stepOf = (view: View): number => {
   if (view.round === 0) return view.players.some((player) => player.cards.length === 0) ? 0 : 1
-  if (view.result !== null) return 4
-  return view.turn === null ? 2 : 3
+  if (view.players.every(({ acted }) => acted)) return 4
+  return view.turn === null && view.players.every(({ acted }) => !acted) ? 2 : 3
 }
 
 const VERBS: Readonly<Record<Move['type'], Both>> = {
@@ -118,5 +120,8 @@ export default defineTable<Vocabulary, Brings>({
     cityScored: 'coin',
     gameEnded: 'win',
   },
+  beats,
+  flights,
+  plate,
   introduction,
 })

@@ -8,6 +8,7 @@ import type { View } from '../view/index.ts'
 import { ActionPicture } from './disc/action-picture.tsx'
 import { DiscBack } from './disc/disc-drawing.tsx'
 import { token as chipIcon } from './icons.ts'
+import { quarry, stock } from './places.ts'
 import css from './seat-line.module.css'
 import { words } from './words/index.ts'
 
@@ -50,8 +51,8 @@ export function SeatLine({ view, language, seat }: TableProps<View> & { seat: Se
           <svg viewBox="-12 -12 24 24" aria-hidden="true">
             <House seat={seat} size={19} />
           </svg>
-          <b>{player.stock}</b>
-          <small>+{player.quarry}</small>
+          <b data-place={stock(seat)}>{player.stock}</b>
+          <small data-place={quarry(seat)}>+{player.quarry}</small>
           <span className="sr-only">{`${player.stock} ${w.stock}, ${player.quarry} ${w.quarry}`}</span>
         </span>
         {view.version === 'base' || player.chips === 0 ? null : (
@@ -75,7 +76,8 @@ function DiscMark({ view, language, seat }: Pick<TableProps<View>, 'view' | 'lan
     </span>
   ) : (
     <span
-      className={css.disc}
+      key="up"
+      className={`${css.disc} ${css.up}`}
       role="img"
       aria-label={actionList(disc, language)}
       title={actionList(disc, language)}

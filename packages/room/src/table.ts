@@ -48,6 +48,8 @@ export interface Flight {
   readonly to?: string
   /** So many, one after the other. */
   readonly count?: number
+  /** A face that sets out later: by so many milliseconds at the middle speed. */
+  readonly wait?: number
 }
 
 /** The end of a part of the game, told at a glance. */
@@ -59,6 +61,8 @@ export interface Plate {
     readonly text: ReactNode
     readonly value?: string
   }[]
+  /** Milliseconds at the middle speed that what travels has for itself before the plate covers it. */
+  readonly after?: number
 }
 
 /** A short note on a thing of the table: the thing bears `note="market"`. */

@@ -3,6 +3,7 @@ import { Coin, Emblem, type TableProps } from '@durbar/table'
 import type { CityId, JunctionId } from '../../data/board.ts'
 import { characterName, placeName } from '../../texts/names.ts'
 import type { View } from '../../view/index.ts'
+import { BANK } from '../places.ts'
 import { useRegarded } from '../regard.tsx'
 import { words } from '../words/index.ts'
 import { Crest } from './crest.tsx'
@@ -24,7 +25,7 @@ export function Ledger(props: TableProps<View>) {
   const crowded = view.players.length > 3 || undefined
   if (shown === 'S')
     return (
-      <section className={css.ledger} aria-label={w.camp} data-crowded={crowded}>
+      <section className={css.ledger} aria-label={w.camp} data-crowded={crowded} data-place={BANK}>
         <h3 className={css.head}>
           <b>{w.camp}</b>
         </h3>
@@ -45,7 +46,7 @@ export function Ledger(props: TableProps<View>) {
           <small>{when(view, shown, w)}</small>
         </span>
       </h3>
-      <p className={css.row}>
+      <p className={css.row} data-place={BANK}>
         {w.paysOut}
         {view.payout.map((gold) => (
           <Coin key={gold} value={gold} size={24} />

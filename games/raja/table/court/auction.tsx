@@ -2,6 +2,7 @@
 import { Coin, Emblem, PanelHead, type TableProps, Thing, useChoosing } from '@durbar/table'
 import type { View } from '../../view/index.ts'
 import type { Vocabulary } from '../../vocabulary.ts'
+import { AUCTION } from '../places.ts'
 import { bid, PASS } from '../touches.ts'
 import { words } from '../words/index.ts'
 import css from './auction.module.css'
@@ -17,7 +18,7 @@ export function Auction({ view, language, name }: TableProps<View>) {
   return (
     <section className={css.auction} data-note="auction">
       <PanelHead note={auction.high === null ? w.noBid : undefined}>{w.auction}</PanelHead>
-      <div className={css.high}>
+      <div className={css.high} data-place={AUCTION}>
         {auction.leader === null || auction.high === null ? (
           <span className={css.none}>{w.noBid}</span>
         ) : (

@@ -1,10 +1,11 @@
 /** All characters in the order of play, with their holders. Whoever changes, swaps or recruits touches them here. */
-import { Emblem, PanelHead, Piece, type TableProps, Thing, useChoosing } from '@durbar/table'
+import { Emblem, PanelHead, type TableProps, Thing, useChoosing } from '@durbar/table'
 import { CHARACTERS } from '../../data/characters.ts'
 import { placeName } from '../../texts/names.ts'
 import type { View } from '../../view/index.ts'
 import type { Vocabulary } from '../../vocabulary.ts'
 import { CHARACTER_PAINT } from '../paint.ts'
+import { card as place } from '../places.ts'
 import { recruit, card as touched } from '../touches.ts'
 import { words } from '../words/index.ts'
 import { CharacterCard } from './character-card.tsx'
@@ -49,8 +50,13 @@ export function Court(props: TableProps<View> & { docked?: boolean }) {
             </Thing>
           )
           return (
-            <li key={card} className={css.card} data-free={holder === null || undefined}>
-              {docked ? thing : <Piece id={`character:${card}`}>{thing}</Piece>}
+            <li
+              key={card}
+              className={css.card}
+              data-free={holder === null || undefined}
+              data-place={place(card)}
+            >
+              <div>{thing}</div>
               {holder === null ? null : (
                 <span className={css.holder} data-acts={view.turn?.seat === holder || undefined}>
                   <Emblem seat={holder} size={told ? 24 : 20} name={whose} />

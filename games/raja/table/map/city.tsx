@@ -1,9 +1,11 @@
 /** A city: a hexagonal wall with six bastions around a honeycomb of seven palace fields. */
-import { Gem, House, lobed, polygon, star8, type ThingState } from '@durbar/table'
+import { Gem, House, lobed, MapPiece, polygon, star8, type ThingState } from '@durbar/table'
 import { CITIES, CITY } from '../../data/board.ts'
 import type { CityView } from '../../view/board.ts'
 import { CITY_PAINT } from '../paint.ts'
+import * as place from '../places.ts'
 import css from './map.module.css'
+import { Arriving } from './motion.tsx'
 import { LARGE, siteOffset } from './sites.ts'
 import { STANDS } from './stands.ts'
 
@@ -41,7 +43,7 @@ export function City({ city, state, scored, regarded, sites }: CityProps) {
       <path d={WALL} transform="translate(0 6)" className={css.shade} />
       <path d={WALL} fill={wall} className={css.wall} />
       <path d={WALK} className={css.walk} />
-      <path d={COURT} className={css.court} />
+      <path d={COURT} className={css.court} data-place={place.city(city.id)} />
       {CORNERS.map((corner) => (
         <g key={corner.x + corner.y * 200} transform={`translate(${corner.x} ${corner.y})`}>
           <path d={BASTION} fill={wall} className={css.bastion} />
@@ -52,16 +54,25 @@ export function City({ city, state, scored, regarded, sites }: CityProps) {
         const [dx, dy] = siteOffset(field)
         const lit = sites.find(([, fields]) => fields.includes(field))?.[0]
         return (
-          <g key={id} transform={`translate(${dx} ${dy})`} data-field={field} data-owner={owner ?? undefined}>
+          <g
+            key={id}
+            transform={`translate(${dx} ${dy})`}
+            data-field={field}
+            data-owner={owner ?? undefined}
+            data-place={place.field(id)}
+          >
             {field === 0 ? <Great line={line} lit={lit} /> : <Small line={line} lit={lit} />}
             {owner === 'neutral' ? (
               <Blocked />
             ) : owner === null ? null : (
-              <Gem seat={owner} size={field === 0 ? 33 : 22} />
+              <Arriving>
+                <Gem seat={owner} size={field === 0 ? 33 : 22} />
+              </Arriving>
             )}
           </g>
         )
       })}
+      <rect x="-18" y="54" width="36" height="28" fill="none" data-place={place.node(city.id)} />
       <CityHouses houses={city.houses} />
       <text y={STANDS[city.id].label} className={css.cityName}>
         {name}
@@ -121,8 +132,10 @@ function Blocked() {
 function CityHouses({ houses }: { houses: readonly number[] }) {
   const owners = houses.flatMap((n, seat) => (n > 0 ? [{ seat, n }] : []))
   return owners.map(({ seat, n }, k) => (
-    <g key={seat} transform={`translate(${(k - (owners.length - 1) / 2) * 31} 68)`}>
-      <House seat={seat} size={28} />
+    <MapPiece key={seat} x={(k - (owners.length - 1) / 2) * 31} y={68}>
+      <Arriving>
+        <House seat={seat} size={28} />
+      </Arriving>
       {n > 1 ? (
         <g transform="translate(11 -10)">
           <circle r="10" className={css.count} />
@@ -131,6 +144,6 @@ function CityHouses({ houses }: { houses: readonly number[] }) {
           </text>
         </g>
       ) : null}
-    </g>
+    </MapPiece>
   ))
 }

@@ -12,6 +12,7 @@ import { City } from './city.tsx'
 import { Figures } from './figures.tsx'
 import { GROWTH, junctionPlace, land, MAP, RIVERS, WASH } from './ground.ts'
 import css from './map.module.css'
+import { MotionProvider } from './motion.tsx'
 import { junctionTokens, villageTokens } from './places.ts'
 import { Journey, RoadNet, setsOut, Tolls } from './roads.tsx'
 import { sitesToTouch } from './sites.ts'
@@ -59,55 +60,66 @@ export function Realm(props: TableProps<View>) {
   const stateOf = (id: JunctionId) => choosing.state(junctionTokens(choosing, view, id))
   const sites = sitesToTouch(view, here, choosing, here ? stateOf(here.id) : 'idle')
   const out = setsOut(choosing)
+  // The round is scored, and the next one has not begun: the city that pays steps out.
+  const isCounted = view.round > 0 && view.scorings.length === view.round && view.result === null
+  const counted = isCounted ? board.cities.find((city) => city.id === view.maharaja) : undefined
   const along = out.length > 0 ? out : (way?.roads ?? [])
   return (
     <div ref={box} className={css.realm} style={{ '--name': `${nameSize}px` } as CSSProperties}>
-      <Chart
-        width={MAP.width}
-        height={MAP.height}
-        name={w.board}
-        focus={{ x: focus.x - MAP.x, y: focus.y - MAP.y }}
-        spots={<Spots {...props} here={here} sites={sites} out={out} />}
-      >
-        <g transform={`translate(${-MAP.x} ${-MAP.y})`}>
-          <Ground />
-          <RoadNet roads={board.roads} />
-          {view.me === null ? null : <Journey along={along} seat={view.me} />}
-          <Growths />
-          {VILLAGES.map((id, i) => (
-            <Village
-              key={id}
-              id={id}
-              place={VILLAGE[i]!}
-              houses={board.villages[i]!.houses}
-              limit={board.villageLimit}
-              state={choosing.state(villageTokens(choosing, id))}
+      <MotionProvider>
+        <Chart
+          width={MAP.width}
+          height={MAP.height}
+          name={w.board}
+          focus={{ x: focus.x - MAP.x, y: focus.y - MAP.y }}
+          spots={<Spots {...props} here={here} sites={sites} out={out} />}
+        >
+          <g transform={`translate(${-MAP.x} ${-MAP.y})`}>
+            <Ground />
+            <RoadNet roads={board.roads} />
+            {view.me === null ? null : <Journey along={along} seat={view.me} />}
+            <Growths />
+            {VILLAGES.map((id, i) => (
+              <Village
+                key={id}
+                id={id}
+                place={VILLAGE[i]!}
+                houses={board.villages[i]!.houses}
+                limit={board.villageLimit}
+                state={choosing.state(villageTokens(choosing, id))}
+              />
+            ))}
+            <Camp
+              name={w.camp}
+              state={stateOf('S')}
+              regarded={regarded === 'S'}
+              empty={view.players.every((player) => player.architect !== 'S')}
             />
-          ))}
-          <Camp
-            name={w.camp}
-            state={stateOf('S')}
-            regarded={regarded === 'S'}
-            empty={view.players.every((player) => player.architect !== 'S')}
-          />
-          {board.cities.map((city) => (
-            <City
-              key={city.id}
-              city={city}
-              state={stateOf(city.id)}
-              scored={view.maharaja === city.id}
-              regarded={regarded === city.id}
-              sites={
-                city === here ? sites.map(({ size, fields }) => [choosing.state(palace(size)), fields]) : []
-              }
-            />
-          ))}
-          <Figures view={view} />
-          {view.me === null ? null : (
-            <Tolls along={along} seat={view.me} roads={board.roads} lit={out.length > 0} />
-          )}
-        </g>
-      </Chart>
+            {board.cities.map((city) => (
+              <City
+                key={city.id}
+                city={city}
+                state={stateOf(city.id)}
+                scored={view.maharaja === city.id}
+                regarded={regarded === city.id}
+                sites={
+                  city === here ? sites.map(({ size, fields }) => [choosing.state(palace(size)), fields]) : []
+                }
+              />
+            ))}
+            <Figures view={view} />
+            {counted ? (
+              <g className={css.counted}>
+                <rect x={MAP.x} y={MAP.y} width={MAP.width} height={MAP.height} />
+                <City city={counted} state="idle" scored regarded={false} sites={[]} />
+              </g>
+            ) : null}
+            {view.me === null ? null : (
+              <Tolls along={along} seat={view.me} roads={board.roads} lit={out.length > 0} />
+            )}
+          </g>
+        </Chart>
+      </MotionProvider>
     </div>
   )
 }

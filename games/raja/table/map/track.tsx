@@ -52,26 +52,28 @@ export function Track({ view, language, lying }: TableProps<View> & { lying: boo
                 ) : null}
               </svg>
               {crest ? (
-                <Piece id={`crest:${crest.city}`} className={css.crest}>
-                  <Thing
-                    tokens={touched(crest.city)}
-                    className={css.thing}
-                    look="ring"
-                    rule={isNext ? 'RJ-6.4' : 'RJ-7.5.1'}
-                    name={w.crestName(
-                      placeName(crest.city, language),
-                      `${label === null ? w.belowFields : w.field(label)}${isNext ? `, ${w.next}` : ''}`,
-                    )}
-                  >
-                    <span
-                      onPointerEnter={() => lookAt(crest.city)}
-                      onPointerLeave={() => lookAt(null)}
-                      className={css.look}
+                <div className={css.crest}>
+                  <Piece id={`crest:${crest.city}`} className={css.thing}>
+                    <Thing
+                      tokens={touched(crest.city)}
+                      className={css.thing}
+                      look="ring"
+                      rule={isNext ? 'RJ-6.4' : 'RJ-7.5.1'}
+                      name={w.crestName(
+                        placeName(crest.city, language),
+                        `${label === null ? w.belowFields : w.field(label)}${isNext ? `, ${w.next}` : ''}`,
+                      )}
                     >
-                      <Crest city={crest.city} className={css.shield} />
-                    </span>
-                  </Thing>
-                </Piece>
+                      <span
+                        onPointerEnter={() => lookAt(crest.city)}
+                        onPointerLeave={() => lookAt(null)}
+                        className={css.look}
+                      >
+                        <Crest city={crest.city} className={css.shield} />
+                      </span>
+                    </Thing>
+                  </Piece>
+                </div>
               ) : null}
               {isNext ? <b className={css.next}>{w.nextShort}</b> : null}
             </li>

@@ -1,15 +1,17 @@
 /** A village on its road: a walled oval with room for its houses. */
 
 import type { Seat } from '@durbar/kernel'
-import { House, type ThingState } from '@durbar/table'
-import type { Village as Place } from '../../data/board.ts'
+import { House, MapPiece, type ThingState } from '@durbar/table'
+import type { Village as Place, VillageId } from '../../data/board.ts'
+import { node } from '../places.ts'
 import css from './map.module.css'
+import { Arriving } from './motion.tsx'
 import { BELOW, NAMES } from './stands.ts'
 
 const EMPTY = 'M-9 11V-1L0-9 9-1V11Z'
 
 export function Village(props: {
-  id: string
+  id: VillageId
   place: Place
   houses: readonly Seat[]
   limit: number
@@ -21,15 +23,21 @@ export function Village(props: {
   return (
     <g transform={`translate(${place.x} ${place.y})`} className={css.village} data-lit={state}>
       <ellipse cy="5" rx="32" ry="21.5" className={css.villageShade} />
-      <ellipse cy="3" rx="31" ry="21" className={css.villageWall} />
-      {lots.map((x, k) => {
-        const seat = houses[k]
-        return seat === undefined ? (
-          <path key={x} d={EMPTY} transform={`translate(${x} 1)`} className={css.lot} />
-        ) : (
-          <House key={x} seat={seat} x={x} y={1} size={25} />
-        )
-      })}
+      <ellipse cy="3" rx="31" ry="21" className={css.villageWall} data-place={node(id)} />
+      {lots.slice(houses.length).map((x) => (
+        <path key={x} d={EMPTY} transform={`translate(${x} 1)`} className={css.lot} />
+      ))}
+      {houses.map((seat, k) => (
+        <MapPiece
+          key={`${seat}.${houses.slice(0, k).filter((each) => each === seat).length}`}
+          x={lots[k]!}
+          y={1}
+        >
+          <Arriving>
+            <House seat={seat} size={25} />
+          </Arriving>
+        </MapPiece>
+      ))}
       <text x={name.x} y={name.y} className={css.name} style={{ textAnchor: name.anchor }}>
         {place.name}
       </text>

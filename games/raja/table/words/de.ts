@@ -176,6 +176,14 @@ export const de = {
   endGold: 'und das Gold',
   onward: 'Weiter',
   close: 'Schließen',
+  // the plate of a scored city
+  isScored: (city: string) => `${city} wird gewertet`,
+  endOfRound: (round: number) => `Runde ${round} endet.`,
+  nobodyPaid: 'Niemand ist hier, nichts wird ausgezahlt.',
+  ties: 'Bei Gleichstand geht die niedrigere Personenkarte vor.',
+  comesNext: (city: string) => `Als Nächstes kommt ${city}.`,
+  pointsOf: (n: number, parts: string) => `${points(n)} (${parts})`,
+  notThere: 'nicht vertreten',
 }
 
 export type Words = typeof de

@@ -170,4 +170,11 @@ export const en: Words = {
   endGold: 'and the gold',
   onward: 'Go on',
   close: 'Close',
+  isScored: (city) => `${city} is scored`,
+  endOfRound: (round) => `Round ${round} ends.`,
+  nobodyPaid: 'Nobody is here, nothing is paid.',
+  ties: 'Ties go to the lower character card.',
+  comesNext: (city) => `${city} comes next.`,
+  pointsOf: (n, parts) => `${points(n)} (${parts})`,
+  notThere: 'not present',
 }

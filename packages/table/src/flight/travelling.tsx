@@ -107,7 +107,8 @@ class Watching extends Component<WatchingProps, { readonly faces: readonly Face[
     if (faces.length > 0) this.setState(({ faces: flying }) => ({ faces: [...flying, ...faces] }))
   }
 
-  private facesOf(root: HTMLElement, { face, from, to, count = 1 }: Flight, flight: number): readonly Face[] {
+  private facesOf(root: HTMLElement, way: Flight, flight: number): readonly Face[] {
+    const { face, from, to, count = 1, wait = 0 } = way
     const start = face && from ? placeIn(root, from) : null
     const end = face && to ? placeIn(root, to) : null
     if (!start || !end) return []
@@ -116,7 +117,7 @@ class Watching extends Component<WatchingProps, { readonly faces: readonly Face[
       drawn: face,
       from: within(start, FACE),
       to: within(end, FACE),
-      delay: i * APART * (this.props.ms / JOURNEY),
+      delay: (wait / 1000 + i * APART) * (this.props.ms / JOURNEY),
     }))
   }
 

@@ -70,6 +70,7 @@ export function Chart(props: ChartProps) {
       <div
         ref={box}
         className={[css.chart, className].filter(Boolean).join(' ')}
+        data-window=""
         data-zoomed={zoom > 1 || undefined}
         data-small={(seen !== null && sight.small) || undefined}
         onFocus={(event) => follow(event.target, event.currentTarget.getBoundingClientRect())}

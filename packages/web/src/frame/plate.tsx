@@ -1,6 +1,6 @@
 /** The end of a day, a visit, a round: what it brought, until it has been seen. A touch goes on. */
-import { Emblem, Leaf, PanelHead, type Plate as PlateWords } from '@durbar/table'
-import { useEffect } from 'react'
+import { Emblem, Leaf, PanelHead, type Plate as PlateWords, seconds, useSettings } from '@durbar/table'
+import { type CSSProperties, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './plate.module.css'
 
@@ -16,6 +16,7 @@ export function Plate({
   onGoOn(): void
 }) {
   const { t } = useTranslation()
+  const after = seconds(useSettings(), plate.after ?? 0)
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!['Escape', 'Enter', ' '].includes(event.key) || event.defaultPrevented) return
@@ -26,7 +27,12 @@ export function Plate({
     return () => window.removeEventListener('keydown', listen)
   }, [onGoOn])
   return (
-    <div className={css.veil} role="status" data-plate="">
+    <div
+      className={css.veil}
+      style={{ '--after': `${after}ms` } as CSSProperties}
+      role="status"
+      data-plate=""
+    >
       {/* The whole page takes the touch: nothing that lies under the plate is meant by it. */}
       <button type="button" className={css.anywhere} aria-label={t('table.plateOn')} onClick={onGoOn} />
       <Leaf className={css.plate}>
