@@ -35,9 +35,10 @@ const bid = may({
   },
   perform(g, seat, ingots) {
     const { s } = g
-    g.tell?.({ t: 'bid', seat, amount: ingots, matched: ingots === s.highest })
+    const matched = ingots === s.highest
     s.highest = ingots
     s.leader = seat
+    g.tell?.({ t: 'bid', seat, amount: ingots, matched })
     g.then(moments.bidding(left(s, seat)))
   },
 })

@@ -59,8 +59,9 @@ export function sold(g: Scope, decided: Decided): void {
 /** WH-6.14: out of the game; the same auctioneer reveals another card. */
 export function notSold(g: Scope): void {
   const { s } = g
-  g.tell?.({ t: 'unsold', card: cardAt(s.card) })
-  s.unsold |= 1 << s.card
+  const { card } = s
+  s.unsold |= 1 << card
   clearAuction(s)
+  g.tell?.({ t: 'unsold', card: cardAt(card) })
   g.then(nextAuction(s.auctioneer))
 }

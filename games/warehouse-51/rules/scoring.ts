@@ -6,10 +6,10 @@ import { breakdown } from './breakdown.ts'
 
 export const scoring = procedure(moment('scoring'), (g) => {
   const scored = breakdown(g.s)
-  g.tell?.({ t: 'scored', breakdown: scored })
   g.s.result = {
     scores: scored.accounts.map((account) => account.total),
     places: scored.accounts.map((account) => account.place),
     end: ENDS[0],
   }
+  g.tell?.({ t: 'scored', breakdown: scored })
 })

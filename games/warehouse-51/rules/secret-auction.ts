@@ -55,9 +55,10 @@ export const secretAuction = decision(moment('secretAuction'), {
   actions: [sealBid, pawnBeforeSealing],
   done(g) {
     const { s } = g
-    g.tell?.({ t: 'fistsOpened', bids: s.fists.slice() })
+    const bids = s.fists.slice()
     const decided = openFists(s)
     s.fists.fill(0)
+    g.tell?.({ t: 'fistsOpened', bids })
     if (s.leader >= 0) sold(g, decided)
     else notSold(g)
   },

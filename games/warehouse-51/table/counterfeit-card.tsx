@@ -56,3 +56,10 @@ export function CounterfeitCard(props: { counterfeit: FakeId | null; cancelled?:
     </span>
   )
 }
+
+/** Under way between two hands. */
+export const LoneCounterfeit = ({ counterfeit }: { counterfeit: FakeId | null }) => (
+  <span className={css.lone}>
+    <CounterfeitCard counterfeit={counterfeit} />
+  </span>
+)

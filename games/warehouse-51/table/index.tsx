@@ -5,10 +5,13 @@ import type { Both, Language } from '@durbar/room'
 import { defineTable, type Phase } from '@durbar/table'
 import type { View } from '../view/index.ts'
 import type { Move, Vocabulary } from '../vocabulary.ts'
+import { beats, flights } from './beats.tsx'
 import { Ending } from './ending/ending.tsx'
 import { Hand } from './hand/hand.tsx'
 import { introduction } from './introduction.ts'
+import { endStep } from './lot.ts'
 import { Ingot } from './marks.tsx'
+import { plate } from './plates.ts'
 import { Preview, pointsOf } from './preview.tsx'
 import { Score } from './score.tsx'
 import { SeatLine } from './seat-line.tsx'
@@ -16,12 +19,10 @@ import { Side } from './side/side.tsx'
 import { Board } from './stage/board.tsx'
 import { words } from './words.ts'
 
-const LAST_STEPS: readonly (string | null)[] = ['endRedeem', 'endCertify', 'endUnmask']
-
 /** The steps of the end, once it has come. */
 function phases(view: View, language: Language): Phase[] {
   const w = words(language)
-  const now = view.places ? 3 : LAST_STEPS.indexOf(view.phase)
+  const now = endStep(view)
   if (now < 0) return []
   return (['redeem', 'certify', 'unmask', 'score'] as const).map((step, i) => ({
     name: w.steps[step],
@@ -90,5 +91,10 @@ export default defineTable<Vocabulary, number>({
     certified: 'paper',
     unveiled: 'card',
     unmasked: 'paper',
+    surcharge: 'coin',
+    arkTook: 'coin',
   },
+  beats,
+  flights,
+  plate,
 })

@@ -146,3 +146,12 @@ export function CertificateMark({ x, y, r }: { x: number; y: number; r: number }
     </g>
   )
 }
+
+/** The same by itself. */
+export function Certificate({ size = 30 }: { size?: number }) {
+  return (
+    <svg viewBox="-11 -11 22 30" width={size * 0.73} height={size} aria-hidden="true">
+      <CertificateMark x={0} y={0} r={10} />
+    </svg>
+  )
+}

@@ -2,13 +2,15 @@
 import type { Seat } from '@durbar/kernel'
 import { Piece, type TableProps } from '@durbar/table'
 import type { View } from '../view/index.ts'
+import { collectionOf, fistsOpen, lotOf } from './lot.ts'
 import { MiniCard } from './relic-card.tsx'
 import css from './seat-line.module.css'
 import { words } from './words.ts'
 
 function status(view: View, seat: Seat, language: TableProps<View>['language']): string {
   const w = words(language)
-  const { auction, auctioneer } = view
+  const { auctioneer } = view
+  const auction = fistsOpen(view) ? null : lotOf(view)
   const parts: string[] = []
   if (auction?.leader === seat) parts.push(w.leadsWith(auction.highest))
   else if (auction?.passed.includes(seat)) parts.push(w.passed)
@@ -23,7 +25,7 @@ export function SeatLine({ view, seat, language }: TableProps<View> & { seat: Se
     <div className={css.line}>
       {line ? <span className={css.status}>{line}</span> : null}
       <span className={css.cards}>
-        {view.players[seat]!.cards.map((card) =>
+        {collectionOf(view, seat).map((card) =>
           mine ? (
             <MiniCard key={card.id} card={card} language={language} />
           ) : (

@@ -2,6 +2,7 @@
 import { arch, ColourSign, Emblem, Piece, SIGNS, type TableProps, Thing } from '@durbar/table'
 import { categoryName } from '../../texts/names.ts'
 import type { CardView, View } from '../../view/index.ts'
+import { collectionOf } from '../lot.ts'
 import { RelicCard } from '../relic-card.tsx'
 import { printedName, relicName } from '../relic-name.ts'
 import { colourOf, front, relic, ruleOf } from '../relics.ts'
@@ -36,7 +37,7 @@ function Held({ card, language }: { card: CardView; language: TableProps<View>['
 export function Hand({ view, language, name }: TableProps<View>) {
   const w = words(language)
   const seat = front(view)
-  const { cards } = view.players[seat]!
+  const cards = collectionOf(view, seat)
   const { counts } = view.scoring.accounts[seat]!
   const missing = counts.filter((count) => count === 0).length
   const places =

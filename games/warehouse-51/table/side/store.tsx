@@ -91,7 +91,7 @@ export function Pawnshop({ view, language, name }: Props) {
   return (
     <section data-note="pawnshop">
       <PanelHead note={w.pawnRule(view.loan)}>{w.pawnshop}</PanelHead>
-      <div className={css.shop}>
+      <div className={css.shop} data-place="supply">
         <span className={css.tokens} role="img" aria-label={w.tokens(view.tokens)}>
           {Array.from({ length: all }, (_, k) => (
             <PawnToken key={k} gone={k >= view.tokens} size={28} />

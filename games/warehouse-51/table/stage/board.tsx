@@ -1,6 +1,7 @@
 /** The middle of the table: the hall with what happens in it now, and the desk one bids from. */
 import type { TableProps } from '@durbar/table'
 import type { View } from '../../view/index.ts'
+import { endStep, isHammered, lotOf } from '../lot.ts'
 import { LotCard } from '../lot-card.tsx'
 import { around } from '../relics.ts'
 import { words } from '../words.ts'
@@ -24,7 +25,8 @@ function columns(view: View): { left: number[]; right: number[] } {
 
 /** Whose payment is worth a word: the leader's, and the own while one may still bid. */
 function paying(view: View): Set<number> {
-  const { auction, me } = view
+  const { me } = view
+  const auction = lotOf(view)
   if (!auction || auction.secret) return new Set(me === null || !auction ? [] : [me])
   const seats = auction.leader === null ? [] : [auction.leader]
   if (me !== null && !auction.passed.includes(me)) seats.push(me)
@@ -47,14 +49,29 @@ function Between(props: TableProps<View>) {
   )
 }
 
+/** Laid over the lot when the hammer falls. */
+function Ribbon({ view, language, name }: TableProps<View>) {
+  const w = words(language)
+  const { winner, amount, decided } = view.last!
+  return (
+    <span className={css.ribbon}>
+      <b>
+        {w.sold} {w.soldTo(name(winner!), amount)}
+      </b>
+      {decided === 'highest' ? null : <small>{w.decided[decided]}</small>}
+    </span>
+  )
+}
+
 function Block(props: TableProps<View>) {
   const { view, language } = props
-  const { auction } = view
+  const auction = lotOf(view)
   if (!auction) return <Between {...props} />
   const w = words(language)
   const { left, right } = columns(view)
   const pays = paying(view)
   const down = right.length > 1
+  const hammered = isHammered(view)
   return (
     <div className={css.block}>
       <div className={css.column}>
@@ -72,8 +89,9 @@ function Block(props: TableProps<View>) {
         </span>
         <LotCard key={auction.card} auction={auction} language={language} />
         <span className={css.gavel}>
-          <Gavel size={92} />
+          <Gavel strikes={hammered} size={92} />
         </span>
+        {hammered ? <Ribbon {...props} /> : null}
       </div>
       <div className={css.column}>
         {right.map((seat) => (
@@ -90,6 +108,12 @@ function Block(props: TableProps<View>) {
           </div>
         ))}
       </div>
+      {/* Where the stacks stood: from there the lot comes. */}
+      <div className={css.stood}>
+        {view.stacks.map(({ category }) => (
+          <i key={category} data-place={`stack:${category}`} />
+        ))}
+      </div>
     </div>
   )
 }
@@ -98,18 +122,17 @@ const SCENES: Readonly<Record<string, (props: TableProps<View>) => React.ReactNo
   crystalBall: Peek,
   aladdinsLamp: Lamp,
   flyingCarpet: Exchange,
-  endRedeem: Closing,
-  endCertify: Closing,
-  endUnmask: Closing,
 }
 
 export function Board(props: TableProps<View>) {
   const { view } = props
-  const Scene = view.places ? Final : (SCENES[view.phase ?? ''] ?? Block)
+  const step = endStep(view)
+  const Scene = step === 3 ? Final : step >= 0 ? Closing : (SCENES[view.phase ?? ''] ?? Block)
   return (
     <div className={css.board}>
       <div className={css.stage} data-part="stage" data-flow={Scene !== Block || undefined}>
         <Warehouse />
+        <i className={css.supply} data-place="supply" />
         <div className={css.scene}>
           <Scene {...props} />
         </div>

@@ -1,5 +1,5 @@
 /** Scenes of the special choices: looking at a counterfeit, a wish, an exchange. */
-import { Emblem, IconMark, lobed, type TableProps, Thing } from '@durbar/table'
+import { Emblem, IconMark, lobed, Piece, type TableProps, Thing } from '@durbar/table'
 import type { ReactNode } from 'react'
 import type { View } from '../../view/index.ts'
 import * as icons from '../icons.ts'
@@ -83,14 +83,15 @@ export function Exchange(props: TableProps<View>) {
               </h3>
               <div className={css.cards}>
                 {view.players[seat]!.cards.map((card) => (
-                  <Thing
-                    key={card.id}
-                    tokens={[touches.theirs(card.id)]}
-                    name={relicName(card.id, language, card)}
-                    className={css.card}
-                  >
-                    <RelicCard card={card} language={language} />
-                  </Thing>
+                  <Piece key={card.id} id={`relic:${card.id}`}>
+                    <Thing
+                      tokens={[touches.theirs(card.id)]}
+                      name={relicName(card.id, language, card)}
+                      className={css.card}
+                    >
+                      <RelicCard card={card} language={language} />
+                    </Thing>
+                  </Piece>
                 ))}
                 {view.players[seat]!.cards.length === 0 ? <span>{w.noCards}</span> : null}
               </div>

@@ -1,6 +1,7 @@
 /** The last steps before the scoring: the pawnshop's counter, the seals, the Unicorn Horn. */
 import { Emblem, type TableProps, Thing } from '@durbar/table'
 import type { View } from '../../view/index.ts'
+import { endStep } from '../lot.ts'
 import { Ingot } from '../marks.tsx'
 import { RelicCard } from '../relic-card.tsx'
 import { printedName, relicName } from '../relic-name.ts'
@@ -10,11 +11,10 @@ import css from './closing.module.css'
 import { Gaps } from './gaps.tsx'
 
 const STEPS = ['redeem', 'certify', 'unmask', 'score'] as const
-const AT: Readonly<Record<string, number>> = { endRedeem: 0, endCertify: 1, endUnmask: 2 }
 
 function Way({ view, language }: TableProps<View>) {
   const w = words(language)
-  const now = AT[view.phase ?? ''] ?? 3
+  const now = endStep(view)
   return (
     <ol className={css.way}>
       {STEPS.map((step, i) => (
@@ -72,7 +72,7 @@ function Seals({ view, language, name }: TableProps<View>) {
       {view.certificates.map(({ seal, on, owner }) =>
         owner === null ? null : (
           <li key={seal}>
-            <span className={css.card}>
+            <span className={css.card} data-place={`seal:${seal}`}>
               <RelicCard card={{ id: seal }} language={language} />
             </span>
             <span>
@@ -89,13 +89,14 @@ function Seals({ view, language, name }: TableProps<View>) {
 export function Closing(props: TableProps<View>) {
   const { view, language } = props
   const w = words(language)
-  const text = { endRedeem: w.redeemText, endCertify: w.certifyText, endUnmask: w.hornText }[view.phase ?? '']
+  const step = endStep(view)
+  const text = [w.redeemText, w.certifyText, view.phase === 'endUnmask' ? w.hornText : null][step]
   return (
     <div className={css.scene}>
       <Way {...props} />
       {text ? <p>{text}</p> : null}
-      {view.phase === 'endRedeem' ? <Counter {...props} /> : null}
-      {view.phase === 'endCertify' ? <Seals {...props} /> : null}
+      {step === 0 ? <Counter {...props} /> : null}
+      {step === 1 ? <Seals {...props} /> : null}
       {view.unveiled ? <Gaps {...props} /> : null}
     </div>
   )

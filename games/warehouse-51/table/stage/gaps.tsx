@@ -40,23 +40,25 @@ export function Gaps(props: TableProps<View>) {
               const owner = counterfeit ? ownerOf(view, brandedBy(counterfeit)) : null
               return (
                 <Piece key={slot} id={`slot:${seat}:${slot}`}>
-                  <Thing
-                    tokens={touches.slot(seat, slot, counterfeit)}
-                    name={slotName(props, seat, slot)}
-                    rule="WH-4.1"
-                    className={css.slot}
-                  >
-                    <CounterfeitCard
-                      counterfeit={counterfeit}
-                      cancelled={counterfeit !== null && isCancelled(view, counterfeit)}
-                    />
-                    <span className={css.label}>
-                      {counterfeit === null ? w.faceDown : printedName(brandedBy(counterfeit), language)}
-                      {view.unveiled && counterfeit ? (
-                        <span>{owner === null ? w.inNobody : w.ownedBy(name(owner))}</span>
-                      ) : null}
-                    </span>
-                  </Thing>
+                  <div data-place={counterfeit ? `fake:${counterfeit}` : undefined}>
+                    <Thing
+                      tokens={touches.slot(seat, slot, counterfeit)}
+                      name={slotName(props, seat, slot)}
+                      rule="WH-4.1"
+                      className={css.slot}
+                    >
+                      <CounterfeitCard
+                        counterfeit={counterfeit}
+                        cancelled={counterfeit !== null && isCancelled(view, counterfeit)}
+                      />
+                      <span className={css.label}>
+                        {counterfeit === null ? w.faceDown : printedName(brandedBy(counterfeit), language)}
+                        {view.unveiled && counterfeit ? (
+                          <span>{owner === null ? w.inNobody : w.ownedBy(name(owner))}</span>
+                        ) : null}
+                      </span>
+                    </Thing>
+                  </div>
                 </Piece>
               )
             })}

@@ -2,17 +2,19 @@
 import { Emblem, type TableProps } from '@durbar/table'
 import { useEffect, useRef } from 'react'
 import type { View } from '../../view/index.ts'
+import { lotOf } from '../lot.ts'
 import { words } from '../words.ts'
 import css from './ladder.module.css'
 
 export function Ladder({ view, language, name }: TableProps<View>) {
   const w = words(language)
   const row = useRef<HTMLOListElement>(null)
-  const said = view.auction?.said ?? []
+  const auction = lotOf(view)
+  const said = auction?.said ?? []
   useEffect(() => {
     if (row.current) row.current.scrollLeft = row.current.scrollWidth
   }, [said.length])
-  if (!view.auction || view.auction.secret) return null
+  if (!auction || auction.secret) return null
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long ladder scrolls, also by keyboard
     <ol className={css.ladder} ref={row} tabIndex={0} aria-label={w.open}>

@@ -1,7 +1,9 @@
 /** A plaque for every seat around the block: what it bids, whether it leads, and whom it would pay. */
 import type { Seat } from '@durbar/kernel'
 import { Emblem, Piece, type TableProps, Thing } from '@durbar/table'
+import type { CSSProperties } from 'react'
 import type { View } from '../../view/index.ts'
+import { fistsOpen, isHammered, lotOf } from '../lot.ts'
 import { IngotPile } from '../marks.tsx'
 import * as touches from '../touches.ts'
 import { words } from '../words.ts'
@@ -21,12 +23,14 @@ const lastSaid = (said: readonly { seat: Seat; amount: number }[], seat: Seat): 
   said.findLast((each) => each.seat === seat && each.amount > 0)?.amount ?? null
 
 function plaqueOf(view: View, seat: Seat): Plaque {
-  const { auction, last } = view
+  const { last } = view
+  const auction = lotOf(view)
   if (auction) {
     const { secret } = auction
     const opened = auction.said.length > 0
-    const bid = secret && !opened ? (seat === view.me ? auction.fist : null) : lastSaid(auction.said, seat)
-    if (auction.leader === seat) return { standing: 'leads', bid, secret }
+    const fist = seat === view.me ? auction.fist : null
+    const bid = secret && !opened ? fist : (lastSaid(auction.said, seat) ?? (secret ? 0 : null))
+    if (auction.leader === seat) return { standing: isHammered(view) ? 'won' : 'leads', bid, secret }
     if (auction.passed.includes(seat)) return { standing: 'passed', bid, secret }
     if (secret && !opened) return { standing: 'hides', bid, secret }
     return { standing: view.active === seat ? 'asked' : 'none', bid, secret }
@@ -64,58 +68,81 @@ function statusOf(view: View, seat: Seat, plaque: Plaque): Status {
   }
 }
 
+/** Fists open clockwise from the auctioneer, and when all are open the highest stands. */
+const turnOf = ({ auctioneer, players: { length } }: View, seat: Seat) =>
+  ({ '--turn': (seat - auctioneer + length) % length, '--turns': length }) as CSSProperties
+
 export function SeatPlaque(props: TableProps<View> & { seat: Seat }) {
   const { view, seat, name, language } = props
   const w = words(language)
   const plaque = plaqueOf(view, seat)
-  const { auction, last } = view
+  const { last } = view
+  const auction = lotOf(view)
+  const opening = fistsOpen(view)
   const standing = statusOf(view, seat, plaque)
   const status = standing ? w[standing] : ''
   const brief = standing && standing in w.brief ? w.brief[standing as keyof typeof w.brief] : status
   const worth = auction?.worth[seat]
   // The gold on the block: with the leader while bids rise, with the receiver once the hammer has fallen.
   const stake = auction
-    ? auction.leader === seat && auction.highest
+    ? !opening && auction.leader === seat && auction.highest
     : last && last.paidTo === seat && last.amount
   return (
-    <div className={css.place} data-part="plaque">
-      <Thing
-        tokens={[touches.payee(seat)]}
-        name={[
-          name(seat),
-          status,
-          plaque.bid === null ? '' : w.lastBid(plaque.bid),
-          worth === undefined ? '' : w.worthTo(worth),
-        ]
-          .filter(Boolean)
-          .join(', ')}
-        look="ring"
-        note={seat === view.me ? 'plaque' : undefined}
-        className={css.plaque}
+    <Piece id={`plaque:${seat}`}>
+      <div
+        className={css.place}
+        data-part="plaque"
+        data-place={`plaque:${seat}`}
+        data-opening={opening || undefined}
+        style={turnOf(view, seat)}
       >
-        <span className={css.face} data-standing={plaque.standing} data-mine={seat === view.me || undefined}>
-          <span className={css.emblem}>
-            <Emblem seat={seat} size={38} />
-          </span>
-          <span className={css.who}>
-            <b>{name(seat)}</b>
-            <span className={css.long}>{status}</span>
-            <span className={css.brief}>{brief}</span>
-          </span>
-          <Figure plaque={plaque} mine={seat === view.me} />
-          {worth === undefined ? null : (
-            <span className={css.worth} data-sign={Math.sign(worth)}>
-              {w.pts(worth)}
+        <Thing
+          tokens={[touches.payee(seat)]}
+          name={[
+            name(seat),
+            status,
+            plaque.bid === null ? '' : w.lastBid(plaque.bid),
+            worth === undefined ? '' : w.worthTo(worth),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+          look="ring"
+          note={seat === view.me ? 'plaque' : undefined}
+          className={css.plaque}
+        >
+          <span
+            className={css.face}
+            data-standing={plaque.standing}
+            data-mine={seat === view.me || undefined}
+          >
+            <span className={css.emblem}>
+              <Emblem seat={seat} size={38} />
             </span>
-          )}
-        </span>
-      </Thing>
-      {stake ? (
-        <Piece id="stake" className={css.stake}>
-          <IngotPile amount={stake} size={34} />
-        </Piece>
-      ) : null}
-    </div>
+            <span className={css.who}>
+              <b>{name(seat)}</b>
+              <span className={css.long}>{status}</span>
+              <span className={css.brief}>{brief}</span>
+            </span>
+            {opening ? (
+              <span className={css.fist}>
+                <Fist closed amount={null} size={44} />
+              </span>
+            ) : null}
+            <Figure plaque={plaque} mine={seat === view.me} />
+            {worth === undefined ? null : (
+              <span className={css.worth} data-sign={Math.sign(worth)}>
+                {w.pts(worth)}
+              </span>
+            )}
+          </span>
+        </Thing>
+        {stake ? (
+          <span className={css.stake}>
+            <IngotPile amount={stake} size={34} />
+          </span>
+        ) : null}
+      </div>
+    </Piece>
   )
 }
 

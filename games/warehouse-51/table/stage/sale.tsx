@@ -15,9 +15,9 @@ export function Sale(props: TableProps<View> & { sale: Sold }) {
   return (
     <div className={css.sale} key={`${view.auctionNumber} ${sale.card}`}>
       <span className={css.gavel}>
-        <Gavel strikes size={92} />
+        <Gavel strikes={winner === null} size={92} />
       </span>
-      <span className={css.card}>
+      <span className={css.card} data-place="sale">
         <MiniCard card={{ id: sale.card, note: view.notes[sale.card] }} language={language} />
       </span>
       <p className={css.text}>

@@ -60,7 +60,9 @@ export function Stacks(props: TableProps<View>) {
   return (
     <div className={css.scene}>
       {view.last ? <Sale {...props} sale={view.last} /> : null}
-      <h2 className={css.title}>{mine ? w.chooseStack : w.chooses(name(view.auctioneer))}</h2>
+      <h2 className={css.title} data-idle={view.phase !== 'chooseStack' || undefined}>
+        {mine ? w.chooseStack : w.chooses(name(view.auctioneer))}
+      </h2>
       <div className={css.stacks} data-note="stacks">
         {view.stacks.map((stack) => (
           <div key={stack.category} className={css.place}>

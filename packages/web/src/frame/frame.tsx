@@ -42,6 +42,8 @@ import { type Tab, useTab } from './use-tab.ts'
 
 /** An event of a table that says nothing of its time. */
 const BEAT_MS = 450
+/** What comes with a plate has time to be read. */
+const PLATE_MS = 3000
 /** Apart: few tables are an introduction. */
 const Notes = lazy(() => import('./notes.tsx'))
 
@@ -84,8 +86,11 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
     [happening, table, slot],
   )
   useLayoutEffect(() => {
-    match.timing = ({ t }) => (table.beats ? (table.beats[t] ?? 0) : BEAT_MS)
-  }, [match, table])
+    match.timing = (event, view) => {
+      const ms = table.beats ? (table.beats[event.t] ?? 0) : BEAT_MS
+      return table.plate?.(event, { ...slot, view }) ? Math.max(ms, PLATE_MS) : ms
+    }
+  }, [match, table, slot])
 
   const openRule = useCallback((number: string) => {
     setRule(number)

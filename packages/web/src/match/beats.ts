@@ -7,7 +7,7 @@ import type { Told, Update } from '@durbar/protocol/messages'
 export type TableEvent = Told['events'][number]
 
 /** How long an event is shown, in milliseconds at the middle speed; 0 = it joins the next. */
-export type Timing = (event: TableEvent) => number
+export type Timing = (event: TableEvent, view: unknown) => number
 
 export interface Beat {
   readonly update: Update
@@ -36,7 +36,7 @@ export function beatsOf(update: Update, timing: Timing): readonly Beat[] {
   const beats: Beat[] = []
   let shown = 0
   events.forEach((event, i) => {
-    const ms = timing(event)
+    const ms = timing(event, views[i])
     if (ms === 0) return
     const fresh = events.slice(shown, i + 1)
     const upToNow = { ...news, events: events.slice(0, i + 1), views: undefined }

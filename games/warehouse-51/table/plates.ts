@@ -1,0 +1,24 @@
+/** What is done to the viewer is told on a plate, so that nobody loses a card unseen. */
+import type { Plate, TableProps } from '@durbar/table'
+import type { Event } from '../events.ts'
+import { cardName } from '../texts/names.ts'
+import type { View } from '../view/index.ts'
+import { words } from './words.ts'
+
+export function plate(event: Event, { view, language, name }: TableProps<View>): Plate | null {
+  const w = words(language).plate
+  if (event.t === 'exchanged' && event.with === view.me) {
+    const [own, theirs] = [cardName(event.own, language), cardName(event.theirs, language)]
+    return {
+      title: w.carpet,
+      text: w.taken(name(event.seat), theirs, own),
+      rows: [
+        { seat: event.with, text: w.swapped(name(event.with), own, theirs) },
+        { seat: event.seat, text: w.swapped(name(event.seat), theirs, own) },
+      ],
+    }
+  }
+  if (event.t === 'unmasked' && event.seat === view.me)
+    return { title: w.unmasked, text: w.leaves(cardName(event.card, language)), rows: [] }
+  return null
+}
