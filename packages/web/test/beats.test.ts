@@ -70,3 +70,11 @@ test('a long chain is told faster, not shorter', () => {
   expect(beats).toHaveLength(41)
   expect(beats.slice(0, -1).reduce((sum, { ms }) => sum + ms, 0)).toBeCloseTo(9000)
 })
+
+test('how long an event is shown may depend on who is shown it', () => {
+  const views = [{ me: 0 }, { me: 1 }]
+  const told = [{ ply: 1, by: 0, ms: 0, events: [{ t: 'a' }, { t: 'a' }], views }]
+  const update = { told, view: views[1], summary: SUMMARY } as unknown as Update
+  const beats = beatsOf(update, (_event, view) => ((view as { me: number }).me === 1 ? 3000 : 700))
+  expect(beats.slice(0, -1).map(({ ms }) => ms)).toEqual([700, 3000])
+})

@@ -82,17 +82,25 @@ export function Exchange(props: TableProps<View>) {
                 {name(seat)}
               </h3>
               <div className={css.cards}>
-                {view.players[seat]!.cards.map((card) => (
-                  <Piece key={card.id} id={`relic:${card.id}`}>
+                {view.players[seat]!.cards.map((card) => {
+                  const thing = (
                     <Thing
+                      key={card.id}
                       tokens={[touches.theirs(card.id)]}
                       name={relicName(card.id, language, card)}
                       className={css.card}
                     >
                       <RelicCard card={card} language={language} />
                     </Thing>
-                  </Piece>
-                ))}
+                  )
+                  // The own ones lie in the hand and stay there.
+                  if (seat === view.me) return thing
+                  return (
+                    <Piece key={card.id} id={`relic:${card.id}`}>
+                      {thing}
+                    </Piece>
+                  )
+                })}
                 {view.players[seat]!.cards.length === 0 ? <span>{w.noCards}</span> : null}
               </div>
             </section>
