@@ -1,8 +1,7 @@
 /** RJ-6.8, RJ-6.9 The turns, and RJ-7.7 what is left undone in them. */
-import { type Action, moment, type Seat, seated } from '@durbar/kernel'
+import { moment, type Seat, seated } from '@durbar/kernel'
 import { ABILITY, actionAt, CHIP, discAt, partsSetBy, pointedAt } from '../data/actions.ts'
 import { COMPENSATION } from '../data/material.ts'
-import type { Event } from '../events.ts'
 import { discOf, nextInOrder, openParts, type State } from '../state.ts'
 import { award } from './abilities.ts'
 import { receive } from './bank.ts'
@@ -53,33 +52,26 @@ const endTurn = plain('endTurn', (g, seat) => {
   s.chip = -1
   s.used = 0
   s.journeys = 0
+  g.leave()
   g.tell?.({ t: 'turnEnded', seat, incomplete, gold })
 })
 
-/** What is done in a turn is told while the turn goes on. */
-const goingOn = <A extends Action<State, Event>>(action: A): A => ({
-  ...action,
-  perform(g, seat, noun, at) {
-    g.s.stack.push(at)
-    action.perform(g, seat, noun, at)
-  },
-})
-
-/** RJ-R-1: everything in any order, until the player ends the turn. */
+/** RJ-R-1: everything in any order, until the player ends the turn: what is done in it is told while it goes on. */
 export const turn = decision(moment('turn', seated), {
+  stays: true,
   actions: [
-    goingOn(travel),
-    goingOn(takeCoins),
-    goingOn(buildHouse),
-    goingOn(moveHouse),
-    goingOn(takeHouses),
-    goingOn(buildPalace),
-    goingOn(shiftCrest),
-    goingOn(changeCharacter),
-    goingOn(gainCharacter),
-    goingOn(swapCharacter),
-    goingOn(recruitCharacter),
-    goingOn(useChip),
+    travel,
+    takeCoins,
+    buildHouse,
+    moveHouse,
+    takeHouses,
+    buildPalace,
+    shiftCrest,
+    changeCharacter,
+    gainCharacter,
+    swapCharacter,
+    recruitCharacter,
+    useChip,
     endTurn,
   ],
   done(g, { seat }) {

@@ -79,6 +79,8 @@ export interface Scope<S extends Core, E> {
    * of what the clause goes on to do, so that whoever foresees the move may look further.
    */
   reveal(aside?: 'aside'): void
+  /** Ends a decision that stays (see `Decision.stays`). */
+  leave(): void
   /** Schedules frames: the first listed happens first, what was on the stack happens after. */
   then(...next: Frame[]): void
   /** null while searching, so that `g.tell?.({…})` costs nothing. */
@@ -113,6 +115,8 @@ export interface Decision<S extends Core, E, F extends Frame = Frame> {
   readonly actions: readonly Action<S, E, string, any, F>[]
   /** After everybody's choice was performed. */
   readonly done?: (g: Scope<S, E>, at: F) => void
+  /** It goes on while something is done in it, until an action says `g.leave()`. Only where one seat is asked. */
+  readonly stays?: boolean
 }
 
 /** A paragraph that simply happens. */

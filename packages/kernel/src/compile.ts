@@ -10,6 +10,7 @@ export interface CompiledDecision<S extends Core, E> {
   readonly decision: Decision<S, E>
   readonly verbs: readonly number[]
   readonly byVerb: readonly (Action<S, E> | undefined)[]
+  readonly stays: boolean
 }
 export type Compiled<S extends Core, E> =
   | CompiledDecision<S, E>
@@ -46,7 +47,7 @@ export function compile<S extends Core, E>(game: Pick<Mechanics<S, E>, 'id' | 'r
         if (byVerb[ids[i]!]) throw new Error(`${game.id}: ${name} has ${action.verb} twice`)
         byVerb[ids[i]!] = action
       })
-      rules.set(name, { decision: rule, verbs: ids, byVerb })
+      rules.set(name, { decision: rule, verbs: ids, byVerb, stays: rule.stays === true })
     }
     rulesByVersion.set(Number(number), rules)
   }

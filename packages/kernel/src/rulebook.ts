@@ -43,6 +43,7 @@ type Who<S, F> = (s: Readonly<S>, at: F) => readonly Seat[]
 interface Asked<S extends Core, E, F extends Frame, Acts> {
   readonly actions: Acts
   readonly done?: Decision<S, E, F>['done']
+  readonly stays?: boolean
 }
 // biome-ignore lint/suspicious/noExplicitAny: parameters differ from action to action
 type Actions<S extends Core, E, F extends Frame> = readonly Action<S, E, any, any, F>[]

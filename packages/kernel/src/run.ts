@@ -43,6 +43,9 @@ export function runner<S extends Core, E>(
       barrier = true
       if (watching !== null) watching(aside === 'aside')
     },
+    leave() {
+      g.s.stack.pop()
+    },
     then(...next) {
       for (let i = 0; i < next.length; i++) scheduled[waiting++] = next[i]!
     },
@@ -116,7 +119,7 @@ export function runner<S extends Core, E>(
         for (const each of who) byVerb[verbOf(chosen[each]!)]!.perform(g, each, nounOf(chosen[each]!), full)
         decision.done?.(g, full)
       } else {
-        s.stack.pop()
+        if (!rule.stays) s.stack.pop()
         action.perform(g, seat, nounOf(move), at)
         decision.done?.(g, at)
       }
