@@ -11,6 +11,8 @@ export default defineConfig({
     env: { NODE_ENV: 'production' },
     include: ['packages/*/test/**/*.test.{ts,tsx}', 'games/**/test/**/*.test.ts'],
     testTimeout: 120_000,
+    // Modules keep no state of their own (house rule), so test files may share them: half a minute of loading less.
+    isolate: false,
     // Both cores: by itself vitest leaves one of two idle.
     maxWorkers: 2,
   },

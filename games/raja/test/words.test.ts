@@ -1,5 +1,5 @@
 /** Whoever corrects a number in the data has corrected the words as well. */
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 
 const CORRECTED = {
   COINS_GOLD: 31,
@@ -21,7 +21,17 @@ const POINTS = {
   homeCity: 46,
 }
 
-vi.mock('../data/material.ts', async (original) => ({ ...(await original()), ...CORRECTED, POINTS }))
+// Test files share their modules: what is corrected here is corrected nowhere else.
+vi.resetModules()
+vi.doMock('../data/material.ts', async (original) => ({
+  ...((await original()) as object),
+  ...CORRECTED,
+  POINTS,
+}))
+afterAll(() => {
+  vi.doUnmock('../data/material.ts')
+  vi.resetModules()
+})
 
 const { words } = await import('../table/words/index.ts')
 const { PART_NAMES } = await import('../texts/names.ts')
