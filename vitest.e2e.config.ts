@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: ['packages/web/e2e/serve.ts'],
     testTimeout: 240_000,
     hookTimeout: 120_000,
-    // A finger on the glass is mostly waiting: two cores carry four browsers.
-    maxWorkers: 4,
+    // Two cores: two browsers at once, not more, or a tap becomes a long press.
+    maxWorkers: 2,
   },
 })
