@@ -71,7 +71,11 @@ test.each(tables)('the table of %s: %o', async (game, look, turn) => {
   const page = await open('/about', look)
   await layTable(page, game, against(2))
   await settled(page)
-  if (turn % 2 === 0) expect(await violations(page), 'start').toEqual([])
+  // By turns: every table at its start in one theme and in its middle in the other.
+  if (turn % 2 === 0) {
+    expect(await violations(page), 'start').toEqual([])
+    return
+  }
   // Somewhere in the middle, elsewhere for every look.
   await touchUntil(page, 2 + turn, 20 + 9 * (turn % 4))
   expect(await violations(page), 'middle').toEqual([])

@@ -98,8 +98,16 @@ test.each(rooms.map(({ game }) => game.id))(
     const { game: rules } = roomOf(game)!
     const house = host(rules)
     /** With the story as that viewer was told it. */
-    const viewOf = ({ state, told }: Reached, viewer: Viewer) =>
+    const view = ({ state, told }: Reached, viewer: Viewer) =>
       JSON.parse(JSON.stringify(rules.view(state, viewer, true, storyOf(rules, 3, told, viewer))))
+    const viewed = new Map<Reached, Map<Viewer, ReturnType<typeof view>>>()
+    /** Each once: the document is looked at several times in every position. */
+    const viewOf = (at: Reached, viewer: Viewer) => {
+      const known = viewed.get(at) ?? new Map()
+      viewed.set(at, known)
+      if (!known.has(viewer)) known.set(viewer, view(at, viewer))
+      return known.get(viewer)
+    }
     const replayed = new Map<number, Reached | null>()
     /** null: a secret choice was changed since; what was told before it cannot be replayed. */
     const positionAt = ({ ply }: Update): Reached | null => {

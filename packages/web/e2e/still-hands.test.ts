@@ -12,7 +12,7 @@ const browser = browserForTests()
 
 const SMALL_PHONE = { width: 360, height: 740 } as const
 /** Questions per game, so many plies apart. */
-const QUESTIONS = 3
+const QUESTIONS = 2
 const APART = 5
 
 /** Where everything touchable stands, by what it is. What is chosen may rise, by transform alone. */
