@@ -1,6 +1,7 @@
 /** How what happens is shown: how long, what travels, and the plate at the end of a day. */
 import type { Seat } from '@durbar/kernel'
 import { Coin, type Flight, type Plate, type TableProps } from '@durbar/table'
+import { GREY_RUPEES } from '../data/market.ts'
 import type { Event } from '../events.ts'
 import type { View } from '../view/index.ts'
 import { WORDS } from './words.ts'
@@ -48,7 +49,7 @@ export function flights(event: Event, view: View): readonly Flight[] {
       return event.gaveUp ? [{ piece: piece(event.gaveUp), to: 'pile' }] : []
     case 'effect':
       return event.effect === 'rupees'
-        ? [coins('bank', seat(event.seat), 3)]
+        ? [coins('bank', seat(event.seat), GREY_RUPEES)]
         : event.cleared.map((id) => ({ piece: piece(id), to: 'pile' }))
     case 'dayEnded':
       return event.leftOver.map((id) => ({ piece: piece(id), to: 'pile' }))

@@ -6,6 +6,7 @@ export {
   useBrings,
   useChoosing,
 } from './choosing/choosing.tsx'
+export { STEADY } from './choosing/finger.ts'
 export {
   type Fit,
   Narrowing,
@@ -14,6 +15,7 @@ export {
 } from './choosing/narrowing.ts'
 export { OfferBook, type Offers, PanelProvider } from './choosing/offers.ts'
 export { Thing, type ThingProps } from './choosing/thing.tsx'
+export { copyOf } from './flight/copy.ts'
 export { Travelling } from './flight/travelling.tsx'
 export { useFresh } from './fresh.ts'
 export { Icon, IconMark } from './icons/icon.tsx'
@@ -33,7 +35,15 @@ export { Gem, House, Maharaja, Palace, Person } from './pieces/men.tsx'
 export { MapPiece, Piece } from './pieces/piece.tsx'
 export { type ScoreRow, ScoreTable } from './pieces/score-table.tsx'
 export { ownOf, paletteOf } from './reading.ts'
-export { DEFAULTS, type Settings, SettingsProvider, seconds, useLanguage, useSettings } from './settings.tsx'
+export {
+  DEFAULTS,
+  PACE,
+  paced,
+  type Settings,
+  SettingsProvider,
+  useLanguage,
+  useSettings,
+} from './settings.tsx'
 export { type Size, useSize } from './size.ts'
 export { type Steps, useSteps } from './steps.ts'
-export { usePhone } from './use-phone.ts'
+export { usePhone, useStillness } from './use-media.ts'

@@ -1,6 +1,6 @@
 /** Something that unfolds step by step: by itself, at the person's speed, until they take it into their own hands. */
 import { useEffect, useState } from 'react'
-import { seconds, useSettings } from './settings.tsx'
+import { paced, useSettings } from './settings.tsx'
 
 export interface Steps {
   /** 0 .. last */
@@ -24,7 +24,7 @@ export function useSteps({ last, pause, atOnce }: StepsProps): Steps {
   const [step, setStep] = useState(speed === 0 && atOnce === 'end' ? last : 0)
   const [running, setRunning] = useState(speed > 0)
   const done = step >= last
-  const stays = seconds(settings, typeof pause === 'number' ? pause : pause(step))
+  const stays = paced(settings, typeof pause === 'number' ? pause : pause(step))
   useEffect(() => {
     if (!running || done) return
     const timer = setTimeout(() => setStep(step + 1), stays * 1000)

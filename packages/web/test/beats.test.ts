@@ -78,3 +78,10 @@ test('how long an event is shown may depend on who is shown it', () => {
   const beats = beatsOf(update, (_event, view) => ((view as { me: number }).me === 1 ? 3000 : 700))
   expect(beats.slice(0, -1).map(({ ms }) => ms)).toEqual([700, 3000])
 })
+
+test('however long the chain, what is to be read is read', () => {
+  const many = [...Array.from({ length: 40 }, () => 'gain'), 'ended']
+  const beats = beatsOf(happened(...many), ({ t }) => (t === 'ended' ? 3000 : 350))
+  expect(beats.find(({ events }) => events[0]?.t === 'ended')!.ms).toBe(3000)
+  expect(beats.slice(0, 40).reduce((sum, { ms }) => sum + ms, 0)).toBeCloseTo(9000)
+})

@@ -1,7 +1,7 @@
 /** A finger means the thing on which it went down, whatever lies under it by the time it is lifted. */
 
 /** Pixels: a finger that wandered farther was dragging. */
-const STEADY = 12
+export const STEADY = 12
 
 const thingOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('[data-tokens]') : null

@@ -1,21 +1,11 @@
 /** Carries what lies on the table from place to place, above all panels: the browser's top layer clips nothing. */
+import { copyOf } from './copy.ts'
 import css from './flight.module.css'
 import { type Box, isFar, isStill } from './sight.ts'
 
 const ARC = 'cubic-bezier(0.34, 1.12, 0.5, 1)'
 /** How high a hand lifts what it carries. */
 const LIFT = 14
-/** What a picture of a thing must not be taken for. */
-const ITS_OWN = [
-  'data-piece',
-  'data-tokens',
-  'data-state',
-  'data-fit',
-  'data-note',
-  'data-move',
-  'data-place',
-]
-
 /** Journeys that are under way; whoever starts the next ones ends them. */
 const underWay = new Set<() => void>()
 export function arriveAll(): void {
@@ -46,11 +36,7 @@ function journey(animation: Animation, after: () => void): void {
 
 /** A picture of the thing, laid over everything. */
 function pictureOf(node: HTMLElement, home: Element, box: Box): HTMLElement | null {
-  const picture = node.cloneNode(true) as HTMLElement
-  for (const each of [picture, ...picture.querySelectorAll<HTMLElement>('*')])
-    for (const name of ITS_OWN) each.removeAttribute(name)
-  picture.inert = true
-  picture.setAttribute('aria-hidden', 'true')
+  const picture = copyOf(node)
   picture.setAttribute('popover', 'manual')
   picture.classList.add(css.picture!)
   Object.assign(picture.style, {
@@ -70,9 +56,9 @@ function pictureOf(node: HTMLElement, home: Element, box: Box): HTMLElement | nu
 }
 
 /** From where it was to where it lies now. What only moved up does so in its panel. */
-export function carry(node: HTMLElement, start: Box, end: Box, ms: number, delay = 0): void {
+export function carry(node: HTMLElement, start: Box, end: Box, ms: number): void {
   if (isStill(start, end)) return
-  const timing = { duration: ms, delay, easing: ARC, fill: 'backwards' } as const
+  const timing = { duration: ms, easing: ARC }
   if (!isFar(start, end)) {
     journey(node.animate([{ transform: from(start, end) }, { transform: 'none' }], timing), () => {})
     return

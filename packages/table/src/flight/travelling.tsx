@@ -4,23 +4,17 @@
  * drawn for the journey alone, the table names by event.
  */
 import type { Flight } from '@durbar/room'
-import {
-  Component,
-  type CSSProperties,
-  createRef,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react'
-import { seconds, useSettings } from '../settings.tsx'
+import { Component, type CSSProperties, createRef, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { paced, useSettings } from '../settings.tsx'
+import { useStillness } from '../use-media.ts'
 import { arriveAll, carry, carryAway, carryFace } from './carry.ts'
 import css from './flight.module.css'
 import { type Box, piecesIn, placeIn, type Seen, within } from './sight.ts'
 
-const JOURNEY = 0.38
+/** Milliseconds at the middle speed. */
+const JOURNEY = 380
 /** Between two of several that go the same way. */
-const APART = 0.06
+const APART = 60
 const FACE = { width: 28, height: 28 }
 const MOST_AT_ONCE = 6
 
@@ -32,32 +26,17 @@ interface Face {
   readonly delay: number
 }
 
-const REDUCED = '(prefers-reduced-motion: reduce)'
-const watch = (change: () => void) => {
-  const query = matchMedia(REDUCED)
-  query.addEventListener('change', change)
-  return () => query.removeEventListener('change', change)
-}
-const useReducedMotion = () =>
-  useSyncExternalStore(
-    watch,
-    () => matchMedia(REDUCED).matches,
-    () => true,
-  )
-
 interface TravellingProps {
   /** What is shown; whenever it is another, its pieces travel. */
   readonly scene: unknown
   readonly flights: readonly Flight[]
-  readonly className?: string
   readonly children: ReactNode
 }
 
 /** Around a whole table. */
 export function Travelling(props: TravellingProps) {
   const settings = useSettings()
-  const calm = useReducedMotion() || settings.speed === 0
-  return <Watching {...props} ms={calm ? 0 : seconds(settings, JOURNEY) * 1000} />
+  return <Watching {...props} ms={useStillness() ? 0 : paced(settings, JOURNEY)} />
 }
 
 type WatchingProps = TravellingProps & { readonly ms: number }
@@ -117,7 +96,7 @@ class Watching extends Component<WatchingProps, { readonly faces: readonly Face[
       drawn: face,
       from: within(start, FACE),
       to: within(end, FACE),
-      delay: (wait / 1000 + i * APART) * (this.props.ms / JOURNEY),
+      delay: ((wait + i * APART) * this.props.ms) / JOURNEY,
     }))
   }
 
@@ -125,13 +104,9 @@ class Watching extends Component<WatchingProps, { readonly faces: readonly Face[
     this.setState(({ faces }) => ({ faces: faces.filter((face) => face.key !== key) }))
 
   override render() {
-    const { className, children, ms } = this.props
+    const { children, ms } = this.props
     return (
-      <div
-        ref={this.root}
-        className={className}
-        style={{ display: 'contents', '--glide': `${ms}ms` } as CSSProperties}
-      >
+      <div ref={this.root} style={{ display: 'contents', '--glide': `${ms}ms` } as CSSProperties}>
         {children}
         <div className={css.faces} aria-hidden="true">
           {this.state.faces.map((face) => (

@@ -1,12 +1,11 @@
 /** Fingers, mouse and wheel on a map. */
 import { createGesture, dragAction, pinchAction } from '@use-gesture/vanilla'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { STEADY } from '../choosing/finger.ts'
 import type { Place, Sight, Spot } from './sight.ts'
 
 const listen = createGesture([dragAction, pinchAction])
 
-/** Pixels: a finger that wandered less has touched. */
-const STEADY = 12
 /** Pixels of the wheel that make the map e times as large. */
 const WHEEL = 400
 

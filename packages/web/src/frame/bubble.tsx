@@ -60,7 +60,13 @@ export function Bubble({
       >
         <b>{title}</b>
         {text ? <p>{text}</p> : null}
-        <button type="button" onClick={() => onRule(rule)}>
+        <button
+          type="button"
+          onClick={() => {
+            onClose()
+            onRule(rule)
+          }}
+        >
           {t('table.rule', { rule })}
         </button>
         <Popper.Arrow className={css.arrow} width={14} height={7} />

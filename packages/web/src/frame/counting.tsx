@@ -1,19 +1,19 @@
 /** A number that counts to where it is now. Screen readers are told the figure elsewhere. */
-import { seconds, useSettings } from '@durbar/table'
+import { paced, useSettings, useStillness } from '@durbar/table'
 import { useEffect, useRef, useState } from 'react'
 
-const COUNT = 0.36
+const COUNT_MS = 360
 
 export function Counting({ value }: { value: string | number }) {
   const settings = useSettings()
+  const still = useStillness()
   const [shown, setShown] = useState(value)
   const from = useRef(value)
   useEffect(() => {
     const start = from.current
     from.current = value
-    const ms = seconds(settings, COUNT) * 1000
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (typeof start !== 'number' || typeof value !== 'number' || start === value || ms === 0 || still) {
+    const ms = paced(settings, COUNT_MS)
+    if (typeof start !== 'number' || typeof value !== 'number' || start === value || still) {
       setShown(value)
       return
     }
@@ -26,6 +26,6 @@ export function Counting({ value }: { value: string | number }) {
     }
     frame = requestAnimationFrame(count)
     return () => cancelAnimationFrame(frame)
-  }, [value, settings])
+  }, [value, settings, still])
   return shown
 }

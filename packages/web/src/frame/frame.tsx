@@ -9,15 +9,13 @@ import {
   Leaf,
   OfferBook,
   PanelProvider,
-  type Refused,
   readingOf,
   type TableProps,
   Travelling,
   useLanguage,
   useSettings,
-  whyNot,
 } from '@durbar/table'
-import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearch } from 'wouter'
 import type { MatchState, MatchStore } from '../match/match-store.ts'
@@ -26,7 +24,7 @@ import { Button } from '../shell/button.tsx'
 import { RuleList } from '../shell/rule-list.tsx'
 import { Sheet } from '../shell/sheet.tsx'
 import { Tool, TopBar } from '../shell/top-bar.tsx'
-import { type Answer, Bubble } from './bubble.tsx'
+import { Bubble } from './bubble.tsx'
 import { EndSheet } from './end.tsx'
 import css from './frame.module.css'
 import { Handover } from './handover.tsx'
@@ -36,14 +34,12 @@ import { Plate } from './plate.tsx'
 import { Prompt } from './prompt.tsx'
 import { SeatChips, Seats } from './seats.tsx'
 import { Telling } from './telling.tsx'
+import { useAnswer } from './use-answer.ts'
+import { useHappening } from './use-happening.ts'
 import { useInspecting } from './use-inspecting.ts'
 import { useSounds } from './use-sounds.ts'
 import { type Tab, useTab } from './use-tab.ts'
 
-/** An event of a table that says nothing of its time. */
-const BEAT_MS = 450
-/** What comes with a plate has time to be read. */
-const PLATE_MS = 3000
 /** Apart: few tables are an introduction. */
 const Notes = lazy(() => import('./notes.tsx'))
 
@@ -65,7 +61,6 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
   const [rules, setRules] = useState(false)
   const [score, setScore] = useState(false)
   const [end, setEnd] = useState(true)
-  const [answer, setAnswer] = useState<(Answer & { readonly ply: number }) | null>(null)
   useSounds(match, table)
 
   const speech = texts.speech[language]
@@ -76,21 +71,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
     [shown.view, language, name, speech],
   )
   const reading = useMemo(() => readingOf(table, shown.view, language), [table, shown.view, language])
-  const { happening } = state
-  const flights = useMemo(
-    () => happening.flatMap((event) => table.flights?.(event, shown.view) ?? []),
-    [happening, table, shown.view],
-  )
-  const plate = useMemo(
-    () => happening.map((event) => table.plate?.(event, slot) ?? null).find((each) => each !== null) ?? null,
-    [happening, table, slot],
-  )
-  useLayoutEffect(() => {
-    match.timing = (event, view) => {
-      const ms = table.beats ? (table.beats[event.t] ?? 0) : BEAT_MS
-      return table.plate?.(event, { ...slot, view }) ? Math.max(ms, PLATE_MS) : ms
-    }
-  }, [match, table, slot])
+  const { flights, plate } = useHappening(match, state, table, slot)
 
   const openRule = useCallback((number: string) => {
     setRule(number)
@@ -98,26 +79,8 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
   }, [])
   const makeMove = useCallback((move: MoveObject) => match.play(move), [match])
   const { ply } = shown
-  const onRefused = useCallback(
-    ([first]: readonly Refused[], at: Element | null) => {
-      const why = first && (first.said ?? whyNot(speech, first, shown.view, name) ?? t('table.why'))
-      setAnswer(first && at ? { at, kind: 'refused', title: why ?? '', rule: first.rule, ply } : null)
-    },
-    [speech, shown.view, name, t, ply],
-  )
-  const tellRule = useCallback(
-    (rule: string, at: Element) => {
-      const title = at.querySelector('em')?.textContent ?? ''
-      setAnswer({ at, kind: 'fact', title, text: texts.catalogue[rule]?.[language], rule, ply })
-    },
-    [texts, language, ply],
-  )
-  const closeAnswer = useCallback(() => setAnswer(null), [])
+  const { answer, onRefused, onRule, ruleText, close } = useAnswer(texts, slot, ply)
   const [inspected, closeInspect] = useInspecting()
-  const ruleOf = ({ dataset: { rule: number } }: HTMLElement) => {
-    const text = number && texts.catalogue[number]?.[language]
-    return number && text ? { number, text } : null
-  }
 
   const { Board, Side, Hand, Aside } = table
   const [book] = useState(() => new OfferBook())
@@ -142,7 +105,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
       offers={book}
       onMove={makeMove}
       onRefused={onRefused}
-      onRule={tellRule}
+      onRule={onRule}
     >
       <Travelling scene={shown.view} flights={flights}>
         <div
@@ -287,29 +250,18 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
         {shown.handTo !== null && quiet && !state.sent ? (
           <Handover seat={shown.handTo} name={name(shown.handTo)} onTake={match.face} />
         ) : null}
-        {answer?.ply === ply && answer.at.isConnected ? (
-          <Bubble
-            answer={answer}
-            onClose={closeAnswer}
-            onRule={(rule) => {
-              closeAnswer()
-              openRule(rule)
-            }}
-          />
-        ) : null}
-        {inspected?.thing.isConnected && quiet ? (
-          <Inspect
-            inspected={inspected}
-            rule={ruleOf(inspected.thing)}
-            onClose={closeInspect}
-            onRule={(rule) => {
-              closeInspect()
-              openRule(rule)
-            }}
-          />
+        {answer ? <Bubble answer={answer} onClose={close} onRule={openRule} /> : null}
+        {inspected?.thing.isConnected ? (
+          <Inspect inspected={inspected} ruleText={ruleText} onClose={closeInspect} onRule={openRule} />
         ) : null}
         {plate ? (
-          <Plate plate={plate} facing={shown.facing} stepping={state.stepping} onGoOn={match.step} />
+          <Plate
+            plate={plate}
+            facing={shown.facing}
+            lasts={state.lasts}
+            stepping={state.stepping}
+            onGoOn={match.step}
+          />
         ) : null}
         {over && quiet ? (
           <EndSheet

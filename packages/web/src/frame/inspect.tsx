@@ -1,15 +1,14 @@
 /** A thing seen large, with all that is to be said of it. Beside it on a desk, as a sheet from below on a phone. */
-import { usePhone } from '@durbar/table'
+import { copyOf, usePhone } from '@durbar/table'
 import { Popper } from 'radix-ui/internal'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './inspect.module.css'
 import type { Inspected } from './use-inspecting.ts'
+import { Veil } from './veil.tsx'
 
 const LARGE = 210
 const LARGE_ON_PHONE = 132
-
-const ITS_OWN = ['data-tokens', 'data-state', 'data-fit', 'data-note', 'data-place', 'id']
 
 /** The panel whose size the drawing is measured by. */
 function measureOf(thing: HTMLElement): HTMLElement | null {
@@ -26,9 +25,7 @@ function Large({ thing, size }: { thing: HTMLElement; size: number }) {
     if (!current) return
     const { offsetWidth: width, offsetHeight: height } = thing
     const scale = Math.min(size / Math.max(width, height), 3)
-    const copy = thing.cloneNode(true) as HTMLElement
-    for (const name of ITS_OWN) copy.removeAttribute(name)
-    copy.inert = true
+    const copy = copyOf(thing)
     copy.querySelector('em')?.remove()
     Object.assign(copy.style, {
       position: 'absolute',
@@ -60,18 +57,21 @@ const isDrawn = (thing: HTMLElement) => thing.querySelector('i > *') !== null &&
 
 export function Inspect({
   inspected: { thing, passing },
-  rule,
+  ruleText,
   onRule,
   onClose,
 }: {
   inspected: Inspected
-  rule: { readonly number: string; readonly text: string } | null
+  ruleText(rule: string): string | undefined
   onRule(rule: string): void
   onClose(): void
 }) {
   const { t } = useTranslation()
   const phone = usePhone()
+  const { rule = '' } = thing.dataset
+  const text = ruleText(rule)
   const anchor = useMemo(() => ({ current: thing }), [thing])
+  // A thing's name says everything that its picture shows, what it is first.
   const [title, ...facts] = (thing.querySelector('em')?.textContent ?? '').split(', ')
   const words = (
     <>
@@ -80,19 +80,25 @@ export function Inspect({
         <h3>{title}</h3>
         {facts.length > 0 ? (
           <ul>
-            {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
+            {facts.map((fact, i) => (
+              <li key={i}>{fact}</li>
             ))}
           </ul>
         ) : null}
-        {rule ? (
+        {text ? (
           <>
-            <p>{rule.text}</p>
+            <p>{text}</p>
             {passing ? (
-              <small>{t('table.rule', { rule: rule.number })}</small>
+              <small>{t('table.rule', { rule })}</small>
             ) : (
-              <button type="button" onClick={() => onRule(rule.number)}>
-                {t('table.rule', { rule: rule.number })}
+              <button
+                type="button"
+                onClick={() => {
+                  onClose()
+                  onRule(rule)
+                }}
+              >
+                {t('table.rule', { rule })}
               </button>
             )}
           </>
@@ -102,12 +108,11 @@ export function Inspect({
   )
   if (phone && !passing)
     return (
-      <div className={css.veil}>
-        <button type="button" className={css.anywhere} aria-label={t('nav.close')} onClick={onClose} />
+      <Veil className={css.veil} label={t('nav.close')} onTouch={onClose}>
         <div className={css.sheet} role="dialog" aria-label={title} data-inspect="">
           {words}
         </div>
-      </div>
+      </Veil>
     )
   return (
     <Popper.Root>

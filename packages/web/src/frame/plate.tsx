@@ -1,25 +1,33 @@
 /** The end of a day, a visit, a round: what it brought, until it has been seen. A touch goes on. */
-import { Emblem, Leaf, PanelHead, type Plate as PlateWords, seconds, useSettings } from '@durbar/table'
+import { Emblem, Leaf, PanelHead, type Plate as PlateWords, paced, useSettings } from '@durbar/table'
 import { type CSSProperties, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './plate.module.css'
+import { Veil } from './veil.tsx'
+
+const GO_ON = ['Escape', 'Enter', ' ']
 
 export function Plate({
   plate,
   facing,
+  lasts,
   stepping,
   onGoOn,
 }: {
   plate: PlateWords
   facing: number | null
+  /** Milliseconds at the middle speed, with what travels before it. */
+  lasts: number
   stepping: boolean
   onGoOn(): void
 }) {
   const { t } = useTranslation()
-  const after = seconds(useSettings(), plate.after ?? 0)
+  const settings = useSettings()
+  const { after = 0 } = plate
+  const ms = (time: number) => `${paced(settings, time)}ms`
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (!['Escape', 'Enter', ' '].includes(event.key) || event.defaultPrevented) return
+      if (!GO_ON.includes(event.key) || event.defaultPrevented) return
       event.preventDefault()
       onGoOn()
     }
@@ -27,31 +35,31 @@ export function Plate({
     return () => window.removeEventListener('keydown', listen)
   }, [onGoOn])
   return (
-    <div
+    <Veil
       className={css.veil}
-      style={{ '--after': `${after}ms` } as CSSProperties}
-      role="status"
-      data-plate=""
+      style={{ '--after': ms(after), '--lasts': ms(lasts - after) } as CSSProperties}
+      label={t('table.plateOn')}
+      onTouch={onGoOn}
     >
-      {/* The whole page takes the touch: nothing that lies under the plate is meant by it. */}
-      <button type="button" className={css.anywhere} aria-label={t('table.plateOn')} onClick={onGoOn} />
-      <Leaf className={css.plate}>
-        <PanelHead level={3}>{plate.title}</PanelHead>
-        {plate.text ? <p>{plate.text}</p> : null}
-        <ol>
-          {plate.rows.map(({ seat, text, value }) => (
-            <li key={seat} data-mine={seat === facing || undefined}>
-              <Emblem seat={seat} size={26} />
-              <p>{text}</p>
-              {value ? <b data-sign={value[0] === '−' ? '-' : '+'}>{value}</b> : null}
-            </li>
-          ))}
-        </ol>
-        <div className={css.foot}>
-          {t('table.plateOn')}
-          {stepping ? null : <i className={css.bar} />}
-        </div>
-      </Leaf>
-    </div>
+      <div role="status" data-plate="" className={css.stand}>
+        <Leaf className={css.plate}>
+          <PanelHead level={3}>{plate.title}</PanelHead>
+          {plate.text ? <p>{plate.text}</p> : null}
+          <ol>
+            {plate.rows.map(({ seat, text, value }) => (
+              <li key={seat} data-mine={seat === facing || undefined}>
+                <Emblem seat={seat} size={26} />
+                <p>{text}</p>
+                {value ? <b>{value}</b> : null}
+              </li>
+            ))}
+          </ol>
+          <div className={css.foot}>
+            {t('table.plateOn')}
+            {stepping ? null : <i className={css.bar} />}
+          </div>
+        </Leaf>
+      </div>
+    </Veil>
   )
 }

@@ -1,10 +1,9 @@
 /** What somebody wants to look at closely: pressed for a while, hovered for a while, or the key I on what has the focus. */
+import { STEADY } from '@durbar/table'
 import { useEffect, useState } from 'react'
 
 const PRESS_MS = 350
 const HOVER_MS = 400
-/** Pixels: a finger that wandered farther was dragging. */
-const STEADY = 12
 
 export interface Inspected {
   readonly thing: HTMLElement

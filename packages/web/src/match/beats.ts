@@ -22,8 +22,9 @@ export interface Beat {
 /** After a move, so that the eye can rest; and after one that showed nothing by itself. */
 const REST_MS = 240
 const SILENT_REST_MS = 700
-/** However much a move causes. */
+/** However much a move causes; what is to be read has its time beside that. */
 const LONGEST_MS = 9000
+export const READING_MS = 3000
 
 /** All of it at once. */
 export const atOnce = (update: Update): Beat => ({ update, told: update.told, events: [], ms: 0 })
@@ -68,7 +69,8 @@ export function beatsOf(update: Update, timing: Timing): readonly Beat[] {
 
 /** A long chain is told faster, not shorter. */
 function hurried(beats: readonly Beat[]): readonly Beat[] {
-  const sum = beats.reduce((total, { ms }) => total + ms, 0)
+  const isRead = ({ ms }: Beat) => ms >= READING_MS
+  const sum = beats.reduce((total, beat) => total + (isRead(beat) ? 0 : beat.ms), 0)
   if (sum <= LONGEST_MS) return beats
-  return beats.map((beat) => ({ ...beat, ms: (beat.ms * LONGEST_MS) / sum }))
+  return beats.map((beat) => (isRead(beat) ? beat : { ...beat, ms: (beat.ms * LONGEST_MS) / sum }))
 }

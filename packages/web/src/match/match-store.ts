@@ -17,6 +17,8 @@ export interface MatchState {
   readonly log: readonly Told[]
   /** The events that the latest beat showed. */
   readonly happening: readonly TableEvent[]
+  /** How long that is looked at, in milliseconds at the middle speed. */
+  readonly lasts: number
   /** Beats that wait to be shown. */
   readonly waiting: number
   readonly stepping: boolean
@@ -39,6 +41,7 @@ const EMPTY: MatchState = {
   sent: false,
   log: [],
   happening: [],
+  lasts: 0,
   waiting: 0,
   stepping: false,
   thinking: null,
@@ -182,7 +185,7 @@ export class MatchStore {
     } else this.pacing.addAndSkip(atOnce(update))
   }
 
-  private show({ update, told, events }: Beat): void {
+  private show({ update, told, events, ms }: Beat): void {
     const before = this.state.shown
     const from = update.told[0]?.ply ?? this.state.log.length
     // A question that is asked again unchanged (somebody else chose meanwhile) keeps what was touched.
@@ -200,6 +203,7 @@ export class MatchStore {
       sent: false,
       log: [...this.state.log.filter((each) => each.ply < from), ...update.told],
       happening: events,
+      lasts: ms,
       waiting: this.pacing.waiting,
       thinking: bots.length > 0 ? thinking : null,
       botFailed: botFailed && bots.includes(botFailed.seat) ? botFailed : null,

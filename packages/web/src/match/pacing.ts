@@ -1,8 +1,5 @@
 /** What has happened is shown one after the other, at the person's pace: by time, step by step, or all at once. */
-import type { Settings } from '@durbar/table'
-
-/** How much longer or shorter things are looked at, by the speed setting. */
-const FACTOR = [0, 1.6, 1, 0.5] as const
+import { paced, type Settings } from '@durbar/table'
 
 export class Pacing<T extends { readonly ms: number }> {
   speed: Settings['speed'] = 2
@@ -45,7 +42,7 @@ export class Pacing<T extends { readonly ms: number }> {
     const item = this.queue.shift()
     if (item === undefined) return
     this.stop()
-    this.seen = performance.now() + item.ms * FACTOR[this.speed]
+    this.seen = performance.now() + paced(this, item.ms)
     this.show(item)
     this.pace()
   }

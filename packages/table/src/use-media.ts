@@ -1,0 +1,29 @@
+/** What the page is told by its surroundings. */
+import { useCallback, useSyncExternalStore } from 'react'
+import { useSettings } from './settings.tsx'
+
+/** `unseen`: where there is no page to ask. */
+function useMedia(query: string, unseen: boolean): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = window.matchMedia(query)
+      list.addEventListener('change', changed)
+      return () => list.removeEventListener('change', changed)
+    },
+    [query],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => unseen,
+  )
+}
+
+/** Whether the page is laid out for a phone, for the few things that are there only then. */
+export const usePhone = (): boolean => useMedia('(max-width: 700px)', false)
+
+/** Whether nothing shall travel or count: the person, or the person's device, wants it still. */
+export function useStillness(): boolean {
+  const reduced = useMedia('(prefers-reduced-motion: reduce)', true)
+  return useSettings().speed === 0 || reduced
+}
