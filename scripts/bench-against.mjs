@@ -4,7 +4,7 @@
  * slows both. Of each figure the median and the best are compared: what disturbs can only slow, so where a machine is
  * shared the best is the truer. One JSON document on stdout, progress on stderr.
  */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -22,21 +22,23 @@ const { values } = parseArgs({
   },
 })
 const rounds = Number(values.rounds)
-if (!values.base || !Number.isInteger(rounds) || rounds < 1) {
-  process.stderr.write(
-    'bench:against needs --base with a revision or a folder; --rounds is a whole number above 0.\n',
-  )
+const here = dirname(dirname(fileURLToPath(import.meta.url)))
+const complain = (text) => {
+  process.stderr.write(`${text}\n`)
   process.exit(2)
 }
-
-const here = dirname(dirname(fileURLToPath(import.meta.url)))
-const node = (tree, ...args) =>
-  execFileSync(process.execPath, args, {
+/** What a tree's own command printed. One that found a limit broken says so by its code and has measured all the same. */
+const printed = (tree, ...args) => {
+  const { stdout, status } = spawnSync(process.execPath, args, {
     cwd: tree,
     encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
     maxBuffer: 1 << 26,
   })
+  if (status === 0 || stdout?.startsWith('{')) return stdout
+  throw new Error(`${args.join(' ')} failed in ${tree}`)
+}
+if (!values.base || !Number.isInteger(rounds) || rounds < 1)
+  complain('bench:against needs --base with a revision or a folder; --rounds is a whole number above 0.')
 const git = (...args) => execFileSync('git', args, { cwd: here, stdio: ['ignore', 'ignore', 'inherit'] })
 
 const median = (list) => {
@@ -49,10 +51,10 @@ function measured(tree, game) {
   const length = values.seconds ? ['--seconds', values.seconds] : []
   const args = ['scripts/durbar.mjs', 'bench', '--game', game, '--json', ...length]
   if (!values.bots) {
-    const { rounds: each, cloneMicroseconds } = JSON.parse(node(tree, ...args))
+    const { rounds: each, cloneMicroseconds } = JSON.parse(printed(tree, ...args))
     return { decisionsPerSecond: each, cloneMicroseconds: [cloneMicroseconds] }
   }
-  const { timings } = JSON.parse(node(tree, ...args, '--bots'))
+  const { timings } = JSON.parse(printed(tree, ...args, '--bots'))
   return Object.fromEntries(timings.map(({ bot, medianMs }) => [`${bot} medianMs`, [medianMs]]))
 }
 
@@ -76,11 +78,16 @@ function compared(base, game) {
   )
 }
 
-const made = existsSync(values.base) ? null : mkdtempSync(join(tmpdir(), 'durbar-base-'))
+const isFolder = existsSync(values.base)
+const isRevision = () =>
+  spawnSync('git', ['rev-parse', '--verify', '--quiet', `${values.base}^{commit}`], { cwd: here }).status ===
+  0
+if (!isFolder && !isRevision()) complain(`There is no revision or folder ${values.base}.`)
+const made = isFolder ? null : mkdtempSync(join(tmpdir(), 'durbar-base-'))
 const base = made ?? values.base
 if (made) git('worktree', 'add', '--detach', '--force', made, values.base)
 try {
-  if (!existsSync(join(base, 'node_modules'))) node(base, 'scripts/setup.mjs')
+  if (!existsSync(join(base, 'node_modules'))) printed(base, 'scripts/setup.mjs')
   const games = Object.fromEntries((values.game ?? GAMES).map((game) => [game, compared(base, game)]))
   process.stdout.write(
     `${JSON.stringify({ base: values.base, rounds, node: process.version, games }, null, 2)}\n`,
