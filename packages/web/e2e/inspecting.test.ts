@@ -27,6 +27,20 @@ test.each(rooms.map(({ game }) => game.id))(
   },
 )
 
+test('a tap that a busy phone hears of late is still a tap', async () => {
+  const { page, errors } = await browser.open('/about', PHONE)
+  await layTable(page, 'warehouse-51', against(2), {}, 5)
+  await settled(page)
+  const { x, y, width, height } = (await page
+    .locator('main [data-tokens][data-state="offered"]:visible')
+    .first()
+    .boundingBox())!
+  await press(page, { x: x + width / 2, y: y + height / 2 }, 90, () => page.waitForTimeout(360))
+  await page.locator(chosen).first().waitFor()
+  expect(await page.locator('[data-inspect]').count()).toBe(0)
+  expect(errors).toEqual([])
+})
+
 test('a pointer that rests looks, and what it looks at can still be touched; the key I looks too', async () => {
   const { page } = await browser.open('/about')
   await layTable(page, 'vermaechtnis', against(1))

@@ -119,7 +119,10 @@ const tracked = new WeakMap<Page, Promise<CDPSession>>()
 export const finger = (page: Page, spot: Point, meanwhile?: () => Promise<void>): Promise<void> =>
   press(page, spot, TAP_MS, meanwhile)
 
-/** The same for as long as is said. */
+/**
+ * The same for as long as is said: by the glass's own clock, as of a phone that is slow to hear of it, so that a busy
+ * machine cannot make a long press of a tap.
+ */
 export async function press(
   page: Page,
   { x, y }: Point,
@@ -128,10 +131,15 @@ export async function press(
 ): Promise<void> {
   if (!tracked.has(page)) tracked.set(page, page.context().newCDPSession(page))
   const session = await tracked.get(page)!
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  const timestamp = Date.now() / 1000
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }], timestamp })
   await page.waitForTimeout(ms)
   await meanwhile?.()
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await session.send('Input.dispatchTouchEvent', {
+    type: 'touchEnd',
+    touchPoints: [],
+    timestamp: timestamp + ms / 1000,
+  })
 }
 
 /** The same with a real mouse, or a real finger where the page is narrow. */

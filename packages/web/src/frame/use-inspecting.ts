@@ -14,42 +14,45 @@ export interface Inspected {
 const thingAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tokens]') : null
 
-/** Looking chooses nothing: a press that looked is no tap. */
+/** Looking chooses nothing: the click that follows a press that looked is no tap. */
 function swallowClick(): void {
   const swallow = (event: Event) => {
     event.stopPropagation()
     event.preventDefault()
   }
   window.addEventListener('click', swallow, { capture: true, once: true })
-  const forget = () => window.removeEventListener('click', swallow, { capture: true })
-  window.addEventListener('pointerup', () => setTimeout(forget, 50), { once: true })
+  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 50)
 }
 
 export function useInspecting(): readonly [Inspected | null, () => void] {
   const [inspected, setInspected] = useState<Inspected | null>(null)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let down: { readonly x: number; readonly y: number } | null = null
+    let down: { readonly x: number; readonly y: number; readonly at: number; looked?: boolean } | null = null
     const stop = () => clearTimeout(timer)
     const look = (thing: HTMLElement, after: number, passing: boolean) => {
       stop()
       timer = setTimeout(() => {
         if (!thing.isConnected) return
-        if (!passing) swallowClick()
+        if (down) down.looked = true
         setInspected({ thing, passing })
       }, after)
     }
-    const press = ({ pointerType, target, clientX: x, clientY: y }: PointerEvent) => {
+    const press = ({ pointerType, target, clientX: x, clientY: y, timeStamp: at }: PointerEvent) => {
       stop()
       setInspected((now) => (now?.passing ? null : now))
-      down = { x, y }
+      down = { x, y, at }
       const thing = thingAt(target)
       if (thing && pointerType === 'touch') look(thing, PRESS_MS, false)
     }
     const move = ({ clientX, clientY }: PointerEvent) => {
       if (down && Math.hypot(clientX - down.x, clientY - down.y) >= STEADY) stop()
     }
-    const lift = () => {
+    // By the glass's own time: on a busy phone the page hears of a short tap late, and it is still a tap.
+    const lift = ({ timeStamp }: PointerEvent) => {
+      if (down?.looked)
+        if (timeStamp - down.at < PRESS_MS) setInspected(null)
+        else swallowClick()
       down = null
       stop()
     }
