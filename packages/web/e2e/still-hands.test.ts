@@ -15,9 +15,21 @@ const SMALL_PHONE = { width: 360, height: 740 } as const
 const QUESTIONS = 2
 const APART = 5
 
-/** Where everything touchable stands, by what it is. What is chosen may rise, by transform alone. */
-const places = (page: Page): Promise<Record<string, string>> =>
-  page.evaluate(() => {
+declare global {
+  interface Window {
+    /** Where everything touchable stands, by what it is. */
+    places(): Record<string, string>
+    /** The same, while the finger lay on the glass. */
+    during?: Record<string, string>
+  }
+}
+
+/** When the finger has lain for a while; the page looks by itself, since asking it would keep the finger down. */
+const LOOK_MS = 60
+
+/** What is chosen may rise, by transform alone. */
+function installPlaces(LOOK_MS: number): void {
+  window.places = () => {
     const found: Record<string, string> = {}
     const touchable = 'main, [data-tokens], section[data-asked], section[data-asked] button, nav > button'
     for (const element of document.querySelectorAll<HTMLElement>(touchable)) {
@@ -31,7 +43,18 @@ const places = (page: Page): Promise<Record<string, string>> =>
       found[`${element.tagName} ${name}`] = [left, top - rise, width, height].map(Math.round).join()
     }
     return found
-  })
+  }
+  const look = () => {
+    delete window.during
+    setTimeout(() => {
+      window.during = window.places()
+    }, LOOK_MS)
+  }
+  window.addEventListener('pointerdown', look, { capture: true })
+}
+const places = (page: Page): Promise<Record<string, string>> => page.evaluate(() => window.places())
+const during = async (page: Page): Promise<Record<string, string>> =>
+  (await (await page.waitForFunction(() => window.during)).jsonValue())!
 
 /** What moved, of what was there before and is there still. */
 const moved = (before: Record<string, string>, after: Record<string, string>): string[] =>
@@ -73,6 +96,7 @@ const plans = rooms.flatMap(({ game }) =>
 test.each(plans)('$game, $language, $width x $height', async ({ game, language, width, height }) => {
   const { page, errors } = await browser.open('/about', { language, width, height })
   await layTable(page, game, against(2), {}, 5)
+  await page.evaluate(installPlaces, LOOK_MS)
   await page.evaluate(() => document.fonts.ready)
   let tapped = 0
   for (let asked = 0; asked < QUESTIONS; asked++) {
@@ -82,14 +106,14 @@ test.each(plans)('$game, $language, $width x $height', async ({ game, language, 
       const spot = await spotOf(page, n)
       if (!spot) continue
       const before = await places(page)
-      let during: Record<string, string> = {}
-      await finger(page, spot, async () => {
-        during = await places(page)
-      })
-      expect(moved(before, during), `while the finger lies on ${spot.name}`).toEqual([])
+      await finger(page, spot)
+      expect(moved(before, await during(page)), `while the finger lies on ${spot.name}`).toEqual([])
       // Either it acted, and something else is asked, or it is chosen and all else stays.
       await expect
-        .poll(async () => (await plyOf(page)) !== ply || (await isChosen(page)), { message: spot.name })
+        .poll(async () => (await plyOf(page)) !== ply || (await isChosen(page)), {
+          message: spot.name,
+          timeout: 5000,
+        })
         .toBe(true)
       tapped++
       if ((await plyOf(page)) !== ply) break
