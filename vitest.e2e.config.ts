@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: ['packages/web/e2e/serve.ts'],
     testTimeout: 240_000,
     hookTimeout: 120_000,
-    // Two cores: two browsers at once, not more, or a tap becomes a long press.
-    maxWorkers: 2,
+    // Two cores, and hands that mostly wait: three browsers at once. With four some wait too long.
+    maxWorkers: 3,
   },
 })

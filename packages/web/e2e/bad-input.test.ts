@@ -1,7 +1,7 @@
 /** Wrong addresses, damaged records, a browser that keeps nothing: a clear word, and nothing is lost. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { against, browserForTests, layTable, settled, touchUntil } from './visitor.ts'
+import { against, browserForTests, DOORSTEP, layTable, settled, touchUntil } from './visitor.ts'
 
 const browser = browserForTests()
 
@@ -36,7 +36,7 @@ const tamper = (page: Page, store: string, id: string, change: Record<string, un
   )
 
 test('a damaged record is named and left alone; other games are not harmed', async () => {
-  const { page, errors } = await browser.open('/about')
+  const { page, errors } = await browser.open(DOORSTEP)
   const whole = await layTable(page, 'vermaechtnis', against(1), {}, 1)
   await settled(page)
   const broken = await layTable(page, 'vermaechtnis', against(1), {}, 2)
@@ -58,7 +58,7 @@ test('a damaged record is named and left alone; other games are not harmed', asy
 })
 
 test('without any storage a game can still be played, and the page says that it is not kept', async () => {
-  const { page, context, errors } = await browser.open('/about')
+  const { page, context, errors } = await browser.open(DOORSTEP)
   await context.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new Error('no storage here')
@@ -82,7 +82,7 @@ test('without any storage a game can still be played, and the page says that it 
 })
 
 test('settings that make no sense are forgotten', async () => {
-  const { page, context, errors } = await browser.open('/about')
+  const { page, context, errors } = await browser.open(DOORSTEP)
   await context.addInitScript(() =>
     localStorage.setItem('durbar.settings', '{"language":"xx","theme":7,"speed":99,"volume":-1}'),
   )

@@ -1,7 +1,17 @@
 /** Cards & Karma: the coloured corner of a card is touched where it is drawn and nowhere else, and it only chooses. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { against, browserForTests, finger, layTable, PHONE, plyOf, settled, type Visit } from './visitor.ts'
+import {
+  against,
+  browserForTests,
+  DOORSTEP,
+  finger,
+  layTable,
+  PHONE,
+  plyOf,
+  settled,
+  type Visit,
+} from './visitor.ts'
 
 const browser = browserForTests()
 const LOOKS: readonly Visit[] = [
@@ -39,7 +49,7 @@ const quarters = (page: Page) =>
   }, CORNERS)
 
 test.each(LOOKS)('the corner is its triangle, and touching it only chooses: %o', async (look) => {
-  const { page, errors } = await browser.open('/about', look)
+  const { page, errors } = await browser.open(DOORSTEP, look)
   await layTable(page, 'cards-karma', against(1), { startSeat: 0 }, 5)
   await settled(page)
   const points = await quarters(page)

@@ -1,11 +1,11 @@
 /** A bot that fails is a message with a way on, never a match that hangs. */
 import { expect, test } from 'vitest'
-import { against, browserForTests, layTable, plyOf, settled } from './visitor.ts'
+import { against, browserForTests, DOORSTEP, layTable, plyOf, settled } from './visitor.ts'
 
 const browser = browserForTests()
 
 test('a bot that throws is told, and goes on when it is asked again', async () => {
-  const { page, context, errors } = await browser.open('/about')
+  const { page, context, errors } = await browser.open(DOORSTEP)
   let broken = true
   await context.route(/\/worker-(?!transport)[^/]*\.js$/, async (route) => {
     const response = await route.fetch()

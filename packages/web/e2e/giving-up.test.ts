@@ -1,7 +1,7 @@
 /** Das Vermächtnis on a phone: a collection that costs an antique, and the antiques to choose from, are in reach together. */
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { against, browserForTests, finger, layTable, PHONE, plyOf, settled } from './visitor.ts'
+import { against, browserForTests, DOORSTEP, finger, layTable, PHONE, plyOf, settled } from './visitor.ts'
 
 const browser = browserForTests()
 const COSTS = '[data-panel="side"] [data-state="offered"]:has([data-costs])'
@@ -31,7 +31,7 @@ async function untilItCosts(page: Page): Promise<void> {
 }
 
 test('the panel of collections stays open for the antique that pays, which may be changed', async () => {
-  const { page, errors } = await browser.open('/about', { language: 'de', ...PHONE })
+  const { page, errors } = await browser.open(DOORSTEP, { language: 'de', ...PHONE })
   await untilItCosts(page)
   const ply = await plyOf(page)
   const tab = page.locator('nav > button[aria-pressed="true"]')

@@ -1,7 +1,7 @@
 /** Everything can be looked at, by finger, pointer and key; looking chooses nothing. */
 import { rooms } from '@durbar/games'
 import { expect, test } from 'vitest'
-import { against, browserForTests, layTable, PHONE, press, settled } from './visitor.ts'
+import { against, browserForTests, DOORSTEP, layTable, PHONE, press, settled } from './visitor.ts'
 
 const browser = browserForTests()
 const chosen = '[data-tokens][data-state="chosen"]'
@@ -9,7 +9,7 @@ const chosen = '[data-tokens][data-state="chosen"]'
 test.each(rooms.map(({ game }) => game.id))(
   '%s: a finger that stays looks, and one that taps does not',
   async (game) => {
-    const { page, errors } = await browser.open('/about', { ...PHONE, language: 'de' })
+    const { page, errors } = await browser.open(DOORSTEP, { ...PHONE, language: 'de' })
     await layTable(page, game, against(2), {}, 5)
     await settled(page)
     const thing = page.locator('main [data-tokens][data-state="offered"]:visible').first()
@@ -28,7 +28,7 @@ test.each(rooms.map(({ game }) => game.id))(
 )
 
 test('a tap that a busy phone hears of late is still a tap', async () => {
-  const { page, errors } = await browser.open('/about', PHONE)
+  const { page, errors } = await browser.open(DOORSTEP, PHONE)
   await layTable(page, 'warehouse-51', against(2), {}, 5)
   await settled(page)
   const { x, y, width, height } = (await page
@@ -42,7 +42,7 @@ test('a tap that a busy phone hears of late is still a tap', async () => {
 })
 
 test('a pointer that rests looks, and what it looks at can still be touched; the key I looks too', async () => {
-  const { page } = await browser.open('/about')
+  const { page } = await browser.open(DOORSTEP)
   await layTable(page, 'vermaechtnis', against(1))
   await settled(page)
   const things = page.locator('main [data-tokens][data-state="offered"]')

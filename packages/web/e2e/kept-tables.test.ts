@@ -4,7 +4,17 @@ import { roomOf } from '@durbar/games'
 import { host, isRefused, keyFromSeed } from '@durbar/kernel'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { against, browserForTests, finger, layTable, PHONE, plyOf, settled, touchUntil } from './visitor.ts'
+import {
+  against,
+  browserForTests,
+  DOORSTEP,
+  finger,
+  layTable,
+  PHONE,
+  plyOf,
+  settled,
+  touchUntil,
+} from './visitor.ts'
 
 const browser = browserForTests()
 const home = (page: Page) => page.goto(new URL('/', page.url()).href)
@@ -38,7 +48,7 @@ async function put(page: Page, records: Readonly<Record<string, unknown>>): Prom
 }
 
 test('where a game stands and who plays is said in the language of whoever reads', async () => {
-  const { page, context, errors } = await browser.open('/about', { language: 'de' })
+  const { page, context, errors } = await browser.open(DOORSTEP, { language: 'de' })
   await layTable(page, 'vermaechtnis', [{ kind: 'person' }, { kind: 'bot', level: 'level4' }], {}, 3)
   await settled(page)
   await home(page)
@@ -86,7 +96,7 @@ test('a match as the first house stored it is listed and goes on, and is then ke
 })
 
 test('a game removed by a finger can be had back; left alone it is gone', async () => {
-  const { page, errors } = await browser.open('/about', PHONE)
+  const { page, errors } = await browser.open(DOORSTEP, PHONE)
   const id = await layTable(page, 'vermaechtnis', against(1), {}, 3)
   await touchUntil(page, 1, 3)
   const ply = await plyOf(page)
@@ -112,7 +122,7 @@ test('a game removed by a finger can be had back; left alone it is gone', async 
 })
 
 test('finished games alone stand under a heading that speaks of them', async () => {
-  const { page } = await browser.open('/about')
+  const { page } = await browser.open(DOORSTEP)
   const id = await layTable(page, 'vermaechtnis', against(1), {}, 3)
   await touchUntil(page, 1)
   await home(page)

@@ -1,6 +1,6 @@
 /** The same person with a keyboard and nothing else. */
 import type { Page } from 'playwright-core'
-import { settled } from './visitor.ts'
+import { plyOf, settled } from './visitor.ts'
 
 const AT_ONCE = 12
 const MOST_PRESSES = 40_000
@@ -16,7 +16,7 @@ interface Tabbing {
 }
 declare global {
   interface Window {
-    tabbing: Tabbing
+    tabbing?: Tabbing
   }
 }
 
@@ -37,31 +37,35 @@ function noticeFocus(): void {
       '[data-move], [data-unfolds], [data-state="offered"]:not([data-fit="replaces"]), [data-final]',
     )
   }
-  window.tabbing = { pass: 0, stopped: false }
+  if (window.tabbing) return
+  window.tabbing = { pass: 0, stopped: true }
   window.addEventListener(
     'keydown',
     (event) => {
-      if (event.key === 'Tab' && window.tabbing.stopped) event.preventDefault()
+      if (event.key === 'Tab' && window.tabbing!.stopped) event.preventDefault()
     },
     { capture: true },
   )
   document.addEventListener('focusin', () => {
     if (!wanted(document.activeElement)) return
-    if (window.tabbing.pass > 0) window.tabbing.pass--
-    else window.tabbing.stopped = true
+    const tabbing = window.tabbing!
+    if (tabbing.pass > 0) tabbing.pass--
+    else tabbing.stopped = true
   })
 }
 
 /**
- * Tab until something that can be done has the focus, then Enter, and Ctrl+Enter for good. Presses are sent by the dozen, because each one
- * alone costs a round trip; the page drops those that come after the person would have stopped.
+ * Until this ply or the end: Tab until something that can be done has the focus, then Enter, and Ctrl+Enter for good.
+ * Presses are sent by the dozen, because each one alone costs a round trip; the page drops those that come after the
+ * person would have stopped.
  */
-export async function playByKeyboard(page: Page): Promise<number> {
+export async function playByKeyboard(page: Page, ply = Infinity): Promise<'there' | 'over'> {
   await page.evaluate(noticeFocus)
   let presses = 0
   for (let done = 0; presses < MOST_PRESSES; done++) {
-    if ((await settled(page)) === 'over') return presses
-    await page.evaluate((pass) => Object.assign(window.tabbing, { pass, stopped: false }), done % 3)
+    if ((await settled(page)) === 'over') return 'over'
+    if ((await plyOf(page)) >= ply) return 'there'
+    await page.evaluate((pass) => Object.assign(window.tabbing!, { pass, stopped: false }), done % 3)
     // Every fourth time forwards, through the whole page; otherwise backwards, as people do who know that the list
     // of moves stands at the end. Its entries come after what unfolds it. Who finds nothing turns round.
     const listed = (await page.locator('[data-move]').count()) > 0
@@ -72,7 +76,7 @@ export async function playByKeyboard(page: Page): Promise<number> {
       await Promise.all(Array.from({ length: AT_ONCE }, () => page.keyboard.press('Tab')))
       if (backwards) await page.keyboard.up('Shift')
       presses += AT_ONCE
-      if (await page.evaluate(() => window.tabbing.stopped)) break
+      if (await page.evaluate(() => window.tabbing!.stopped)) break
       if (tries > ENOUGH) throw new Error(`nothing that can be done is found by Tab: ${await bodyText(page)}`)
     }
     await page.keyboard.press('Enter')

@@ -1,7 +1,17 @@
 /** Building in Raja with a real finger: palace fields by their drawing, and two equal actions as one. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { against, browserForTests, finger, layTable, PHONE, plyOf, settled, type Visit } from './visitor.ts'
+import {
+  against,
+  browserForTests,
+  DOORSTEP,
+  finger,
+  layTable,
+  PHONE,
+  plyOf,
+  settled,
+  type Visit,
+} from './visitor.ts'
 
 const browser = browserForTests()
 const SIZES: readonly (readonly [string, Visit])[] = [
@@ -77,7 +87,7 @@ const built = (page: Page): Promise<string | null> =>
 
 describe.each(SIZES)('on %s', (_, visit) => {
   test('a tap 12 px above the middle of the large field builds the large palace', async () => {
-    const { page, errors } = await browser.open('/about', visit)
+    const { page, errors } = await browser.open(DOORSTEP, visit)
     await ownTurn(page, ['HOUSE', 'PALACE'], true)
     const middle = (await fields(page)).find(({ large }) => large)!
     await tap(page, middle.x, middle.y - 12)
@@ -86,7 +96,7 @@ describe.each(SIZES)('on %s', (_, visit) => {
   })
 
   test('every free small field means the small palace, and no house in the city', async () => {
-    const { page } = await browser.open('/about', { ...visit, confirm: true })
+    const { page } = await browser.open(DOORSTEP, { ...visit, confirm: true })
     await ownTurn(page, ['HOUSE', 'PALACE'], true)
     // Measured anew before each tap: the main button may take its room from the map.
     const small = async () => (await fields(page)).filter(({ large, taken }) => !large && !taken)
@@ -108,7 +118,7 @@ describe.each(SIZES)('on %s', (_, visit) => {
   })
 
   test('no two targets of the map overlap', async () => {
-    const { page } = await browser.open('/about', visit)
+    const { page } = await browser.open(DOORSTEP, visit)
     await ownTurn(page, ['HOUSE', 'PALACE'], true)
     const doubly = await page.evaluate(() => {
       /** All that a thing draws, which may be more than its box. */
@@ -149,7 +159,7 @@ describe.each(SIZES)('on %s', (_, visit) => {
   test.each(['HOUSE', 'TWO_HOUSES', 'PALACE_HOUSE'])(
     '%s twice: touching a village builds',
     async (action) => {
-      const { page } = await browser.open('/about', visit)
+      const { page } = await browser.open(DOORSTEP, visit)
       await ownTurn(page, [action, action], false)
       const ply = await plyOf(page)
       const village = await page
@@ -161,7 +171,7 @@ describe.each(SIZES)('on %s', (_, visit) => {
   )
 
   test('looking at one city after the other moves nothing on the board', async () => {
-    const { page } = await browser.open('/about', visit)
+    const { page } = await browser.open(DOORSTEP, visit)
     await layTable(page, 'raja', against(1), {}, 5)
     await make(page, { type: 'pickCharacter', card: 1 })
     const places = () =>

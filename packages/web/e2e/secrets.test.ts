@@ -5,10 +5,10 @@ import type { Update } from '@durbar/protocol/messages'
 import type { StoredMatch } from '@durbar/protocol/stored'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { browserForTests, layTable, person, touchUntil } from './visitor.ts'
+import { browserForTests, DOORSTEP, layTable, person, touchUntil } from './visitor.ts'
 
 const browser = browserForTests()
-const PLIES = 36
+const PLIES = 24
 
 /** A position of the match, and everything that was told on the way to it. */
 interface Reached {
@@ -83,7 +83,7 @@ const SECRETIVE: readonly string[] = ['warehouse-51', 'taj-mahal']
 test.each(rooms.map(({ game }) => game.id))(
   'hot-seat %s: messages and document hold what the person in front may know, or an observer',
   async (game) => {
-    const { page, errors } = await browser.open('/about')
+    const { page, errors } = await browser.open(DOORSTEP)
     await listen(page)
     const id = await layTable(page, game, [person('Lotus'), person('Peacock'), person('Sun')])
     await touchUntil(page, 11, PLIES)

@@ -1,8 +1,11 @@
-/** From 360 to 2560 px: no page is wider than the screen, and what is offered at a table can be touched. */
+/**
+ * From 360 to 2560 px: no page is wider than the screen, what is offered at a table can be touched, and React has
+ * nothing to say.
+ */
 import { rooms } from '@durbar/games'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { against, browserForTests, layTable, settled, touchUntil } from './visitor.ts'
+import { against, browserForTests, DOORSTEP, layTable, settled, touchUntil } from './visitor.ts'
 
 const browser = browserForTests()
 const SIZES = [
@@ -34,7 +37,7 @@ test('no page is wider than the screen', async () => {
 })
 
 test.each(rooms.map(({ game }) => game.id))('%s: from the narrowest to the widest', async (game) => {
-  const { page, errors } = await browser.open('/about', { language: 'de' })
+  const { page, errors } = await browser.open(DOORSTEP, { language: 'de', outspoken: true })
   await layTable(page, game, against(2), {}, 5)
   await settled(page)
   await fits(page, game)

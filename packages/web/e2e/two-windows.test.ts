@@ -1,7 +1,7 @@
 /** One table in two windows: they know of each other, and neither overwrites the other's moves. */
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { against, browserForTests, layTable, plyOf, settled, touchUntil } from './visitor.ts'
+import { against, browserForTests, DOORSTEP, layTable, plyOf, settled, touchUntil } from './visitor.ts'
 
 const browser = browserForTests()
 
@@ -30,7 +30,7 @@ const stored = (page: Page, id: string): Promise<{ plies: number; revision: numb
   )
 
 test('the second window says that the table is open elsewhere and can take it over, and back', async () => {
-  const { page: one, context, errors } = await browser.open('/about')
+  const { page: one, context, errors } = await browser.open(DOORSTEP)
   await layTable(one, 'vermaechtnis', against(1), {}, 3)
   await touchUntil(one, 1, 4)
   const two = await second(context, one)
@@ -52,7 +52,7 @@ test('the second window says that the table is open elsewhere and can take it ov
 })
 
 test('a window that was closed or left for the hall lets go of its table', async () => {
-  const { page: one, context } = await browser.open('/about')
+  const { page: one, context } = await browser.open(DOORSTEP)
   await layTable(one, 'vermaechtnis', against(1), {}, 3)
   await touchUntil(one, 1, 3)
   const url = one.url()
@@ -66,7 +66,7 @@ test('a window that was closed or left for the hall lets go of its table', async
 })
 
 test('where a browser knows no locks, a move that follows an older state is a message, not an overwrite', async () => {
-  const { page: one, context, errors } = await browser.open('/about')
+  const { page: one, context, errors } = await browser.open(DOORSTEP)
   await context.route(/\/worker-(?!transport)[^/]*\.js$/, async (route) => {
     const response = await route.fetch()
     const noLocks = `Object.defineProperty(navigator, 'locks', { value: undefined });`

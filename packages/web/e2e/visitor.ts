@@ -21,6 +21,8 @@ export interface Visit {
   readonly outspoken?: boolean
 }
 
+/** Of the same house, but without the client: for those who lay a table at once. */
+export const DOORSTEP = '/icon.svg'
 export const PHONE = { width: 390, height: 844 } as const
 /** Wider than any phone: the frame folds below this. */
 const NARROW = 701

@@ -5,8 +5,8 @@
 
 import type { SeatPlan } from '@durbar/protocol/messages'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { browserForTests, finger, layTable, person, plyOf, settled, touchUntil } from './visitor.ts'
+import { expect, test } from 'vitest'
+import { browserForTests, DOORSTEP, finger, layTable, person, plyOf, settled, touchUntil } from './visitor.ts'
 
 const browser = browserForTests()
 const NAMES = ['Lotos', 'Höfling', 'Großmogul', 'Händler', 'Wesir']
@@ -53,20 +53,17 @@ async function tap(page: Page, selector: string, held: () => Promise<void>): Pro
   await finger(page, { x: box.x + box.width / 2, y: box.y + box.height * 0.8 }, held)
 }
 
-const PHONES = [
-  [390, 844],
-  [360, 740],
-] as const
-
-describe.each(PHONES)('a phone of %i x %i', (width, height) => {
-  test.each([
-    ['de', 3],
-    ['de', 4],
-    ['de', 5],
-    ['en', 3],
-    ['en', 5],
-  ] as const)('%s, %i players: a bid is touched, and nothing moves', async (language, players) => {
-    const { page } = await browser.open('/about', { width, height, language })
+test.each([
+  ['de', 390, 844, 3],
+  ['de', 390, 844, 5],
+  ['en', 390, 844, 4],
+  ['de', 360, 740, 4],
+  ['de', 360, 740, 5],
+  ['en', 360, 740, 3],
+] as const)(
+  '%s, %i x %i, %i players: a bid is touched, and nothing moves',
+  async (language, width, height, players) => {
+    const { page } = await browser.open(DOORSTEP, { width, height, language })
     await layTable(page, 'warehouse-51', seats(players), {}, 5)
     const seen = new Map<string, Boxes>()
     let touched = 0
@@ -100,8 +97,8 @@ describe.each(PHONES)('a phone of %i x %i', (width, height) => {
     expect(new Set([...seen.keys()].map((key) => key.split(',')[0])).size).toBeGreaterThan(2)
     const [first] = seen.values()
     for (const [when, each] of seen) expect(each, when).toEqual(first)
-  })
-})
+  },
+)
 
 /** What lies in somebody else's way, or outside the stage, or is cut. */
 const clashes = (page: Page): Promise<string[]> =>
@@ -169,7 +166,7 @@ test.each([
 ] as const)(
   '%s, %i x %i: five players, the lot and the ladder all have room',
   async (language, width, height) => {
-    const { page } = await browser.open('/about', { width, height, language })
+    const { page } = await browser.open(DOORSTEP, { width, height, language })
     await layTable(page, 'warehouse-51', seats(5), {}, 9)
     for (let turn = 0; turn < 14; turn++) {
       if ((await settled(page)) !== 'asked') break

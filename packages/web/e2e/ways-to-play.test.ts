@@ -2,13 +2,22 @@
 import { rooms } from '@durbar/games'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { against, browserForTests, layTable, mainText, plyOf, settled, touchUntil } from './visitor.ts'
+import {
+  against,
+  browserForTests,
+  DOORSTEP,
+  layTable,
+  mainText,
+  plyOf,
+  settled,
+  touchUntil,
+} from './visitor.ts'
 
 const browser = browserForTests()
 
 describe.each(rooms.map((room) => room.game.id))('%s', (game) => {
   test('goes on after a reload, and from the home page', async () => {
-    const { page, errors } = await browser.open('/about')
+    const { page, errors } = await browser.open(DOORSTEP)
     const id = await layTable(page, game, against(2), {}, 3)
     await touchUntil(page, 3, 12)
     const [ply, before] = [await plyOf(page), await mainText(page)]
@@ -27,7 +36,7 @@ describe.each(rooms.map((room) => room.game.id))('%s', (game) => {
 const pressMain = (page: Page) => page.locator('[data-main="ready"]:not([data-blind])').click()
 
 test('a touch chooses, another changes the choice, a second lets go, Escape too; the main button does it', async () => {
-  const { page } = await browser.open('/about')
+  const { page } = await browser.open(DOORSTEP)
   await layTable(page, 'vermaechtnis', against(1))
   await settled(page)
   const ply = await plyOf(page)
@@ -53,7 +62,7 @@ test('a touch chooses, another changes the choice, a second lets go, Escape too;
 })
 
 test('an entry of the list is a touch like any other, and Ctrl+Enter presses the main button', async () => {
-  const { page } = await browser.open('/about')
+  const { page } = await browser.open(DOORSTEP)
   await layTable(page, 'vermaechtnis', against(1))
   await settled(page)
   const ply = await plyOf(page)
@@ -77,7 +86,7 @@ async function touchUntilSeen(page: Page, seen: () => Promise<boolean>): Promise
 }
 
 test('what is not allowed says why, with the rule, and the rule opens', async () => {
-  const { page } = await browser.open('/about')
+  const { page } = await browser.open(DOORSTEP)
   await layTable(page, 'vermaechtnis', against(1), {}, 3)
   const refused = page.locator('[data-state="refused"]:visible')
   await touchUntilSeen(page, async () => (await refused.count()) > 0)
@@ -106,7 +115,7 @@ test('what is not allowed says why, with the rule, and the rule opens', async ()
 })
 
 test('undo takes a move back, advice names moves with numbers', async () => {
-  const { page } = await browser.open('/about')
+  const { page } = await browser.open(DOORSTEP)
   await layTable(page, 'vermaechtnis', against(1), {}, 2)
   const undo = page.getByRole('button', { name: 'Take back' })
   await touchUntilSeen(page, () => undo.isEnabled())
@@ -134,7 +143,7 @@ test('from the home page to the first move: play, a thing, the main button', asy
 })
 
 test('moves of bots are followed step by step, and what waits is skipped', async () => {
-  const { page, errors } = await browser.open('/about', { speed: 1 })
+  const { page, errors } = await browser.open(DOORSTEP, { speed: 1 })
   await layTable(page, 'vermaechtnis', against(3), {}, 4)
   await settled(page)
   await page.locator('main [data-state="offered"]').first().click()

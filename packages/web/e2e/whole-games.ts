@@ -3,10 +3,10 @@ import { rooms } from '@durbar/games'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { coveringTables } from './tables.ts'
-import { against, layTable, type Opened, type Visit } from './visitor.ts'
+import { against, DOORSTEP, layTable, type Opened, plyOf, type Visit } from './visitor.ts'
 
 /** What plays on until the game is over. */
-export type Hand = (page: Page, seed: number) => Promise<{ readonly plies: number }>
+export type Hand = (page: Page, plan: Plan) => Promise<unknown>
 
 type Arranged = ReturnType<typeof coveringTables>[number]
 
@@ -32,10 +32,10 @@ export function playedToTheEnd(
 ): void {
   test.each(tables)('$game for $seats, $options', async (plan) => {
     const { game, seats, options, seed } = plan
-    const { page, errors } = await browser.open('/about', visit(plan))
+    const { page, errors } = await browser.open(DOORSTEP, visit(plan))
     await layTable(page, game, against(seats - 1), options, seed)
-    const { plies } = await hand(page, seed)
-    expect(plies).toBeGreaterThan(10)
+    await hand(page, plan)
+    expect(await plyOf(page)).toBeGreaterThan(10)
     expect(await page.locator('[data-over] > ol > li').count()).toBe(seats)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width)
     expect(errors).toEqual([])

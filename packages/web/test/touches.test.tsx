@@ -80,7 +80,10 @@ interface Reached {
 /** Where one touch more leads, for everything that glows there. */
 type Onwards = (at: Reached) => readonly Reached[]
 
-/** Moves share their first touches: each page is drawn, and each touch tried, once. */
+/**
+ * Moves share their touches: each page is drawn, and each touch tried, once, in whatever order they were made (the
+ * page shows what is chosen, not when).
+ */
 function walking(narrowing: Narrowing, things: (touches: readonly Touch[]) => readonly Touch[]) {
   const reach = (touches: readonly Touch[]): Reached => {
     const { ready, moves } = narrowing.left(touches)
@@ -88,7 +91,10 @@ function walking(narrowing: Narrowing, things: (touches: readonly Touch[]) => re
   }
   const known = new Map<string, readonly Reached[]>()
   const onwards: Onwards = ({ touches }) => {
-    const key = JSON.stringify(touches)
+    const key = touches
+      .map((touch) => touch.join(' '))
+      .sort()
+      .join('|')
     const found =
       known.get(key) ??
       things(touches).flatMap((thing) => {

@@ -50,9 +50,11 @@ const together = (a: Known, b: Known): Known => ({
   ways: [...a.ways, ...b.ways],
 })
 const hasOne = ({ tokens, places }: Known, token: Token): boolean => tokens.has(token) || places.has(token)
-const has = (known: Known, token: Token): boolean =>
-  isJoint(token) ? partsOf(token).every((each) => hasOne(known, each)) : hasOne(known, token)
-const fits = (known: Known, touch: Touch) => touch.some((token) => has(known, token))
+/** What a touch asks for: all parts of one of its tokens. Taken apart once, since every move is asked. */
+type Asked = readonly (readonly Token[])[]
+const asked = (touch: Touch): Asked => touch.map(partsOf)
+const has = (known: Known, parts: readonly Token[]): boolean => parts.every((each) => hasOne(known, each))
+const fits = (known: Known, wanted: Asked): boolean => wanted.some((parts) => has(known, parts))
 export const sameTouch = (a: Touch, b: Touch) =>
   a.length === b.length && a.every((token, i) => token === b[i])
 
@@ -105,7 +107,8 @@ export class Narrowing {
   }
 
   left(touches: readonly Touch[]): Left {
-    const known = this.moves.filter((each) => touches.every((touch) => fits(each, touch)))
+    const wanted = touches.map(asked)
+    const known = this.moves.filter((each) => wanted.every((one) => fits(each, one)))
     return new Left(known, touches, this.nothing, this)
   }
 
@@ -117,8 +120,12 @@ export class Narrowing {
   }
 
   private namesAll(token: Token): boolean {
-    const known = this.joint.get(token) ?? this.moves.some((each) => has(each, token))
-    this.joint.set(token, known)
+    let known = this.joint.get(token)
+    if (known === undefined) {
+      const parts = partsOf(token)
+      known = this.moves.some((each) => has(each, parts))
+      this.joint.set(token, known)
+    }
     return known
   }
 
@@ -126,11 +133,16 @@ export class Narrowing {
   touch(touches: readonly Touch[], touch: Touch): Outcome {
     const without = touches.filter((each) => !sameTouch(each, touch))
     if (without.length < touches.length) return { kind: 'narrowed', touches: without }
-    if (this.moves.some((each) => fits(each, touch))) {
+    const wanted = asked(touch)
+    let going = this.moves.filter((each) => fits(each, wanted))
+    if (going.length > 0) {
       const kept: Touch[] = []
       for (const each of touches) {
-        const both = [...kept, each, touch]
-        if (this.moves.some((known) => both.every((one) => fits(known, one)))) kept.push(each)
+        const too = asked(each)
+        const both = going.filter((known) => fits(known, too))
+        if (both.length === 0) continue
+        kept.push(each)
+        going = both
       }
       return { kind: 'narrowed', touches: [...kept, touch] }
     }
@@ -148,8 +160,9 @@ export class Narrowing {
   private refusals(touch: Touch): readonly Refused[] {
     this.refusedMoves ??= this.question.refused.map((each) => know(each.move))
     const found: Refused[] = []
+    const wanted = asked(touch)
     this.refusedMoves.forEach((known, i) => {
-      if (fits(known, touch)) found.push(this.question.refused[i]!)
+      if (fits(known, wanted)) found.push(this.question.refused[i]!)
     })
     return found
   }
@@ -191,10 +204,12 @@ export class Left {
   /** null where nothing is chosen, or this is not offered. */
   fit(touch: Touch): Fit | null {
     if (this.touches.length === 0 || this.state(touch) !== 'offered') return null
-    const here = touch.some((token) =>
-      isJoint(token) ? this.known.some((each) => has(each, token)) : this.tokens.has(token),
-    )
+    const here = touch.some((token) => (isJoint(token) ? this.joins(partsOf(token)) : this.tokens.has(token)))
     return here ? 'fits' : 'replaces'
+  }
+
+  private joins(parts: readonly Token[]): boolean {
+    return this.known.some((each) => has(each, parts))
   }
 
   private complete(nothing: ReadonlySet<Token>): MoveObject | null {
