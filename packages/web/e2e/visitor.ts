@@ -113,7 +113,7 @@ export async function touchUntil(page: Page, seed: number, ply = NEVER): Promise
 }
 
 /** How long a finger lies on the glass. A tap of no length would hide what moves away under it. */
-const TAP_MS = 90
+export const TAP_MS = 90
 
 const tracked = new WeakMap<Page, Promise<CDPSession>>()
 

@@ -13,7 +13,7 @@ import { junctionPlace, tollPlace } from './ground.ts'
 import { JunctionThing } from './junction-thing.tsx'
 import { MapThing } from './map-thing.tsx'
 import { roadEnd, villageTokens } from './places.ts'
-import { type Site, siteTargets } from './sites.ts'
+import { freeSites, type Site, siteTargets } from './sites.ts'
 import { cells, type Target } from './targets.ts'
 
 const PLACES: readonly Target[] = [
@@ -40,7 +40,10 @@ export interface SpotsProps extends TableProps<View> {
   readonly out: readonly RoadId[]
 }
 
-/** All targets of the map at once: what lies near each other shares the room. */
+/**
+ * All targets of the map at once: what lies near each other shares the room. Also what may become one while the same
+ * is asked, so that nothing gives way under a finger.
+ */
 export const targetsOf = (
   here: CityView | undefined,
   sites: readonly Site[],
@@ -57,8 +60,10 @@ export function Spots(props: SpotsProps) {
   const w = words(language)
   const choosing = useChoosing<Vocabulary>()
   const scale = useChartScale()
-  const key = JSON.stringify([here?.id, sites, out])
-  const rings = useMemo(() => cells(targetsOf(here, sites, out), scale), [key, scale])
+  const free = here ? freeSites(here) : []
+  const roads = board.roads.flatMap(({ id }) => (choosing.state(touched(id)) === 'idle' ? [] : [id]))
+  const key = JSON.stringify([here?.id, free, roads])
+  const rings = useMemo(() => cells(targetsOf(here, free, roads), scale), [key, scale])
   return (
     <>
       {VILLAGES.map((id, i) => (
