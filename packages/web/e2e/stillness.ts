@@ -4,25 +4,28 @@
  */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Point } from './in-the-page.ts'
 import { finger, plyOf, TAP_MS } from './visitor.ts'
+
+/** Left, top, width and height by what it is. */
+type Boxes = Record<string, readonly number[]>
 
 declare global {
   interface Window {
     /** Where everything touchable stands, by what it is. */
-    places(): Record<string, string>
+    places(): Boxes
     /** The same, while the finger lay on the glass. */
-    during?: Record<string, string>
+    during?: Boxes
   }
 }
 
+const RISING_MS = 250
 /** When the finger has lain for a while; the page looks by itself, since asking it would keep the finger down. */
 const LOOK_MS = 60
 
 /** What is touched may rise and glow, by transform alone: of it, and of what lies on it, only the layout counts. */
 function installPlaces(LOOK_MS: number): void {
   window.places = () => {
-    const found: Record<string, string> = {}
+    const found: Record<string, readonly number[]> = {}
     const touchable = 'main, [data-tokens], section[data-asked], section[data-asked] button, nav > button'
     const { meant } = window as unknown as { meant?: HTMLElement }
     for (const element of document.querySelectorAll<HTMLElement>(touchable)) {
@@ -33,7 +36,7 @@ function installPlaces(LOOK_MS: number): void {
           element.offsetTop,
           element.offsetWidth,
           element.offsetHeight,
-        ].join()
+        ]
         continue
       }
       const { left, top, width, height } = element.getBoundingClientRect()
@@ -42,7 +45,7 @@ function installPlaces(LOOK_MS: number): void {
       const name =
         element.dataset.tokens ??
         (element.matches('main, section') ? '' : element.dataset.main ? 'main' : element.textContent)
-      found[`${element.tagName} ${name}`] = [left, top - rise, width, height].map(Math.round).join()
+      found[`${element.tagName} ${name}`] = [left, top - rise, width, height]
     }
     return found
   }
@@ -54,15 +57,21 @@ function installPlaces(LOOK_MS: number): void {
   }
   window.addEventListener('pointerdown', look, { capture: true })
 }
-const places = (page: Page): Promise<Record<string, string>> => page.evaluate(() => window.places())
-const during = async (page: Page): Promise<Record<string, string>> =>
+const places = (page: Page): Promise<Boxes> => page.evaluate(() => window.places())
+const during = async (page: Page): Promise<Boxes> =>
   (await (await page.waitForFunction(() => window.during)).jsonValue())!
 
+/** Pixels: less is a matter of rounding, and nobody sees it. */
+const SEEN = 0.6
+const shown = (box: readonly number[]): string => box.map((each) => each.toFixed(1)).join(' ')
+
 /** What moved, of what was there before and is there still. */
-const moved = (before: Record<string, string>, after: Record<string, string>): string[] =>
-  Object.keys(before)
-    .filter((name) => name in after && after[name] !== before[name])
-    .map((name) => `${name}: ${before[name]} became ${after[name]}`)
+const moved = (before: Boxes, after: Boxes): string[] =>
+  Object.entries(before).flatMap(([name, box]) => {
+    const now = after[name]
+    const isSame = !now || box.every((each, i) => Math.abs(each - now[i]!) < SEEN)
+    return isSame ? [] : [`${name}: ${shown(box)} became ${shown(now)}`]
+  })
 
 /** The middle of the n-th offered thing, where it lies on top; null: it lies under another, or behind a tab. */
 const spotOf = (page: Page, n: number): Promise<{ x: number; y: number; name: string } | null> =>
@@ -106,8 +115,13 @@ export async function tapOffered(page: Page, most: number, from = 0): Promise<nu
   for (let n = from; n < from + most; n++) {
     const spot = await spotOf(page, n)
     if (!spot) continue
+    // What a pointer rests on rises; that is over before anybody presses.
+    if (!glass) {
+      await page.mouse.move(spot.x, spot.y)
+      await page.waitForTimeout(RISING_MS)
+    }
     const before = await places(page)
-    await (glass ? finger(page, spot) : click(page, spot))
+    await (glass ? finger(page, spot) : click(page))
     expect(moved(before, await during(page)), `while it is touched: ${spot.name}`).toEqual([])
     // Either it acted, and something else is asked, or it is chosen and all else stays.
     await expect
@@ -126,8 +140,7 @@ export async function tapOffered(page: Page, most: number, from = 0): Promise<nu
 }
 
 /** A mouse that is pressed as long as a finger. */
-async function click(page: Page, { x, y }: Point): Promise<void> {
-  await page.mouse.move(x, y)
+async function click(page: Page): Promise<void> {
   await page.mouse.down()
   await page.waitForTimeout(TAP_MS)
   await page.mouse.up()
