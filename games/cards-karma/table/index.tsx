@@ -14,6 +14,7 @@ import { Preview } from './preview.tsx'
 import { Score } from './score.tsx'
 import { SeatLine } from './seat-line.tsx'
 import { Side } from './side.tsx'
+import { tell } from './tell.tsx'
 import { NOTHING } from './touches.ts'
 import { words } from './words/index.ts'
 
@@ -81,4 +82,5 @@ export default defineTable<Vocabulary, readonly Link[]>({
   beats,
   flights,
   plate,
+  tell,
 })

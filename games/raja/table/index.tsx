@@ -16,6 +16,7 @@ import { Score } from './score.tsx'
 import css from './seat-line.module.css'
 import { SeatLine } from './seat-line.tsx'
 import { Side } from './side.tsx'
+import { tell } from './tell.tsx'
 import { isRoad } from './touches.ts'
 import { words } from './words/index.ts'
 
@@ -123,5 +124,6 @@ export default defineTable<Vocabulary, Brings>({
   beats,
   flights,
   plate,
+  tell,
   introduction,
 })

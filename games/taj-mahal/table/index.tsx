@@ -12,6 +12,7 @@ import { gain, Preview } from './preview.tsx'
 import { Score } from './score.tsx'
 import { SeatLine } from './seat-line.tsx'
 import { Side } from './side.tsx'
+import { tell } from './tell.tsx'
 import { HAND_TITLE, SIDE_TITLE, VERBS, words } from './words.ts'
 
 export default defineTable<Vocabulary, number>({
@@ -48,6 +49,7 @@ export default defineTable<Vocabulary, number>({
   beats,
   flights,
   plate,
+  tell,
   Ending,
   introduction,
 })

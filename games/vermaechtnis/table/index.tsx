@@ -12,6 +12,7 @@ import { Board } from './market.tsx'
 import { gain, Preview } from './preview.tsx'
 import { Score } from './score.tsx'
 import { figure, SeatLine } from './seat.tsx'
+import { tell } from './tell.tsx'
 import { WORDS } from './words.ts'
 
 const verbs: Readonly<Record<Move['type'], Both>> = {
@@ -46,5 +47,6 @@ export default defineTable<Vocabulary, Brings>({
   beats,
   flights,
   plate,
+  tell,
   introduction,
 })

@@ -1,5 +1,6 @@
 /** The market: the offer under its awning, and the trade row whose leftmost coin is the price. */
 import { Awning, arch, Coin, cardPattern, PanelHead, Piece, type TableProps, Thing } from '@durbar/table'
+import { useEffect, useRef } from 'react'
 import { type AntiqueId, antiqueOf } from '../data/antiques.ts'
 import { GOLD } from '../data/market.ts'
 import { antiqueName, collectionName } from '../texts/names.ts'
@@ -7,6 +8,7 @@ import type { View } from '../view/index.ts'
 import { AntiqueCard } from './antique-card.tsx'
 import css from './market.module.css'
 import { countOf, ownOf, ruleOfOffer } from './reading.ts'
+import { spent, stall } from './tell.tsx'
 import { antique, COIN, NOTHING } from './touches.ts'
 import { WORDS } from './words.ts'
 
@@ -45,16 +47,27 @@ function Promised({ view, language, id }: TableProps<View> & { id: AntiqueId }) 
   )
 }
 
+/** What lay at each place of the offer before it was sold. */
+function useLastThere({ offer }: View): readonly (AntiqueId | null)[] {
+  const there = useRef(offer)
+  useEffect(() => {
+    there.current = offer.map((id, slot) => id ?? there.current[slot] ?? null)
+  }, [offer])
+  return there.current
+}
+
 function Offer(props: TableProps<View>) {
   const { view, language } = props
+  const lastThere = useLastThere(view)
   const words = WORDS[language]
   return (
     <ul className={css.stall} data-note="offer">
       {view.offer.map((id, slot) => {
         const place = `slot-${slot}`
+        const was = lastThere[slot]
         if (id === null)
           return (
-            <li key={place} className={css.sold}>
+            <li key={place} className={css.sold} data-place={was ? stall(was) : undefined}>
               <svg viewBox="0 0 100 140" aria-hidden="true">
                 <path
                   d={arch(6, 8, 88, 126, 5, 50)}
@@ -91,6 +104,12 @@ function Offer(props: TableProps<View>) {
   )
 }
 
+/** The coins go from the left: of the cards of one price, the last that has none. */
+const isLastSpent = ({ trade }: View, at: number): boolean => {
+  const next = trade[at + 1]
+  return !trade[at]!.coin && !(next && !next.coin && next.price === trade[at]!.price)
+}
+
 function TradeRow({ view, language }: TableProps<View>) {
   const words = WORDS[language]
   const current = view.trade.findIndex((card) => card.coin)
@@ -99,7 +118,11 @@ function TradeRow({ view, language }: TableProps<View>) {
       <PanelHead note={words.leftmost}>{words.tradeRow}</PanelHead>
       <ul className={css.row}>
         {view.trade.map((card, i) => (
-          <li key={card.id} data-spent={!card.coin || undefined} data-place={`trade:${i}`}>
+          <li
+            key={card.id}
+            data-spent={!card.coin || undefined}
+            data-place={`trade:${i}${isLastSpent(view, i) ? ` ${spent(card.price)}` : ''}`}
+          >
             {i === current ? <span className={css.flag}>{words.price(card.price)}</span> : null}
             <Thing
               tokens={i === current ? COIN : NOTHING}

@@ -17,6 +17,7 @@ import { Score } from './score.tsx'
 import { SeatLine } from './seat-line.tsx'
 import { Side } from './side/side.tsx'
 import { Board } from './stage/board.tsx'
+import { tell } from './tell.tsx'
 import { words } from './words.ts'
 
 /** The steps of the end, once it has come. */
@@ -97,4 +98,5 @@ export default defineTable<Vocabulary, number>({
   beats,
   flights,
   plate,
+  tell,
 })

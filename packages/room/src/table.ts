@@ -65,6 +65,31 @@ export interface Plate {
   readonly after?: number
 }
 
+/** What an event adds to the line that tells a turn. */
+export interface Telling {
+  /**
+   * Past, short, without the name of whoever did it: "bought the orange vase for 3". Signs bear names for readers.
+   * null = nothing is said, only shown.
+   */
+  readonly text: ReactNode
+  /** Told only in a line that has nothing greater to tell. */
+  readonly minor?: boolean
+  /** Begins a line of its own, although the same seat goes on. */
+  readonly fresh?: boolean
+  /** Points that it brought: the line adds them up. */
+  readonly points?: number
+  /** So many of something else that it brought, added up as well. */
+  readonly brought?: { readonly what: string; readonly n: number; text(n: number): ReactNode }
+  /** Where the table shows it: places and pieces, each as in a `Flight`. */
+  readonly at?: readonly string[]
+  /** Whose line it is, if not that of the event's own seat; null = nobody's. */
+  readonly seat?: Seat | null
+  /** A part of the game begins: a heading, not a turn. */
+  readonly head?: boolean
+  /** Whoever lost something by it, or had something changed. */
+  readonly against?: Seat
+}
+
 /** A short note on a thing of the table: the thing bears `note="market"`. */
 export interface Note {
   readonly note: string
@@ -150,6 +175,11 @@ export interface TableDefinition<W extends Vocabulary, B = unknown> {
   readonly flights?: (event: W['event'], view: W['view']) => readonly Flight[]
   /** A day, a visit, a round ends: what it brought, one row per seat. Give its event time in `beats`. */
   readonly plate?: (event: W['event'], props: TableProps<W['view']>) => Plate | null
+  /**
+   * A turn is told in one line: what this event adds to it; null = nothing. Of the event alone, for the log is told
+   * again when the table is long another.
+   */
+  readonly tell?: (event: W['event'], props: TableProps<W['view']>) => Telling | null
   /** Unfolds the final scoring step by step; the frame shows it before the table of results. */
   readonly Ending?: Slot<W['view'], { readonly onDone: () => void }>
   readonly introduction?: Introduction

@@ -31,7 +31,9 @@ import { Handover } from './handover.tsx'
 import { Inspect } from './inspect.tsx'
 import { Log } from './log.tsx'
 import { Plate } from './plate.tsx'
+import { Pointing } from './pointing.ts'
 import { Prompt } from './prompt.tsx'
+import { Rings } from './rings.tsx'
 import { SeatChips, Seats } from './seats.tsx'
 import { Telling } from './telling.tsx'
 import { useAnswer } from './use-answer.ts'
@@ -86,6 +88,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
   const [book] = useState(() => new OfferBook())
   const offers = useSyncExternalStore(book.subscribe, book.get, book.get)
   const { tab, show } = useTab(offers)
+  const [pointing] = useState(() => new Pointing())
   const over = shown.result !== null
   const quiet = state.waiting === 0
   const tabs: readonly (readonly [Tab, string])[] = [
@@ -146,7 +149,14 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
               <Seats table={table} shown={shown} state={state} slot={slot} />
             </section>
             <div className={css.logPanel} data-panel="log">
-              <Log state={state} shown={shown} table={table} slot={slot} />
+              <Log
+                state={state}
+                shown={shown}
+                table={table}
+                slot={slot}
+                pointing={pointing}
+                onTable={() => show('board')}
+              />
             </div>
           </Leaf>
           <main
@@ -155,6 +165,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
             aria-label={t('table.board')}
             // Who touches the table has seen enough of what is being shown.
             onPointerDownCapture={() => {
+              pointing.point(null)
               if (!quiet && !state.stepping) match.step()
             }}
           >
@@ -171,7 +182,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
               </PanelProvider>
             </Leaf>
           ) : null}
-          <Telling state={state} facing={shown.facing} slot={slot} onOpen={() => show('log')} />
+          <Telling state={state} facing={shown.facing} table={table} slot={slot} onOpen={() => show('log')} />
           <Leaf className={css.own}>
             <PanelProvider value="own">
               {Hand ? (
@@ -250,6 +261,14 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
         {shown.handTo !== null && quiet && !state.sent ? (
           <Handover seat={shown.handTo} name={name(shown.handTo)} onTake={match.face} />
         ) : null}
+        <Rings
+          pointing={pointing}
+          state={state}
+          shown={shown}
+          table={table}
+          slot={slot}
+          onSeen={() => state.halted && match.step()}
+        />
         {answer ? <Bubble answer={answer} onClose={close} onRule={openRule} /> : null}
         {inspected?.thing.isConnected ? (
           <Inspect inspected={inspected} ruleText={ruleText} onClose={closeInspect} onRule={openRule} />
