@@ -139,6 +139,7 @@ export class LocalTable {
       updated: this.ports.clock.now(),
       ply: authority.ply,
       over: authority.over,
+      result: authority.position.state.result,
       yours: this.hotSeat.waiting(authority.awaited).length > 0,
     }
   }
