@@ -126,6 +126,8 @@ export const matchUpdateSchema = z.object({
   question: z.nullable(question),
   awaited: z.array(seatSchema),
   mayUndo: z.boolean(),
+  /** Why not: nothing was done yet, something hidden was shown since, somebody who minds has moved since. */
+  noUndo: z.optional(z.enum(['nothing', 'revealed', 'others'])),
   result: z.nullable(resultSchema),
 })
 export type MatchUpdate = Frozen<z.infer<typeof matchUpdateSchema>>
