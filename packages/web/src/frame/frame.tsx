@@ -19,6 +19,7 @@ import { lazy, Suspense, useCallback, useMemo, useState, useSyncExternalStore } 
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearch } from 'wouter'
 import type { MatchState, MatchStore } from '../match/match-store.ts'
+import { sameAgain } from '../match/openings.ts'
 import { useSeatNames } from '../seat-names.ts'
 import { Button } from '../shell/button.tsx'
 import { RuleList } from '../shell/rule-list.tsx'
@@ -290,9 +291,12 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
             shown={shown}
             slot={slot}
             actions={
-              <Button look="go" onClick={() => go(`/new/${shown.summary.game}`)}>
-                {t('end.again')}
-              </Button>
+              <>
+                <Button onClick={() => go(`/new/${shown.summary.game}`)}>{t('end.anew')}</Button>
+                <Button look="go" onClick={() => go(sameAgain(shown.summary))}>
+                  {t('end.again')}
+                </Button>
+              </>
             }
           />
         ) : null}
