@@ -79,7 +79,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
   }, [])
   const makeMove = useCallback((move: MoveObject) => match.play(move), [match])
   const { ply } = shown
-  const { answer, onRefused, onRule, ruleText, close } = useAnswer(texts, slot, ply)
+  const { answer, onRefused, ruleText, close } = useAnswer(texts, slot, ply)
   const [inspected, closeInspect] = useInspecting()
 
   const { Board, Side, Hand, Aside } = table
@@ -105,7 +105,6 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
       offers={book}
       onMove={makeMove}
       onRefused={onRefused}
-      onRule={onRule}
     >
       <Travelling scene={shown.view} flights={flights}>
         <div
@@ -252,7 +251,14 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
         ) : null}
         {answer ? <Bubble answer={answer} onClose={close} onRule={openRule} /> : null}
         {inspected?.thing.isConnected ? (
-          <Inspect inspected={inspected} ruleText={ruleText} onClose={closeInspect} onRule={openRule} />
+          <Inspect
+            inspected={inspected}
+            table={table}
+            slot={slot}
+            ruleText={ruleText}
+            onClose={closeInspect}
+            onRule={openRule}
+          />
         ) : null}
         {plate ? (
           <Plate

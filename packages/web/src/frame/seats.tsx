@@ -1,5 +1,13 @@
 import type { Update } from '@durbar/protocol/messages'
-import { type AnyTable, Emblem, SeatBand, type TableProps, useLanguage } from '@durbar/table'
+import {
+  type AnyTable,
+  Emblem,
+  lookAt,
+  SeatBand,
+  seatSubject,
+  type TableProps,
+  useLanguage,
+} from '@durbar/table'
 import { useTranslation } from 'react-i18next'
 import type { MatchState } from '../match/match-store.ts'
 import { Counting } from './counting.tsx'
@@ -37,10 +45,14 @@ export function Seats({ table, shown, state, slot }: SeatsProps & { state: Match
             key={seat}
             className={css.seat}
             data-awaited={awaited || undefined}
+            data-look={table.look && seatSubject(seat)}
             data-note={`seat-${seat}`}
             data-place={`seat:${seat}`}
           >
             <SeatBand seat={seat} className={css.band} />
+            {table.look ? (
+              <span className={css.whole} {...lookAt(seatSubject(seat), slot.name(seat))} />
+            ) : null}
             <Emblem seat={seat} size={44} />
             <div className={css.who}>
               <b>{slot.name(seat)}</b>
@@ -88,6 +100,9 @@ export function SeatChips({ table, shown, slot }: SeatsProps) {
               </b>
               {figure.beside}
               <SeatBand seat={seat} className={css.chipBand} />
+              {table.look ? (
+                <span className={css.whole} {...lookAt(seatSubject(seat), slot.name(seat))} />
+              ) : null}
             </li>
           )
         })}
