@@ -7,9 +7,11 @@ import {
   ChoosingProvider,
   icons,
   Leaf,
+  LookedProvider,
   OfferBook,
   PanelProvider,
   readingOf,
+  type Subject,
   type TableProps,
   Travelling,
   useLanguage,
@@ -106,184 +108,186 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
       onMove={makeMove}
       onRefused={onRefused}
     >
-      <Travelling scene={shown.view} flights={flights}>
-        <div
-          className={css.frame}
-          data-tab={tab}
-          data-side={Side ? '' : undefined}
-          data-hand={Hand ? '' : undefined}
-          data-game={shown.summary.game}
-          data-ply={ply}
-          data-waiting={state.waiting || undefined}
-        >
-          <TopBar
-            compact
-            title={speech.title}
-            subtitle={speech.subtitle(shown.view)}
-            entries={[
-              { text: t('nav.rules'), run: () => setRules(true) },
-              { text: t('nav.score'), run: () => setScore(true) },
-            ]}
+      <LookedProvider value={(inspected?.thing.dataset.look as Subject | undefined) ?? null}>
+        <Travelling scene={shown.view} flights={flights}>
+          <div
+            className={css.frame}
+            data-tab={tab}
+            data-side={Side ? '' : undefined}
+            data-hand={Hand ? '' : undefined}
+            data-game={shown.summary.game}
+            data-ply={ply}
+            data-waiting={state.waiting || undefined}
           >
-            <Tool icon={icons.openBook} text={t('nav.rules')} onClick={() => setRules(true)} />
-            <Tool icon={icons.histogram} text={t('nav.score')} onClick={() => setScore(true)} />
-          </TopBar>
-          {state.kept ? null : (
-            <p className={css.unkept} role="alert">
-              {t('table.unkept')}
-            </p>
-          )}
-          <SeatChips table={table} shown={shown} slot={slot} />
-          <Leaf className={css.left} name={t('table.seats')}>
-            <section
-              className={css.seatsPanel}
-              data-panel="seats"
-              aria-label={t('table.others')}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: five seats must scroll by keyboard
-              tabIndex={0}
+            <TopBar
+              compact
+              title={speech.title}
+              subtitle={speech.subtitle(shown.view)}
+              entries={[
+                { text: t('nav.rules'), run: () => setRules(true) },
+                { text: t('nav.score'), run: () => setScore(true) },
+              ]}
             >
-              <Seats table={table} shown={shown} state={state} slot={slot} />
-            </section>
-            <div className={css.logPanel} data-panel="log">
-              <Log state={state} shown={shown} table={table} slot={slot} />
-            </div>
-          </Leaf>
-          <main
-            id="main"
-            className={css.board}
-            aria-label={t('table.board')}
-            // Who touches the table has seen enough of what is being shown.
-            onPointerDownCapture={() => {
-              if (!quiet && !state.stepping) match.step()
-            }}
-          >
-            <h2 className="sr-only">{t('table.board')}</h2>
-            <Leaf className={css.boardLeaf}>
-              <Board {...slot} />
+              <Tool icon={icons.openBook} text={t('nav.rules')} onClick={() => setRules(true)} />
+              <Tool icon={icons.histogram} text={t('nav.score')} onClick={() => setScore(true)} />
+            </TopBar>
+            {state.kept ? null : (
+              <p className={css.unkept} role="alert">
+                {t('table.unkept')}
+              </p>
+            )}
+            <SeatChips table={table} shown={shown} slot={slot} />
+            <Leaf className={css.left} name={t('table.seats')}>
+              <section
+                className={css.seatsPanel}
+                data-panel="seats"
+                aria-label={t('table.others')}
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: five seats must scroll by keyboard
+                tabIndex={0}
+              >
+                <Seats table={table} shown={shown} state={state} slot={slot} />
+              </section>
+              <div className={css.logPanel} data-panel="log">
+                <Log state={state} shown={shown} table={table} slot={slot} />
+              </div>
             </Leaf>
-          </main>
-          {Side ? (
-            <Leaf className={css.side} name={table.sideTitle?.[language]} panel="side">
-              <h2 className="sr-only">{table.sideTitle?.[language]}</h2>
-              <PanelProvider value="side">
-                <Side {...slot} />
+            <main
+              id="main"
+              className={css.board}
+              aria-label={t('table.board')}
+              // Who touches the table has seen enough of what is being shown.
+              onPointerDownCapture={() => {
+                if (!quiet && !state.stepping) match.step()
+              }}
+            >
+              <h2 className="sr-only">{t('table.board')}</h2>
+              <Leaf className={css.boardLeaf}>
+                <Board {...slot} />
+              </Leaf>
+            </main>
+            {Side ? (
+              <Leaf className={css.side} name={table.sideTitle?.[language]} panel="side">
+                <h2 className="sr-only">{table.sideTitle?.[language]}</h2>
+                <PanelProvider value="side">
+                  <Side {...slot} />
+                </PanelProvider>
+              </Leaf>
+            ) : null}
+            <Telling state={state} facing={shown.facing} slot={slot} onOpen={() => show('log')} />
+            <Leaf className={css.own}>
+              <PanelProvider value="own">
+                {Hand ? (
+                  <section className={css.hand} aria-label={table.handTitle?.[language] ?? t('table.hand')}>
+                    <h2 className="sr-only">{table.handTitle?.[language] ?? t('table.hand')}</h2>
+                    {Aside ? (
+                      <>
+                        <div className={css.held}>
+                          <Hand {...slot} />
+                        </div>
+                        <div className={css.aside}>
+                          <Aside {...slot} />
+                        </div>
+                      </>
+                    ) : (
+                      <Hand {...slot} />
+                    )}
+                  </section>
+                ) : null}
               </PanelProvider>
+              <Prompt
+                match={match}
+                state={state}
+                shown={shown}
+                table={table}
+                slot={slot}
+                onEnd={() => setEnd(true)}
+              />
             </Leaf>
+            <nav className={css.tabs} aria-label={t('nav.menu')}>
+              {tabs.map(([id, text]) => (
+                <button
+                  key={id}
+                  type="button"
+                  data-opens={id}
+                  aria-pressed={tab === id}
+                  data-offers={(id === 'side' && offers.side) || undefined}
+                  onClick={() => show(tab === id ? 'board' : id)}
+                >
+                  {text}
+                </button>
+              ))}
+            </nav>
+          </div>
+          <Sheet
+            open={rules}
+            onOpenChange={(open) => {
+              setRules(open)
+              if (!open) setRule(null)
+            }}
+            title={t('rules.of', { title: speech.title })}
+            drawer
+          >
+            <RuleList texts={texts} language={language} at={rule} />
+          </Sheet>
+          <Sheet
+            open={score}
+            onOpenChange={setScore}
+            title={t('score.title')}
+            lead={over ? t('score.final') : t('score.now')}
+            wide
+          >
+            <table.Score {...slot} />
+          </Sheet>
+          {introducing && table.introduction ? (
+            <Suspense>
+              <Notes
+                introduction={table.introduction}
+                ply={ply}
+                quiet={quiet && shown.question !== null}
+                onPanel={show}
+                onEnd={() => go(path, { replace: true })}
+              />
+            </Suspense>
           ) : null}
-          <Telling state={state} facing={shown.facing} slot={slot} onOpen={() => show('log')} />
-          <Leaf className={css.own}>
-            <PanelProvider value="own">
-              {Hand ? (
-                <section className={css.hand} aria-label={table.handTitle?.[language] ?? t('table.hand')}>
-                  <h2 className="sr-only">{table.handTitle?.[language] ?? t('table.hand')}</h2>
-                  {Aside ? (
-                    <>
-                      <div className={css.held}>
-                        <Hand {...slot} />
-                      </div>
-                      <div className={css.aside}>
-                        <Aside {...slot} />
-                      </div>
-                    </>
-                  ) : (
-                    <Hand {...slot} />
-                  )}
-                </section>
-              ) : null}
-            </PanelProvider>
-            <Prompt
-              match={match}
-              state={state}
-              shown={shown}
+          {shown.handTo !== null && quiet && !state.sent ? (
+            <Handover seat={shown.handTo} name={name(shown.handTo)} onTake={match.face} />
+          ) : null}
+          {answer ? <Bubble answer={answer} onClose={close} onRule={openRule} /> : null}
+          {inspected?.thing.isConnected ? (
+            <Inspect
+              inspected={inspected}
               table={table}
               slot={slot}
-              onEnd={() => setEnd(true)}
+              ruleText={ruleText}
+              onClose={closeInspect}
+              onRule={openRule}
             />
-          </Leaf>
-          <nav className={css.tabs} aria-label={t('nav.menu')}>
-            {tabs.map(([id, text]) => (
-              <button
-                key={id}
-                type="button"
-                data-opens={id}
-                aria-pressed={tab === id}
-                data-offers={(id === 'side' && offers.side) || undefined}
-                onClick={() => show(tab === id ? 'board' : id)}
-              >
-                {text}
-              </button>
-            ))}
-          </nav>
-        </div>
-        <Sheet
-          open={rules}
-          onOpenChange={(open) => {
-            setRules(open)
-            if (!open) setRule(null)
-          }}
-          title={t('rules.of', { title: speech.title })}
-          drawer
-        >
-          <RuleList texts={texts} language={language} at={rule} />
-        </Sheet>
-        <Sheet
-          open={score}
-          onOpenChange={setScore}
-          title={t('score.title')}
-          lead={over ? t('score.final') : t('score.now')}
-          wide
-        >
-          <table.Score {...slot} />
-        </Sheet>
-        {introducing && table.introduction ? (
-          <Suspense>
-            <Notes
-              introduction={table.introduction}
-              ply={ply}
-              quiet={quiet && shown.question !== null}
-              onPanel={show}
-              onEnd={() => go(path, { replace: true })}
+          ) : null}
+          {plate ? (
+            <Plate
+              plate={plate}
+              facing={shown.facing}
+              lasts={state.lasts}
+              stepping={state.stepping}
+              onGoOn={match.step}
             />
-          </Suspense>
-        ) : null}
-        {shown.handTo !== null && quiet && !state.sent ? (
-          <Handover seat={shown.handTo} name={name(shown.handTo)} onTake={match.face} />
-        ) : null}
-        {answer ? <Bubble answer={answer} onClose={close} onRule={openRule} /> : null}
-        {inspected?.thing.isConnected ? (
-          <Inspect
-            inspected={inspected}
-            table={table}
-            slot={slot}
-            ruleText={ruleText}
-            onClose={closeInspect}
-            onRule={openRule}
-          />
-        ) : null}
-        {plate ? (
-          <Plate
-            plate={plate}
-            facing={shown.facing}
-            lasts={state.lasts}
-            stepping={state.stepping}
-            onGoOn={match.step}
-          />
-        ) : null}
-        {over && quiet ? (
-          <EndSheet
-            open={end}
-            onOpenChange={setEnd}
-            table={table}
-            shown={shown}
-            slot={slot}
-            actions={
-              <Button look="go" onClick={() => go(`/new/${shown.summary.game}`)}>
-                {t('end.again')}
-              </Button>
-            }
-          />
-        ) : null}
-      </Travelling>
+          ) : null}
+          {over && quiet ? (
+            <EndSheet
+              open={end}
+              onOpenChange={setEnd}
+              table={table}
+              shown={shown}
+              slot={slot}
+              actions={
+                <Button look="go" onClick={() => go(`/new/${shown.summary.game}`)}>
+                  {t('end.again')}
+                </Button>
+              }
+            />
+          ) : null}
+        </Travelling>
+      </LookedProvider>
     </ChoosingProvider>
   )
 }
