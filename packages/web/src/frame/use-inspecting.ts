@@ -25,8 +25,9 @@ function thingAt(target: EventTarget | null): Lookable | null {
   return meant?.matches(LOOKABLE) ? meant : null
 }
 
-/** Nothing else comes of touching it. */
-const isOnlySeen = ({ dataset: { tokens, state } }: Lookable) => tokens === undefined || state === 'idle'
+/** Nothing else comes of touching it: it plays no part in moves, and no account of its own opens. */
+const isOnlySeen = (thing: Lookable) =>
+  (thing.dataset.tokens === undefined || thing.dataset.state === 'idle') && !thing.closest('[data-answers]')
 
 /** Looking chooses nothing: the click that follows a press that looked is no tap. */
 function swallowClick(): void {
