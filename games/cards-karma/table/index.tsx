@@ -10,6 +10,7 @@ import { flights } from './flights.tsx'
 import { gain } from './gain.ts'
 import { Hand } from './hand.tsx'
 import { introduction } from './introduction.ts'
+import { look } from './look/looks.tsx'
 import { Preview } from './preview.tsx'
 import { Score } from './score.tsx'
 import { SeatLine } from './seat-line.tsx'
@@ -44,6 +45,7 @@ export default defineTable<Vocabulary, readonly Link[]>({
   // A touch on a card that only one payment buys, on a steward or on the corner of a card would spend it before one
   // has looked.
   deliberate: (move, touches) => touches.length === 1 && ('payment' in move || SPENDS.has(move.type)),
+  look,
   nothing: NOTHING,
   verbs: {
     takeDie: { de: 'Als Würfel', en: 'As a die' },

@@ -10,6 +10,7 @@ import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
 import { flights } from './flights.tsx'
 import { introduction } from './introduction.ts'
+import { look } from './look/looks.tsx'
 import { gain, Preview } from './preview.tsx'
 import { reasons } from './reasons.ts'
 import { Score } from './score.tsx'
@@ -96,6 +97,7 @@ export default defineTable<Vocabulary, Brings>({
       )
       .slice(first, last + 1)
   },
+  look,
   verbs: VERBS,
   sounds: {
     characterPicked: 'card',

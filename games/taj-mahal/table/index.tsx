@@ -7,6 +7,7 @@ import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
 import { Hand } from './hand.tsx'
 import { introduction } from './introduction.ts'
+import { look } from './look/looks.tsx'
 import { plate } from './plate.ts'
 import { gain, Preview } from './preview.tsx'
 import { Score } from './score.tsx'
@@ -31,6 +32,7 @@ export default defineTable<Vocabulary, number>({
   gain,
   // Nobody leaves the court by a slip.
   deliberate: (move, touches) => move.type === 'withdraw' && touches.length === 1,
+  look,
   verbs: VERBS,
   sounds: {
     visit: 'paper',

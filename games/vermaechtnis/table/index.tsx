@@ -8,6 +8,7 @@ import { Side } from './collections.tsx'
 import { asking, givesUp } from './giving-up.ts'
 import { Aside, Hand } from './hand.tsx'
 import { introduction } from './introduction.ts'
+import { look } from './look/looks.tsx'
 import { Board } from './market.tsx'
 import { gain, Preview } from './preview.tsx'
 import { Score } from './score.tsx'
@@ -36,6 +37,7 @@ export default defineTable<Vocabulary, Brings>({
   gain,
   deliberate: (move) => givesUp(move) !== null,
   asking: (touches, left, _view, language) => asking(touches, left, language),
+  look,
   verbs,
   sounds: {
     coinTaken: 'coin',

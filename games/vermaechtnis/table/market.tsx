@@ -1,13 +1,24 @@
 /** The market: the offer under its awning, and the trade row whose leftmost coin is the price. */
-import { Awning, arch, Coin, cardPattern, PanelHead, Piece, type TableProps, Thing } from '@durbar/table'
+import {
+  Awning,
+  arch,
+  Coin,
+  cardPattern,
+  lookAt,
+  PanelHead,
+  Piece,
+  type TableProps,
+  Thing,
+} from '@durbar/table'
 import { useEffect, useRef } from 'react'
 import { type AntiqueId, antiqueOf } from '../data/antiques.ts'
 import { GOLD } from '../data/market.ts'
 import { antiqueName, collectionName } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import { AntiqueCard } from './antique-card.tsx'
+import { subject } from './look/subject.ts'
 import css from './market.module.css'
-import { countOf, ownOf, ruleOfOffer } from './reading.ts'
+import { countOf, ownOf } from './reading.ts'
 import { spent, stall } from './tell.tsx'
 import { antique, COIN, NOTHING } from './touches.ts'
 import { WORDS } from './words.ts'
@@ -16,7 +27,9 @@ function Days({ view, language }: TableProps<View>) {
   const words = WORDS[language]
   return (
     <div className={css.days} data-note="days">
-      <span>{words.day(view.day, view.days)}</span>
+      <span {...lookAt(subject('place', 'days'), words.day(view.day, view.days))}>
+        {words.day(view.day, view.days)}
+      </span>
       <svg viewBox={`0 0 ${view.days * 27} 30`} aria-hidden="true">
         {Array.from({ length: view.days }, (_, k) => k + 1).map((day) => (
           <path
@@ -26,7 +39,9 @@ function Days({ view, language }: TableProps<View>) {
           />
         ))}
       </svg>
-      <span data-place="pile">{words.pile(view.deck)}</span>
+      <span data-place="pile" {...lookAt(subject('pile', 'antiques'), words.pile(view.deck))}>
+        {words.pile(view.deck)}
+      </span>
     </div>
   )
 }
@@ -67,7 +82,12 @@ function Offer(props: TableProps<View>) {
         const was = lastThere[slot]
         if (id === null)
           return (
-            <li key={place} className={css.sold} data-place={was ? stall(was) : undefined}>
+            <li
+              key={place}
+              className={css.sold}
+              data-place={was ? stall(was) : undefined}
+              data-look={subject('place', 'sold')}
+            >
               <svg viewBox="0 0 100 140" aria-hidden="true">
                 <path
                   d={arch(6, 8, 88, 126, 5, 50)}
@@ -76,7 +96,7 @@ function Offer(props: TableProps<View>) {
                   strokeDasharray="4 4"
                 />
               </svg>
-              <span>{words.sold}</span>
+              <span {...lookAt(subject('place', 'sold'), words.sold)}>{words.sold}</span>
             </li>
           )
         const { value } = antiqueOf(id)
@@ -87,7 +107,7 @@ function Offer(props: TableProps<View>) {
               <Thing
                 tokens={antique(id)}
                 name={`${name}, ${words.points(value)}, ${words.price(view.price)}`}
-                rule={ruleOfOffer(view)}
+                subject={subject('antique', id)}
                 className={css.card}
               >
                 <AntiqueCard id={id} />
@@ -127,7 +147,7 @@ function TradeRow({ view, language }: TableProps<View>) {
             <Thing
               tokens={i === current ? COIN : NOTHING}
               name={card.coin ? words.coin(card.price) : words.noCoin(card.price)}
-              rule="VM-4.2"
+              subject={subject('trade', `${i}`)}
               className={css.card}
             >
               <svg viewBox="0 0 100 116" aria-hidden="true" className={css.tradeCard}>

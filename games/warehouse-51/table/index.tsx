@@ -9,6 +9,7 @@ import { beats, flights } from './beats.tsx'
 import { Ending } from './ending/ending.tsx'
 import { Hand } from './hand/hand.tsx'
 import { introduction } from './introduction.ts'
+import { look } from './look/looks.tsx'
 import { endStep } from './lot.ts'
 import { Ingot } from './marks.tsx'
 import { plate } from './plates.ts'
@@ -72,6 +73,7 @@ export default defineTable<Vocabulary, number>({
   },
   // A card is not pawned and a fist not closed by a slip.
   deliberate: (move, touches) => touches.length === 1 && (move.type === 'pawn' || move.type === 'sealBid'),
+  look,
   verbs: VERBS,
   phases,
   sounds: {

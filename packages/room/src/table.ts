@@ -2,6 +2,7 @@
 import type { Options, Seat } from '@durbar/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { Reading, Refused, Touch } from './choosing.ts'
+import type { Seen, Subject } from './look.ts'
 import type { Both, Language, Speech } from './speech.ts'
 import type { VerbOf, Vocabulary } from './vocabulary.ts'
 
@@ -165,6 +166,10 @@ export interface TableDefinition<W extends Vocabulary, B = unknown> {
     view: W['view'],
     language: Language,
   ) => string | null
+  /** What there is to be seen of something that bears a subject; null = no more than its picture and its name. */
+  readonly look?: (subject: Subject, props: TableProps<W['view']>) => Seen | null
+  /** The player aid: the course of a round, what everything costs and brings, at a glance. */
+  readonly Aid?: Slot<W['view']>
   readonly sounds?: Partial<Readonly<Record<W['event']['t'], Sound>>>
   /**
    * How long each event is shown, in milliseconds at the middle speed; 0 = it joins the next. Every event is named, so

@@ -7,6 +7,7 @@ import type { CityView } from '../../view/board.ts'
 import type { View } from '../../view/index.ts'
 import type { Vocabulary } from '../../vocabulary.ts'
 import { cityTelling, villageTelling } from '../city/telling.ts'
+import { subject } from '../look/subject.ts'
 import { palace, road as touched } from '../touches.ts'
 import { words } from '../words/index.ts'
 import { junctionPlace, tollPlace } from './ground.ts'
@@ -72,7 +73,7 @@ export function Spots(props: SpotsProps) {
           rings={rings.get(id)!}
           tokens={villageTokens(choosing, id)}
           name={w.villageName(VILLAGE[i]!.name, villageTelling(board, i, name, w))}
-          rule="RJ-4.4"
+          subject={subject('village', id)}
           note={i === 8 ? 'village' : undefined}
         />
       ))}
@@ -94,7 +95,7 @@ export function Spots(props: SpotsProps) {
           rings={rings.get(size)!}
           tokens={palace(size)}
           name={w.siteName(w[size], placeName(here!.id, language))}
-          rule="RJ-7.2.7"
+          subject={subject('palace', size)}
         />
       ))}
       {out.map((road) => (
@@ -106,7 +107,7 @@ export function Spots(props: SpotsProps) {
             roadEnd(view, road, language),
             board.roads.find(({ id }) => id === road)?.tolls?.[view.me!] ?? 0,
           )}
-          rule="RJ-7.1.7"
+          subject={subject('road', road)}
         />
       ))}
     </>

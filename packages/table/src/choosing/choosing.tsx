@@ -34,8 +34,6 @@ export interface Choosing<W extends Vocabulary = Vocabulary> {
   make(move: W['move']): void
   /** The move that stands for this one: two that differ in nothing a person cares about are one offer. */
   offer(move: W['move']): W['move']
-  /** Tells this rule, at the thing that was touched. */
-  tellRule(rule: string, at: Element): void
 }
 
 const nothing = () => {}
@@ -55,7 +53,6 @@ const IDLE: Choosing = {
   choose: nothing,
   make: nothing,
   offer: (move) => move,
-  tellRule: nothing,
 }
 const Context = createContext<Choosing>(IDLE)
 /** In the words of the game at this table: the host offers moves of no other. */
@@ -85,7 +82,6 @@ export interface ChoosingProps {
   onMove(move: MoveObject): void
   /** [] = something legal was touched, or all let go: what was refused is forgotten. */
   onRefused(refusals: readonly Refused[], at: Element | null): void
-  onRule(rule: string, at: Element): void
 }
 
 const without = (touches: readonly Touch[], instead: Touch | undefined): readonly Touch[] =>
@@ -94,17 +90,7 @@ const without = (touches: readonly Touch[], instead: Touch | undefined): readonl
 const NONE = new Left([], [], new Set(), null)
 
 export function ChoosingProvider(props: ChoosingProps) {
-  const {
-    question,
-    confirm,
-    nothing: empty,
-    reading,
-    deliberate,
-    onMove,
-    onRefused,
-    onRule,
-    children,
-  } = props
+  const { question, confirm, nothing: empty, reading, deliberate, onMove, onRefused, children } = props
   const narrowing = useMemo(
     () => (question ? new Narrowing(question, empty, reading) : null),
     [question, empty, reading],
@@ -196,9 +182,8 @@ export function ChoosingProvider(props: ChoosingProps) {
       choose,
       make,
       offer: (move) => narrowing?.offer(move) ?? move,
-      tellRule: onRule,
     }
-  }, [question, narrowing, left, touches, confirm, preview, brings, touch, clear, choose, make, onRule])
+  }, [question, narrowing, left, touches, confirm, preview, brings, touch, clear, choose, make])
   return (
     <OffersProvider value={props.offers ?? null}>
       <Context.Provider value={value}>{children}</Context.Provider>

@@ -16,7 +16,9 @@ const Context = createContext<Seating>({ emblems: [], own: null, named: true })
 export const SeatingProvider = Context.Provider
 export const useSeating = (): Seating => useContext(Context)
 
-export function useSeatLook(seat: Seat): EmblemLook {
+/** For whoever draws several seats. */
+export function useSeatLooks(): (seat: Seat) => EmblemLook {
   const { emblems } = useSeating()
-  return emblemLook(emblems[seat] ?? seat)
+  return (seat) => emblemLook(emblems[seat] ?? seat)
 }
+export const useSeatLook = (seat: Seat): EmblemLook => useSeatLooks()(seat)

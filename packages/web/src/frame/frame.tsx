@@ -7,9 +7,11 @@ import {
   ChoosingProvider,
   icons,
   Leaf,
+  LookedProvider,
   OfferBook,
   PanelProvider,
   readingOf,
+  type Subject,
   type TableProps,
   Travelling,
   useLanguage,
@@ -82,7 +84,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
   }, [])
   const makeMove = useCallback((move: MoveObject) => match.play(move), [match])
   const { ply } = shown
-  const { answer, onRefused, onRule, ruleText, close } = useAnswer(texts, slot, ply)
+  const { answer, onRefused, ruleText, close } = useAnswer(texts, slot, ply)
   const [inspected, closeInspect] = useInspecting()
 
   const { Board, Side, Hand, Aside } = table
@@ -99,7 +101,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
     ['log', t('table.log')],
   ]
 
-  return (
+  const page = (
     <ChoosingProvider
       question={quiet && !state.sent ? shown.question : null}
       confirm={settings.confirm}
@@ -109,7 +111,6 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
       offers={book}
       onMove={makeMove}
       onRefused={onRefused}
-      onRule={onRule}
     >
       <Travelling scene={shown.view} flights={flights}>
         <div
@@ -272,7 +273,14 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
         />
         {answer ? <Bubble answer={answer} onClose={close} onRule={openRule} /> : null}
         {inspected?.thing.isConnected ? (
-          <Inspect inspected={inspected} ruleText={ruleText} onClose={closeInspect} onRule={openRule} />
+          <Inspect
+            inspected={inspected}
+            table={table}
+            slot={slot}
+            ruleText={ruleText}
+            onClose={closeInspect}
+            onRule={openRule}
+          />
         ) : null}
         {plate ? (
           <Plate
@@ -303,4 +311,6 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
       </Travelling>
     </ChoosingProvider>
   )
+  const looked = (inspected?.thing.dataset.look as Subject | undefined) ?? null
+  return <LookedProvider value={looked}>{page}</LookedProvider>
 }

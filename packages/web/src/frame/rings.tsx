@@ -1,6 +1,6 @@
 /** Rings around things of the table, above it and never in the way: nothing moves for them, nothing is covered. */
 import type { Update } from '@durbar/protocol/messages'
-import { type AnyTable, Emblem, seatColour, type TableProps } from '@durbar/table'
+import { type AnyTable, Emblem, type TableProps, useSeatLooks } from '@durbar/table'
 import { type CSSProperties, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MatchState } from '../match/match-store.ts'
@@ -55,6 +55,7 @@ interface RingsProps {
 
 export function Rings({ pointing, state, shown, table, slot, advised = NONE, onSeen }: RingsProps) {
   const { t } = useTranslation()
+  const lookOf = useSeatLooks()
   const pointed = useSyncExternalStore(pointing.subscribe, pointing.get, pointing.get)
   const { log } = state
   const { facing } = shown
@@ -89,7 +90,7 @@ export function Rings({ pointing, state, shown, table, slot, advised = NONE, onS
           style={
             {
               ...{ left, top, width, height },
-              '--seat': seat === null ? 'var(--gold-line)' : seatColour(seat).fill,
+              '--seat': seat === null ? 'var(--gold-line)' : lookOf(seat).fill,
             } as CSSProperties
           }
         >

@@ -1,5 +1,14 @@
 import type { Update } from '@durbar/protocol/messages'
-import { type AnyTable, Emblem, SeatBand, SeatLabel, type TableProps, useLanguage } from '@durbar/table'
+import {
+  type AnyTable,
+  Emblem,
+  lookAt,
+  SeatBand,
+  SeatLabel,
+  seatSubject,
+  type TableProps,
+  useLanguage,
+} from '@durbar/table'
 import { useTranslation } from 'react-i18next'
 import type { MatchState } from '../match/match-store.ts'
 import { LevelMark } from '../shell/level-mark.tsx'
@@ -37,10 +46,14 @@ export function Seats({ table, shown, state, slot }: SeatsProps & { state: Match
             className={css.seat}
             data-awaited={awaited || undefined}
             data-own={mine || undefined}
+            data-look={table.look && seatSubject(seat)}
             data-note={`seat-${seat}`}
             data-place={`seat:${seat}`}
           >
             <SeatBand seat={seat} className={css.band} />
+            {table.look ? (
+              <span className={css.whole} {...lookAt(seatSubject(seat), slot.name(seat))} />
+            ) : null}
             <Emblem seat={seat} size={44} />
             <div className={css.who}>
               <b>
@@ -92,6 +105,9 @@ export function SeatChips({ table, shown, slot }: SeatsProps) {
               </b>
               {figure.beside}
               <SeatBand seat={seat} className={css.chipBand} />
+              {table.look ? (
+                <span className={css.whole} {...lookAt(seatSubject(seat), slot.name(seat))} />
+              ) : null}
             </li>
           )
         })}
