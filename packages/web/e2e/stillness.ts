@@ -31,7 +31,7 @@ function installPlaces(LOOK_MS: number): void {
     for (const element of document.querySelectorAll<HTMLElement>(touchable)) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.dataset.tokens === '') continue
       if (element.dataset.tokens && (meant?.contains(element) || element.contains(meant ?? null))) {
-        found[`${element.tagName} ${element.dataset.tokens}`] = [
+        found[`${element.tagName} ${element.dataset.tokens}`] ??= [
           element.offsetLeft,
           element.offsetTop,
           element.offsetWidth,
@@ -45,7 +45,8 @@ function installPlaces(LOOK_MS: number): void {
       const name =
         element.dataset.tokens ??
         (element.matches('main, section') ? '' : element.dataset.main ? 'main' : element.textContent)
-      found[`${element.tagName} ${name}`] = [left, top - rise, width, height]
+      // A road is offered on the map and beside it: the first of a name is followed.
+      found[`${element.tagName} ${name}`] ??= [left, top - rise, width, height]
     }
     return found
   }
@@ -81,21 +82,29 @@ const spotOf = (page: Page, n: number): Promise<{ x: number; y: number; name: st
     if (!thing) return null
     thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const { left, top, width, height } = thing.getBoundingClientRect()
+    const isIts = (x: number, y: number) =>
+      document.elementFromPoint(x, y)?.closest('[data-tokens]') === thing
     for (const across of [0.5, 0.2, 0.8])
       for (const down of [0.8, 0.5, 0.2]) {
         const [x, y] = [left + width * across, top + height * down]
-        if (document.elementFromPoint(x, y)?.closest('[data-tokens]') !== thing) continue
+        // Not on its very border, where a hair decides.
+        if (![-3, 0, 3].every((d) => isIts(x + d, y) && isIts(x, y + d))) continue
         Object.assign(window, { meant: thing, offered: thing.dataset.tokens })
         return { x, y, name: thing.dataset.tokens! }
       }
     return null
   }, n)
 
-/** Chosen; or it has become the next step of itself, as a pointer that may be turned once more. */
+/**
+ * Chosen; or it has become the next step of itself, as a pointer that may be turned once more; or it has taken its place
+ * in an order and is drawn there.
+ */
 const isChosen = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const { meant, offered } = window as unknown as { meant: HTMLElement; offered: string }
-    return meant.dataset.state === 'chosen' || meant.dataset.tokens !== offered
+    const isPlaced =
+      !meant.isConnected && document.querySelector('[data-tokens][data-state="chosen"]') !== null
+    return meant.dataset.state === 'chosen' || meant.dataset.tokens !== offered || isPlaced
   })
 
 /** Before the first question. */

@@ -18,7 +18,7 @@ export function Always({ view, language }: TableProps<View>) {
   return (
     <>
       {view.version !== 'base' && chips > 0 && !turn.chipUsed ? (
-        <li className={state(CHIP) === 'chosen' ? css.last : undefined}>
+        <li className={css.last}>
           <Thing
             tokens={CHIP}
             className={css.line}
