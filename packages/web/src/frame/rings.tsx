@@ -1,9 +1,20 @@
 /** Rings around things of the table, above it and never in the way: nothing moves for them, nothing is covered. */
 import type { Update } from '@durbar/protocol/messages'
-import { type AnyTable, Emblem, seatColour, type TableProps } from '@durbar/table'
+import {
+  type AnyTable,
+  Emblem,
+  lookAt,
+  seatColour,
+  type TableProps,
+  thingIn,
+  useChoosing,
+  usePhone,
+} from '@durbar/table'
 import { type CSSProperties, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MatchState } from '../match/match-store.ts'
+import { counselOf } from './advice-by-offer.ts'
+import { advisedMarks } from './advised.ts'
 import { againstLines, lastMarks, pointedMarks } from './marks.ts'
 import type { Pointing } from './pointing.ts'
 import { type Mark, type Ringed, ringed } from './ring.ts'
@@ -39,6 +50,19 @@ function useRinged(marks: readonly Mark[]): readonly Ringed[] {
 }
 
 const NONE: readonly Mark[] = []
+
+/** What the adviser points at, while he does. */
+function useAdvised({ hint }: MatchState): readonly Mark[] {
+  const { question, offer } = useChoosing()
+  const [marks, setMarks] = useState(NONE)
+  useEffect(() => {
+    const counsel = question && hint ? counselOf(hint.choices, offer) : null
+    setMarks(counsel && question ? advisedMarks(counsel.move, question.moves) : NONE)
+    // The offers of a question are its own: what was touched meanwhile changes nothing.
+  }, [hint, question])
+  return marks
+}
+
 /** Small things in a circle, large ones in a frame. */
 const ROUND = 84
 
@@ -48,15 +72,22 @@ interface RingsProps {
   readonly shown: Update
   readonly table: AnyTable
   readonly slot: TableProps<unknown>
-  /** What the adviser points at. */
-  readonly advised?: readonly Mark[]
   onSeen(): void
 }
 
-export function Rings({ pointing, state, shown, table, slot, advised = NONE, onSeen }: RingsProps) {
+export function Rings({ pointing, state, shown, table, slot, onSeen }: RingsProps) {
   const { t } = useTranslation()
   const pointed = useSyncExternalStore(pointing.subscribe, pointing.get, pointing.get)
-  const { log } = state
+  const advised = useAdvised(state)
+  const { log, hint } = state
+  const phone = usePhone()
+  // A phone shows a part of its map: what is pointed at comes into it.
+  useEffect(() => {
+    const first = (pointed ? pointedMarks(pointed) : phone ? advised : NONE)
+      .map(({ at }) => thingIn(document, at))
+      .find((thing) => thing !== null)
+    if (first && phone) lookAt(first)
+  }, [pointed, advised, phone])
   const { facing } = shown
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
   const attacks = useMemo(
@@ -66,15 +97,16 @@ export function Rings({ pointing, state, shown, table, slot, advised = NONE, onS
   const attack = attacks.at(-1)
   const marks = useMemo((): readonly Mark[] => {
     if (pointed) return pointedMarks(pointed)
+    // One thing at a time: who asks for advice sees it, and the rest comes back after it.
+    if (hint) return advised
     return [
-      ...advised,
       ...attacks.flatMap(({ key, at, seat }) => [
         { key: `against.${key}`, at: `seat:${facing}`, kind: 'against' as const, seat },
         ...at.map((each, i) => ({ key: `against.${key}.${i}`, at: each, kind: 'against' as const, seat })),
       ]),
       ...lastMarks(log, facing, table, slot, (seat) => t('table.lastMove', { name: slot.name(seat) })),
     ]
-  }, [pointed, advised, attacks, log, facing, table, slot, t])
+  }, [pointed, hint, advised, attacks, log, facing, table, slot, t])
   const rings = useRinged(marks)
   const own = attack && rings.find(({ key }) => key === `against.${attack.key}`)
   return (
