@@ -26,23 +26,22 @@ export function Advice({ match, counsel, table, slot }: AdviceProps) {
   const { Preview } = table
   const { move, confidence, others } = counsel
   const { language } = slot
-  const said = (each: typeof move) => slot.speech.move(each, slot.view, slot.name)
+  const said = (each: typeof move) => within(slot.speech.move(each, slot.view, slot.name), language)
+  // Moves may differ in what no word tells: another die of the same value.
+  const otherwise = [...new Set(others.map(said))].filter((each) => each !== said(move))
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is cut must be read by keyboard and finger too */}
       <div className={css.words} tabIndex={0} data-words="" data-advice="">
         <p className={css.say} role="status">
-          {t('table.advises', { move: within(said(move), language) })}{' '}
-          {confidence ? t(`table.confidence.${confidence}`) : null}
+          {t('table.advises', { move: said(move) })} {confidence ? t(`table.confidence.${confidence}`) : null}
         </p>
         <div className={css.brings}>
           {Preview ? <Preview {...slot} move={move} /> : null}
-          {others.length > 0 ? (
+          {otherwise.length > 0 ? (
             <span className={css.else}>
               {' '}
-              {t('table.advisesElse', {
-                moves: counting(language).either(others.map((each) => within(said(each), language))),
-              })}
+              {t('table.advisesElse', { moves: counting(language).either(otherwise) })}
             </span>
           ) : null}
         </div>

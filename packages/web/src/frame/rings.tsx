@@ -15,11 +15,11 @@ import { useTranslation } from 'react-i18next'
 import type { MatchState } from '../match/match-store.ts'
 import { counselOf } from './advice-by-offer.ts'
 import { advisedMarks } from './advised.ts'
-import { againstLines, lastMarks, pointedMarks } from './marks.ts'
+import { lastMarks, pointedMarks } from './marks.ts'
 import type { Pointing } from './pointing.ts'
 import { type Mark, type Ringed, ringed } from './ring.ts'
 import css from './rings.module.css'
-import { ToldText } from './told.tsx'
+import type { Attacks } from './use-attacks.ts'
 import { whenThingsMove } from './use-whereabouts.ts'
 
 /** What stands to be ringed, wherever it goes. */
@@ -63,8 +63,9 @@ function useAdvised({ hint }: MatchState): readonly Mark[] {
   return marks
 }
 
-/** Small things in a circle, large ones in a frame. */
-const ROUND = 84
+/** Small things in a circle; large and long ones in a frame. */
+const isRound = (width: number, height: number) =>
+  Math.max(width, height) < 84 && Math.max(width, height) < 1.5 * Math.min(width, height)
 
 interface RingsProps {
   readonly pointing: Pointing
@@ -72,10 +73,10 @@ interface RingsProps {
   readonly shown: Update
   readonly table: AnyTable
   readonly slot: TableProps<unknown>
-  onSeen(): void
+  readonly attacks: Attacks
 }
 
-export function Rings({ pointing, state, shown, table, slot, onSeen }: RingsProps) {
+export function Rings({ pointing, state, shown, table, slot, attacks }: RingsProps) {
   const { t } = useTranslation()
   const pointed = useSyncExternalStore(pointing.subscribe, pointing.get, pointing.get)
   const advised = useAdvised(state)
@@ -89,18 +90,12 @@ export function Rings({ pointing, state, shown, table, slot, onSeen }: RingsProp
     if (first && phone) lookAt(first)
   }, [pointed, advised, phone])
   const { facing } = shown
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
-  const attacks = useMemo(
-    () => againstLines(log, facing, table, slot).filter(({ key }) => !seen.has(key)),
-    [log, facing, table, slot, seen],
-  )
-  const attack = attacks.at(-1)
   const marks = useMemo((): readonly Mark[] => {
     if (pointed) return pointedMarks(pointed)
     // One thing at a time: who asks for advice sees it, and the rest comes back after it.
     if (hint) return advised
     return [
-      ...attacks.flatMap(({ key, at, seat }) => [
+      ...attacks.lines.flatMap(({ key, at, seat }) => [
         { key: `against.${key}`, at: `seat:${facing}`, kind: 'against' as const, seat },
         ...at.map((each, i) => ({ key: `against.${key}.${i}`, at: each, kind: 'against' as const, seat })),
       ]),
@@ -108,16 +103,14 @@ export function Rings({ pointing, state, shown, table, slot, onSeen }: RingsProp
     ]
   }, [pointed, hint, advised, attacks, log, facing, table, slot, t])
   const rings = useRinged(marks)
-  const own = attack && rings.find(({ key }) => key === `against.${attack.key}`)
   return (
-    <div className={css.rings}>
+    <div className={css.rings} aria-hidden="true">
       {rings.map(({ key, kind, seat, tab, left, top, width, height }) => (
         <div
           key={key}
           className={css.ring}
           data-ring={kind}
-          data-round={(kind !== 'against' && Math.max(width, height) < ROUND) || undefined}
-          aria-hidden="true"
+          data-round={(kind !== 'against' && isRound(width, height)) || undefined}
           style={
             {
               ...{ left, top, width, height },
@@ -142,27 +135,6 @@ export function Rings({ pointing, state, shown, table, slot, onSeen }: RingsProp
           ) : null}
         </div>
       ))}
-      {attack ? (
-        <button
-          type="button"
-          className={css.attack}
-          data-attack=""
-          style={
-            own
-              ? ({ '--at-left': `${own.left}px`, '--at-top': `${own.top + own.height}px` } as CSSProperties)
-              : undefined
-          }
-          onClick={() => {
-            setSeen(new Set([...seen, ...attacks.map(({ key }) => key)]))
-            onSeen()
-          }}
-        >
-          {attack.seat === null ? null : <Emblem seat={attack.seat} size={22} />}
-          <span role="status">
-            <ToldText line={attack} slot={slot} />
-          </span>
-        </button>
-      ) : null}
     </div>
   )
 }
