@@ -129,7 +129,7 @@ export const en = speak<Vocabulary>({
     noSuchSeat: 'There is no such seat at the table.',
   },
   move: {
-    arrangeTrack: (move) => move.order.map(bonus).join(' · '),
+    arrangeTrack: (move) => `Lay out ${move.order.map(bonus).join(' · ')}`,
     takeDie: asDie,
     pickDie: asDie,
     buyBuilding: bought,
@@ -144,13 +144,13 @@ export const en = speak<Vocabulary>({
     stewardTurn: 'Use a steward: another turn',
     endTurn: (_, view) => (bonusTurnWaits(view) ? 'Begin the bonus turn' : 'End the turn'),
     discardDice: (move, view) => `Discard ${dice(move.cards, view, 'en')}`,
-    skipGoods: 'No second goods card',
+    skipGoods: 'Take no second goods card',
     copyShip({ player }, view, name) {
       const ship = view.players[player]?.lastShip
-      return `Reward of ${ship ? card(ship) : '?'} (${name(player)})`
+      return `Take the reward of ${ship ? card(ship) : '?'} (${name(player)})`
     },
     chooseSet: (move) =>
-      'symbols' in move ? `Three different: ${symbols(move.symbols, 'en')}` : 'Three alike',
+      'symbols' in move ? `Exchange three different: ${symbols(move.symbols, 'en')}` : 'Exchange three alike',
     bonusCoins: 'Take 2 coins',
     bonusFame: 'Take 1 fame',
   },

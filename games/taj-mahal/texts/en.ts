@@ -71,9 +71,9 @@ export const en = speak<Vocabulary>({
     princeForTwo: 'The neutral prince is for two players only.',
   },
   move: {
-    play: ({ colourCard, extra }) => `${card(colourCard)}${extra ? ` with ${card(extra)}` : ''}`,
+    play: ({ colourCard, extra }) => `Play ${card(colourCard)}${extra ? ` with ${card(extra)}` : ''}`,
     withdraw: 'Withdraw',
-    place: ({ city }, view) => `Palace in ${cityName(city)}${bringsCard(city, view) ? ' and a card' : ''}`,
+    place: ({ city }, view) => `Build in ${cityName(city)}${bringsCard(city, view) ? ' and a card' : ''}`,
     take: (move) => `Take ${cards(move.cards)}`,
   },
   event: {

@@ -31,6 +31,8 @@ export interface Choosing<W extends Vocabulary = Vocabulary> {
   clear(): void
   /** As if its things were touched: makes the move, or leaves it to the main button. */
   choose(move: W['move']): void
+  /** Chooses it whole and makes nothing, whatever the question. */
+  show(move: W['move']): void
   make(move: W['move']): void
   /** The move that stands for this one: two that differ in nothing a person cares about are one offer. */
   offer(move: W['move']): W['move']
@@ -51,6 +53,7 @@ const IDLE: Choosing = {
   regard: nothing,
   clear: nothing,
   choose: nothing,
+  show: nothing,
   make: nothing,
   offer: (move) => move,
 }
@@ -141,6 +144,7 @@ export function ChoosingProvider(props: ChoosingProps) {
     [narrowing, touches, settle, onRefused],
   )
   const choose = useCallback((move: MoveObject) => settle([touchOf(move)], move), [settle])
+  const show = useCallback((move: MoveObject) => setTouched({ of: asked, touches: [touchOf(move)] }), [asked])
 
   useEffect(fingersHold, [])
   useEffect(() => {
@@ -180,10 +184,11 @@ export function ChoosingProvider(props: ChoosingProps) {
       regard: setRegarded,
       clear,
       choose,
+      show,
       make,
       offer: (move) => narrowing?.offer(move) ?? move,
     }
-  }, [question, narrowing, left, touches, confirm, preview, brings, touch, clear, choose, make])
+  }, [question, narrowing, left, touches, confirm, preview, brings, touch, clear, choose, show, make])
   return (
     <OffersProvider value={props.offers ?? null}>
       <Context.Provider value={value}>{children}</Context.Provider>

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import type { MatchState, MatchStore } from '../match/match-store.ts'
 import { Button } from '../shell/button.tsx'
 import { Advice } from './advice.tsx'
+import { counselOf } from './advice-by-offer.ts'
 import { BotFailed } from './bot-failed.tsx'
 import { MainButton } from './main-button.tsx'
 import { MoveList } from './move-list.tsx'
@@ -44,7 +45,13 @@ function Words({ rule, ...props }: PromptProps & { rule: string }) {
 export function Prompt(props: PromptProps) {
   const { match, state, shown, table, slot } = props
   const { t } = useTranslation()
-  const { question, touches, left, clear } = useChoosing()
+  const { question, touches, left, clear, offer } = useChoosing()
+  const counsel = question && state.hint ? counselOf(state.hint.choices, offer) : null
+  const advised = counsel !== null && touches.length === 0
+  // Whoever touches something has an opinion of their own.
+  useEffect(() => {
+    if (counsel && touches.length > 0) match.dismissHint()
+  }, [match, counsel, touches])
   const undo = shown.mayUndo && state.waiting === 0
   const list = useId()
   // Unfolded for this question; the next one begins folded again.
@@ -63,7 +70,9 @@ export function Prompt(props: PromptProps) {
   return (
     <section className={css.prompt} aria-label={t('table.moves')} data-asked={question ? '' : undefined}>
       <h2 className="sr-only">{t('table.moves')}</h2>
-      {question ? (
+      {question && advised ? (
+        <Advice match={match} counsel={counsel} table={table} slot={slot} />
+      ) : question ? (
         <>
           <Words {...props} rule={question.rule} />
           <div className={css.buttons}>
@@ -102,7 +111,12 @@ export function Prompt(props: PromptProps) {
           {question ? (
             <Button
               look="low"
-              onClick={state.hint ? match.dismissHint : match.hint}
+              aria-pressed={advised || undefined}
+              onClick={() => {
+                if (advised) return match.dismissHint()
+                clear()
+                match.hint()
+              }}
               disabled={state.hinting}
               aria-label={t(state.hinting ? 'table.hinting' : 'table.hint')}
             >
@@ -132,10 +146,6 @@ export function Prompt(props: PromptProps) {
       {open ? (
         <div id={list} className={css.layer}>
           <MoveList table={table} slot={slot} onChosen={() => setUnfolded(null)} />
-        </div>
-      ) : question && state.hint ? (
-        <div className={css.layer}>
-          <Advice match={match} hint={state.hint} slot={slot} />
         </div>
       ) : null}
     </section>
