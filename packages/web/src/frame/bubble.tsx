@@ -16,7 +16,8 @@ export interface Answer {
   /** The thing and the number that is missing; or what it is. */
   readonly title: string
   readonly text?: string
-  readonly rule: string
+  /** Where a rule says it. */
+  readonly rule?: string
 }
 
 export function Bubble({
@@ -25,7 +26,7 @@ export function Bubble({
   onClose,
 }: {
   answer: Answer
-  onRule(rule: string): void
+  onRule?(rule: string): void
   onClose(): void
 }) {
   const { t } = useTranslation()
@@ -60,15 +61,17 @@ export function Bubble({
       >
         <b>{title}</b>
         {text ? <p>{text}</p> : null}
-        <button
-          type="button"
-          onClick={() => {
-            onClose()
-            onRule(rule)
-          }}
-        >
-          {t('table.rule', { rule })}
-        </button>
+        {rule ? (
+          <button
+            type="button"
+            onClick={() => {
+              onClose()
+              onRule?.(rule)
+            }}
+          >
+            {t('table.rule', { rule })}
+          </button>
+        ) : null}
         <Popper.Arrow className={css.arrow} width={14} height={7} />
       </Popper.Content>
     </Popper.Root>

@@ -80,6 +80,11 @@ export const de = {
     movesLeft: 'noch {{count}} möglich',
     narrow: 'Und {{count}} weitere: Berühre etwas, um einzugrenzen.',
     undo: 'Zurücknehmen',
+    noUndo: {
+      nothing: 'Noch ist nichts zurückzunehmen',
+      revealed: 'Etwas Verdecktes wurde gezeigt: kein Zurück',
+      others: 'Inzwischen hat jemand anders gezogen: kein Zurück',
+    },
     hint: 'Rat',
     hinting: 'Der Wesir überlegt',
     hintTitle: 'Was der Wesir täte',

@@ -81,6 +81,11 @@ export const en: Words = {
     movesLeft: '{{count}} possible',
     narrow: 'And {{count}} more: touch something to narrow them down.',
     undo: 'Take back',
+    noUndo: {
+      nothing: 'Nothing to take back yet',
+      revealed: 'Something hidden was shown: no way back',
+      others: 'Somebody else has moved since: no way back',
+    },
     hint: 'Advice',
     hinting: 'The vizier considers',
     hintTitle: 'What the vizier would do',
