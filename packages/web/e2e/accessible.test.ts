@@ -97,7 +97,7 @@ test.each(LOOKS.map((look, i) => [look, i] as const))('dialogs, hand-over and en
   await page.waitForSelector('[data-handover]')
   expect(await violations(page), 'hand-over').toEqual([])
   await page.locator('[data-handover] button').click()
-  for (const entry of [/^(Rules|Regeln)$/, /^(Score|Wertung)$/, /^(Settings|Einstellungen)$/]) {
+  for (const entry of [/^(Rules|Regeln)$/, /^(Score|Spielstand)$/, /^(Settings|Einstellungen)$/]) {
     await page.getByRole('button', { name: /^(Menu|Menü)$/ }).click()
     await page.getByRole('menuitem', { name: entry }).click()
     await page.getByRole('dialog').waitFor()
