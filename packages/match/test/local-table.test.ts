@@ -1,7 +1,16 @@
 /** A table on one device: who gets whose view, when it is handed over, what undo tells. */
-import { kernel, keyFromSeed, legalMoves, type MoveObject, type Seat } from '@durbar/kernel'
+import { rooms } from '@durbar/games'
+import {
+  canonical,
+  kernel,
+  keyFromSeed,
+  legalMoves,
+  type MoveObject,
+  type Seat,
+  streamDice,
+} from '@durbar/kernel'
 import { type Notice, noticeSchema, type SeatPlan, type Update } from '@durbar/protocol/messages'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LocalTable, type TablePorts, type Think } from '../src/index.ts'
 import { gameOf, HandClock, ok, quiet } from './table.ts'
 
@@ -71,6 +80,41 @@ test('between two people the page gets an observer’s view and no question', as
     else break
   }
   expect(handed).toBeGreaterThan(10)
+})
+
+/** Whether an onlooker could draw what this seat sees, in other worlds than the table looks at. */
+function isOpen(id: string, table: LocalTable, seat: Seat): boolean {
+  const rules = kernel(gameOf(id))
+  const { state } = table.authority.position
+  const seen = canonical(rules.game.view(state, seat))
+  const worlds = Array.from({ length: 40 }, (_, n) => rules.imagine(state, 'observer', streamDice(500 + n)))
+  return worlds.every((world) => canonical(rules.game.view(world, seat)) === seen)
+}
+
+describe.each(rooms.map(({ game }) => game.id))('%s between three people', (id) => {
+  test('is handed over where there is something to hide or to choose in secret, and only there', async () => {
+    const { table, last, play } = lay(id, [person('A'), person('B'), person('C')])
+    const rules = kernel(gameOf(id))
+    let [curtains, turns] = [0, 0]
+    let before: Seat | null = null
+    for (let i = 0; i < 80 && !last().result; i++) {
+      const update = last()
+      const next = update.handTo ?? update.facing!
+      const secret = rules.asked(table.authority.position.state).length > 1
+      if (update.handTo !== null) {
+        curtains++
+        expect(update).toMatchObject({ facing: null, question: null })
+        await table.handle({ type: 'face', seat: next })
+      } else if (next !== before) expect(secret || !isOpen(id, table, next)).toBe(false)
+      if (next !== before) turns++
+      before = next
+      const { question } = last()
+      await play(question!.moves[i % question!.moves.length]!)
+    }
+    expect(turns).toBeGreaterThan(10)
+    if (id === 'vermaechtnis') expect(curtains).toBe(0)
+    else expect(curtains).toBeGreaterThan(0)
+  })
 })
 
 test('nobody can take the device for a bot', async () => {

@@ -114,14 +114,31 @@ test('what is not allowed says why, with the rule, and the rule opens', async ()
   expect(await page.locator('[role="dialog"] [data-at]').textContent()).toMatch(/^VM-/)
 })
 
-test('undo takes a move back; advice is a sentence, and shows its move without making it', async () => {
+test('undo goes back through the bots’ moves to the own turn, says why where it cannot; advice is a sentence, and shows its move without making it', async () => {
   const { page } = await browser.open(DOORSTEP)
   await layTable(page, 'vermaechtnis', against(1), {}, 2)
+  await settled(page)
   const undo = page.getByRole('button', { name: 'Take back' })
-  await touchUntilSeen(page, () => undo.isEnabled())
-  const ply = await plyOf(page)
+  // It answers where it stands, also while there is nothing to take back.
+  await undo.click({ force: true })
+  expect(await page.locator('[data-bubble]').textContent()).toBe('Nothing to take back yet')
+  const [ply, before] = [await plyOf(page), await mainText(page)]
+  await page.locator('main [data-state="offered"]').first().click()
+  await pressMain(page)
+  await expect.poll(() => plyOf(page)).toBeGreaterThan(ply + 1)
+  await settled(page)
+  expect(await page.locator('[data-bubble]').count()).toBe(0)
   await undo.click()
-  await expect.poll(() => plyOf(page)).toBe(ply - 1)
+  await expect.poll(() => plyOf(page)).toBe(ply)
+  expect(await mainText(page)).toBe(before)
+  // A new day is dealt from the pile: what lay hidden is known now.
+  await touchUntilSeen(
+    page,
+    async () => (await undo.getAttribute('aria-disabled')) === 'true' && (await plyOf(page)) > ply,
+  )
+  await undo.click({ force: true })
+  expect(await page.locator('[data-bubble]').textContent()).toBe('Something hidden was shown: no way back')
+  const asked = await plyOf(page)
   await page.getByRole('button', { name: 'Advice' }).click()
   const said = page.getByText(/^The adviser would .*\. He is (fairly )?(sure|torn)\./)
   await said.waitFor({ timeout: 20_000 })
@@ -129,7 +146,7 @@ test('undo takes a move back; advice is a sentence, and shows its move without m
   expect(await page.locator('[data-ring="advice"]').count()).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Show on the table' }).click()
   await page.locator('[data-main="ready"]').waitFor()
-  expect(await plyOf(page)).toBe(ply - 1)
+  expect(await plyOf(page)).toBe(asked)
 })
 
 test('from the home page to the first move: play, a thing, the main button', async () => {

@@ -131,6 +131,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
             entries={[
               { text: t('nav.rules'), run: () => setRules(true) },
               { text: t('nav.score'), run: () => setScore(true) },
+              { text: t('end.again'), run: () => go(sameAgain(shown.summary)) },
             ]}
           >
             <Tool icon={icons.openBook} text={t('nav.rules')} onClick={() => setRules(true)} />

@@ -14,6 +14,7 @@ import { BotFailed } from './bot-failed.tsx'
 import { MainButton } from './main-button.tsx'
 import { MoveList } from './move-list.tsx'
 import css from './prompt.module.css'
+import { TakeBack } from './take-back.tsx'
 import { Waiting } from './waiting.tsx'
 
 export interface PromptProps {
@@ -28,6 +29,8 @@ export interface PromptProps {
 /** The sentence and what follows from the choice. Where it is cut, the focus and the pointer show all of it. */
 function Words({ rule, ...props }: PromptProps & { rule: string }) {
   const { table, slot } = props
+  const { facing, summary } = props.shown
+  const persons = summary.seats.filter(({ kind }) => kind === 'person').length
   const { ready, regarded, touches, left } = useChoosing()
   const { Preview } = table
   const preview = regarded ?? ready
@@ -35,6 +38,7 @@ function Words({ rule, ...props }: PromptProps & { rule: string }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is cut must be read by keyboard and finger too
     <div className={css.words} tabIndex={0} data-words="">
       <p className={css.say} role="status">
+        {persons > 1 && facing !== null ? `${slot.name(facing)}: ` : null}
         {table.asking?.(touches, left, slot.view, slot.language) ?? slot.speech.prompt(rule, slot.view)}
       </p>
       <div className={css.brings}>{preview && Preview ? <Preview {...slot} move={preview} /> : null}</div>
@@ -102,12 +106,7 @@ export function Prompt(props: PromptProps) {
       <BotFailed match={match} state={state} name={slot.name} />
       {question || undo ? (
         <div className={css.tools}>
-          <Button look="low" onClick={match.undo} disabled={!undo}>
-            <svg viewBox="0 0 24 24" className={css.sign} aria-hidden="true">
-              <path d="M11 4 3 11l8 7v-5h5a3 3 0 0 1 0 6h-3v3h3a6 6 0 0 0 0-12h-5Z" fill="currentColor" />
-            </svg>
-            <span className={css.wideText}>{t('table.undo')}</span>
-          </Button>
+          <TakeBack shown={shown} may={undo} onUndo={match.undo} />
           {question ? (
             <Button
               look="low"
