@@ -32,6 +32,11 @@ export interface Choosing<W extends Vocabulary = Vocabulary> {
   /** As if its things were touched: makes the move, or leaves it to the main button. */
   choose(move: W['move']): void
   make(move: W['move']): void
+  /** The move that somebody would like to see made, such as an introduction; nobody has to. */
+  readonly wished: W['move'] | null
+  wish(move: W['move'] | null): void
+  /** A next step towards what is wished: how many moves touching it leaves; null = it is none. */
+  wanted(tokens: Touch, instead?: Touch): number | null
   /** The move that stands for this one: two that differ in nothing a person cares about are one offer. */
   offer(move: W['move']): W['move']
   /** Tells this rule, at the thing that was touched. */
@@ -54,6 +59,9 @@ const IDLE: Choosing = {
   clear: nothing,
   choose: nothing,
   make: nothing,
+  wished: null,
+  wish: nothing,
+  wanted: () => null,
   offer: (move) => move,
   tellRule: nothing,
 }
@@ -117,6 +125,8 @@ export function ChoosingProvider(props: ChoosingProps) {
     touches: props.touched ?? NONE.touches,
   })
   const [regarded, setRegarded] = useState<Touch | null>(null)
+  const [hoped, wish] = useState<MoveObject | null>(null)
+  const wished = hoped && question?.moves.includes(hoped) ? hoped : null
   const touches = touched.of === asked ? touched.touches : NONE.touches
   const left = useMemo(() => narrowing?.left(touches) ?? NONE, [narrowing, touches])
 
@@ -195,10 +205,28 @@ export function ChoosingProvider(props: ChoosingProps) {
       clear,
       choose,
       make,
+      wished,
+      wish,
+      wanted: (tokens, instead) =>
+        wished ? (narrowing?.towards(wished, without(touches, instead), tokens) ?? null) : null,
       offer: (move) => narrowing?.offer(move) ?? move,
       tellRule: onRule,
     }
-  }, [question, narrowing, left, touches, confirm, preview, brings, touch, clear, choose, make, onRule])
+  }, [
+    question,
+    narrowing,
+    left,
+    touches,
+    confirm,
+    preview,
+    brings,
+    touch,
+    clear,
+    choose,
+    make,
+    wished,
+    onRule,
+  ])
   return (
     <OffersProvider value={props.offers ?? null}>
       <Context.Provider value={value}>{children}</Context.Provider>

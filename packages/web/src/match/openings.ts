@@ -47,12 +47,12 @@ export function arrange(game: string, seats: readonly SeatPlan[], options: Optio
 
 const bot = (level: string): SeatPlan => ({ kind: 'bot', level })
 
-/** The prepared game of an introduction: one person, gentle bots. */
+/** The prepared game of an introduction: one person, and bots that play the same against the same moves. */
 export function introductoryTable(
   game: string,
   { seats, options = {}, key }: { seats: number; options?: Options; key: string },
 ): string {
-  const bots = Array.from({ length: seats - 1 }, () => bot('level2'))
+  const bots = Array.from({ length: seats - 1 }, () => bot('level1'))
   return `${arrange(game, [{ kind: 'person' }, ...bots], options, key)}?intro`
 }
 
