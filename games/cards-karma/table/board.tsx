@@ -1,6 +1,6 @@
 /** The grid on the ghats: touch a card for what it shows, or its corner for the die on its back. */
 import type { Language } from '@durbar/room'
-import { Piece, type TableProps, Thing, useChoosing } from '@durbar/table'
+import { lookAt, Piece, type TableProps, Thing, useChoosing } from '@durbar/table'
 import { memo, useMemo } from 'react'
 import { cardName } from '../texts/names.ts'
 import type { Link } from '../view/brings.ts'
@@ -11,6 +11,7 @@ import { ActionCard, Corner } from './card-face.tsx'
 import { cardText } from './card-text.ts'
 import { DieCard } from './die-card.tsx'
 import { Gap, Pavilions, River } from './ghat.tsx'
+import { subject } from './look/subject.ts'
 import { Omen } from './omen.tsx'
 import { Standing } from './standing.tsx'
 import { cardIn, dieIn, laysCard, STEWARD_DICE } from './touches.ts'
@@ -31,7 +32,7 @@ const Slot = memo(function Slot(props: {
       <Thing
         tokens={cardIn(slot)}
         name={`${cardText(card.id, language)}, ${w.corner(card.color)}`}
-        rule="CK-2.3"
+        subject={subject('card', card.id)}
         {...(slot === 0 ? { note: 'card' } : {})}
         className={css.face}
       >
@@ -41,7 +42,7 @@ const Slot = memo(function Slot(props: {
         tokens={dieIn(slot)}
         name={`${cardName(card.id, language)}: ${w.asDie(card.color)}`}
         look="bare"
-        rule="CK-4.1"
+        subject={subject('die', card.id)}
         {...(slot === 1 ? { note: 'corner' } : {})}
         className={css.corner}
       >
@@ -65,7 +66,7 @@ function Pile({ view, language }: TableProps<View>) {
         look="ring"
         tokens={STEWARD_DICE}
         name={`${text}; ${w.stewardDice}`}
-        rule="CK-12.4"
+        subject={subject('pile', 'draw')}
         className={css.draw}
       >
         <span className={css.heap} data-place="pile">
@@ -88,7 +89,7 @@ function Discards({ view, language }: TableProps<View>) {
   // While the top card is still on its way there, this is the top.
   const below = view.discarded?.[1]
   return (
-    <div className={css.pile} data-discards="">
+    <div className={css.pile} data-discards="" {...lookAt(subject('pile', 'discard'), w.discards(size))}>
       <span className={css.heap} data-place="discards">
         {below ? <DieCard colour={below.color} value={below.value} /> : null}
         {top ? (
@@ -110,7 +111,9 @@ function Palaces({ view, language }: TableProps<View>) {
     <div className={css.palaces} data-place="palace">
       {view.palaceInPlay.map((id) => (
         <Piece key={id} id={`card:${id}`} className={css.top}>
-          <ActionCard id={id} name={cardName(id, language)} />
+          <span {...lookAt(subject('card', id), cardName(id, language))}>
+            <ActionCard id={id} />
+          </span>
         </Piece>
       ))}
     </div>
@@ -151,7 +154,12 @@ export function Board(props: TableProps<View>) {
         <Pavilions rows={rows} side="right" />
         <ul className={css.grid} data-note="grid" data-place="grid">
           {view.grid.map((card, slot) => (
-            <li key={slot} className={css.slot} data-place={`slot:${slot}`}>
+            <li
+              key={slot}
+              className={css.slot}
+              data-place={`slot:${slot}`}
+              data-look={card ? undefined : subject('place', 'gap')}
+            >
               {card ? (
                 <Slot card={card} slot={slot} chain={chains.get(slot) ?? NOTHING} language={language} />
               ) : (

@@ -6,6 +6,7 @@ import { Arrange } from './arrange.tsx'
 import { Choices } from './choices.tsx'
 import { DieCard } from './die-card.tsx'
 import css from './hand.module.css'
+import { subject } from './look/subject.ts'
 import { ownOf, sorted } from './reading.ts'
 import { handDie } from './touches.ts'
 import { words } from './words/index.ts'
@@ -23,7 +24,11 @@ export function Hand(props: TableProps<View>) {
       <div className={css.dice} data-note="hand" hidden={arranging}>
         {sorted(own.hand).map((die) => (
           <Piece key={die.id} id={`card:${die.id}`} className={css.die}>
-            <Thing tokens={handDie(die.id)} name={dieName(die.id, die.value, language)} rule="CK-3.1">
+            <Thing
+              tokens={handDie(die.id)}
+              name={dieName(die.id, die.value, language)}
+              subject={subject('die', die.id)}
+            >
               <DieCard colour={die.color} value={die.value} />
             </Thing>
           </Piece>

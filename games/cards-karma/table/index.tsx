@@ -10,10 +10,12 @@ import { flights } from './flights.tsx'
 import { gain } from './gain.ts'
 import { Hand } from './hand.tsx'
 import { introduction } from './introduction.ts'
+import { look } from './look/looks.tsx'
 import { Preview } from './preview.tsx'
 import { Score } from './score.tsx'
 import { SeatLine } from './seat-line.tsx'
 import { Side } from './side.tsx'
+import { tell } from './tell.tsx'
 import { NOTHING } from './touches.ts'
 import { words } from './words/index.ts'
 
@@ -43,6 +45,7 @@ export default defineTable<Vocabulary, readonly Link[]>({
   // A touch on a card that only one payment buys, on a steward or on the corner of a card would spend it before one
   // has looked.
   deliberate: (move, touches) => touches.length === 1 && ('payment' in move || SPENDS.has(move.type)),
+  look,
   nothing: NOTHING,
   verbs: {
     takeDie: { de: 'Als Würfel', en: 'As a die' },
@@ -81,4 +84,5 @@ export default defineTable<Vocabulary, readonly Link[]>({
   beats,
   flights,
   plate,
+  tell,
 })

@@ -1,12 +1,13 @@
 /** The three rows of a tableau, and what each is one short of. */
 import type { Language } from '@durbar/room'
-import { arch, Piece, type TableProps, Thing } from '@durbar/table'
+import { arch, lookAt, Piece, type TableProps, Thing } from '@durbar/table'
 import type { ReactNode } from 'react'
 import type { CardId } from '../data/cards.ts'
 import type { PlayerView, View } from '../view/index.ts'
 import { ActionCard } from './card-face.tsx'
 import { cardText } from './card-text.ts'
-import { rowOf } from './places.ts'
+import { subject } from './look/subject.ts'
+import { type Row as RowId, rowOf } from './places.ts'
 import css from './rows.module.css'
 import { BuildingMark, GoodMark } from './symbols.tsx'
 import { TokenPicture } from './tokens.tsx'
@@ -28,20 +29,22 @@ function Row(props: {
   ghost: ReactNode
   hot: boolean
   locked?: readonly CardId[]
-  note: string
+  row: RowId
   place: string
 }) {
-  const { title, cards, language, hints, ghost, hot, locked = [], note, place } = props
+  const { title, cards, language, hints, ghost, hot, locked = [], row, place } = props
   return (
-    <section className={css.row} data-hot={hot || undefined} data-note={note}>
+    <section className={css.row} data-hot={hot || undefined} data-note={row}>
       <div className={css.about} data-place={place}>
-        <h3>{title}</h3>
+        <h3>
+          <span {...lookAt(subject('row', row), title)}>{title}</span>
+        </h3>
         {hints}
       </div>
       <div className={css.cards}>
         {[...locked, ...cards].map((id) => (
           <Piece key={id} id={`card:${id}`} className={css.card}>
-            <Thing tokens={symbol(id)} name={cardText(id, language)} rule="CK-9.1">
+            <Thing tokens={symbol(id)} name={cardText(id, language)} subject={subject('card', id)}>
               <ActionCard id={id} />
             </Thing>
           </Piece>
@@ -90,7 +93,7 @@ export function Rows({ view, language, player }: TableProps<View> & { player: Pl
     <div className={css.rows}>
       <Row
         title={w.buildings}
-        note="buildings"
+        row="buildings"
         place={rowOf(seat, 'buildings')}
         language={language}
         cards={player.buildings}
@@ -114,7 +117,7 @@ export function Rows({ view, language, player }: TableProps<View> & { player: Pl
       />
       <Row
         title={w.goods}
-        note="goods"
+        row="goods"
         place={rowOf(seat, 'goods')}
         language={language}
         cards={player.goods}
@@ -132,7 +135,7 @@ export function Rows({ view, language, player }: TableProps<View> & { player: Pl
       />
       <Row
         title={w.ships}
-        note="ships"
+        row="ships"
         place={rowOf(seat, 'ships')}
         language={language}
         cards={player.ships}

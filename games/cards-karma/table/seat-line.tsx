@@ -1,10 +1,11 @@
 /** Under a player's name: track, tokens, hidden dice by colour, and what lies in the rows. */
 import type { Seat } from '@durbar/kernel'
-import { IconMark, lobed, Piece, type TableProps } from '@durbar/table'
+import { IconMark, lobed, lookAt, Piece, type TableProps } from '@durbar/table'
 import { COLOR_NAMES, cardName, tokens } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import { SmallDie } from './die-card.tsx'
 import { elephant } from './icons.ts'
+import { subject } from './look/subject.ts'
 import { tokenOf } from './places.ts'
 import { faceOf } from './reading.ts'
 import css from './seat-line.module.css'
@@ -34,10 +35,12 @@ function SmallCard({ id }: { id: string }) {
 }
 
 const Elephant = ({ name }: { name: string }) => (
-  <svg className={css.elephant} viewBox="-20 -20 40 40" role="img" aria-label={name}>
-    <path d={lobed(0, 0, 18, 12)} fill="var(--ivory)" stroke="var(--card-line)" strokeWidth="1.5" />
-    <IconMark d={elephant} x={0} y={0} size={25} fill="var(--card-ink)" />
-  </svg>
+  <span className={css.elephant} {...lookAt(subject('place', 'elephant'), name, true)}>
+    <svg viewBox="-20 -20 40 40" aria-hidden="true">
+      <path d={lobed(0, 0, 18, 12)} fill="var(--ivory)" stroke="var(--card-line)" strokeWidth="1.5" />
+      <IconMark d={elephant} x={0} y={0} size={25} fill="var(--card-ink)" />
+    </svg>
+  </span>
 )
 
 export function SeatLine({ view, seat, language }: TableProps<View> & { seat: Seat }) {
@@ -51,9 +54,13 @@ export function SeatLine({ view, seat, language }: TableProps<View> & { seat: Se
       <ul className={css.tokens}>
         {(['fame', 'coins', 'karma', 'stewards'] as const).map((what) => (
           <li key={what} data-place={tokenOf(seat, what)}>
-            <TokenPicture what={what} size={22} />
-            <span className="sr-only">{tokens(what, player[what], language)}</span>
-            <b aria-hidden="true">{player[what]}</b>
+            <span
+              className={css.token}
+              {...lookAt(subject('token', what), tokens(what, player[what], language), true)}
+            >
+              <TokenPicture what={what} size={22} />
+              <b>{player[what]}</b>
+            </span>
           </li>
         ))}
         {view.elephant === seat ? (
@@ -67,27 +74,22 @@ export function SeatLine({ view, seat, language }: TableProps<View> & { seat: Se
       {player.extraTurns > 0 ? <p className={css.extra}>{w.extra(player.extraTurns)}</p> : null}
       {mine ? null : (
         <>
-          <div
-            className={css.dice}
-            role="img"
-            aria-label={`${w.diceOf(player.hand.length)}: ${player.hand.map((die) => COLOR_NAMES[language][die.color]).join(', ')}`}
-          >
+          <div className={css.dice}>
             {player.hand.map((die) => (
               <Piece key={die.id} id={`card:${die.id}`}>
-                <SmallDie colour={die.color} className={css.die} />
+                <span {...lookAt(subject('die', die.id), COLOR_NAMES[language][die.color], true)}>
+                  <SmallDie colour={die.color} className={css.die} />
+                </span>
               </Piece>
             ))}
           </div>
           {rows.length > 0 ? (
-            <div
-              className={css.rows}
-              role="img"
-              aria-label={rows.map((id) => cardName(id, language)).join(', ')}
-              title={rows.map((id) => cardName(id, language)).join(', ')}
-            >
+            <div className={css.rows}>
               {rows.map((id) => (
                 <Piece key={id} id={`card:${id}`}>
-                  <SmallCard id={id} />
+                  <span {...lookAt(subject('card', id), cardName(id, language), true)}>
+                    <SmallCard id={id} />
+                  </span>
                 </Piece>
               ))}
             </div>

@@ -1,9 +1,10 @@
 /** The six cards that turn from day to night: fame from the left, coins from the right. */
-import { arch, star8, type TableProps, useSettings } from '@durbar/table'
+import { arch, lookAt, type Subject, star8, type TableProps, useSettings } from '@durbar/table'
 import type { Bonus } from '../data/names.ts'
 import { COINS_PER_CARD, FAME_PER_CARD } from '../data/numbers.ts'
 import { BONUS_NAMES } from '../texts/names.ts'
 import type { PlayerView, TrackCardView, View } from '../view/index.ts'
+import { subject } from './look/subject.ts'
 import { purseOf, trackCard } from './places.ts'
 import { DieMark, ShipMark } from './symbols.tsx'
 import { CoinMark, FameMark, KarmaMark, StewardMark, TokenPicture } from './tokens.tsx'
@@ -134,17 +135,23 @@ const Day = ({ bonus }: { bonus: Bonus | null }) => (
   </svg>
 )
 
+/** As it lies there. */
+export const TrackPicture = ({ card }: { card: TrackCardView }) =>
+  card.turned ? <Night bonus={card.bonus} /> : <Day bonus={card.bonus} />
+
 /** One card; it really turns. */
 export function TrackCard({
   card,
   next,
   name,
   place,
+  about,
 }: {
   card: TrackCardView
   next?: 'fame' | 'coins' | 'both' | null
   name: string
   place?: string
+  about?: Subject
 }) {
   const { speed } = useSettings()
   return (
@@ -154,8 +161,7 @@ export function TrackCard({
       data-next={next ?? undefined}
       data-calm={speed === 0 || undefined}
       data-place={place}
-      role="img"
-      aria-label={name}
+      {...(about ? lookAt(about, name) : { role: 'img', 'aria-label': name })}
     >
       <span className={css.turning}>
         <span className={css.day}>
@@ -173,7 +179,7 @@ export function TrackCard({
 function Purse(props: { what: 'fame' | 'coins'; have: number; need: number; place: string | undefined }) {
   const { what, have, need, place } = props
   return (
-    <span className={css.purse} data-what={what} data-place={place}>
+    <span className={css.purse} data-what={what} data-place={place} data-look={subject('token', what)}>
       {Array.from({ length: need }, (_, k) => (
         <span key={k} data-missing={k >= have || undefined}>
           <TokenPicture what={what} size={22} />
@@ -210,7 +216,16 @@ export function Track(
           const bonus = card.bonus ? BONUS_NAMES[language][card.bonus] : null
           const name = card.turned ? w.nightWith(bonus ?? '') : bonus ? w.dayWith(bonus) : w.day
           const next = k === first && k === last ? 'both' : k === first ? 'fame' : k === last ? 'coins' : null
-          return <TrackCard key={k} card={card} next={next} name={name} place={trackCard(seat, k)} />
+          return (
+            <TrackCard
+              key={k}
+              card={card}
+              next={next}
+              name={name}
+              place={trackCard(seat, k)}
+              about={subject('track', `${seat}.${k}`)}
+            />
+          )
         })}
       </span>
       <Purse

@@ -10,12 +10,14 @@ import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
 import { flights } from './flights.tsx'
 import { introduction } from './introduction.ts'
+import { look } from './look/looks.tsx'
 import { gain, Preview } from './preview.tsx'
 import { reasons } from './reasons.ts'
 import { Score } from './score.tsx'
 import css from './seat-line.module.css'
 import { SeatLine } from './seat-line.tsx'
 import { Side } from './side.tsx'
+import { tell } from './tell.tsx'
 import { isRoad } from './touches.ts'
 import { words } from './words/index.ts'
 
@@ -95,6 +97,7 @@ export default defineTable<Vocabulary, Brings>({
       )
       .slice(first, last + 1)
   },
+  look,
   verbs: VERBS,
   sounds: {
     characterPicked: 'card',
@@ -123,5 +126,6 @@ export default defineTable<Vocabulary, Brings>({
   beats,
   flights,
   plate,
+  tell,
   introduction,
 })

@@ -1,13 +1,14 @@
 /** Under a player's name: the character, the palaces, houses, gold and the disc. */
 
 import type { Seat } from '@durbar/kernel'
-import { Coin, Gem, House, Icon, lobed, type TableProps } from '@durbar/table'
+import { Coin, Gem, House, Icon, lobed, lookAt, type TableProps } from '@durbar/table'
 import { CHARACTERS } from '../data/characters.ts'
 import { actionList } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import { ActionPicture } from './disc/action-picture.tsx'
 import { DiscBack } from './disc/disc-drawing.tsx'
 import { token as chipIcon } from './icons.ts'
+import { subject } from './look/subject.ts'
 import { quarry, stock } from './places.ts'
 import css from './seat-line.module.css'
 import { words } from './words/index.ts'
@@ -20,7 +21,11 @@ export function SeatLine({ view, language, seat }: TableProps<View> & { seat: Se
       <span className={css.top}>
         <span>
           {player.cards.map((card) => (
-            <span key={card} className={css.character}>
+            <span
+              key={card}
+              className={css.character}
+              {...lookAt(subject('character', `${card}`), `${card} ${CHARACTERS[card]![language]}`, true)}
+            >
               <b>
                 {card} {CHARACTERS[card]![language]}
               </b>{' '}
@@ -31,7 +36,10 @@ export function SeatLine({ view, language, seat }: TableProps<View> & { seat: Se
         {view.round > 0 ? <DiscMark view={view} language={language} seat={seat} /> : null}
       </span>
       <span className={css.things}>
-        <span className={css.palaces} role="img" aria-label={w.builtOf(player.built, view.palacesToWin)}>
+        <span
+          className={css.palaces}
+          {...lookAt(subject('place', 'palaces'), w.builtOf(player.built, view.palacesToWin), true)}
+        >
           {Array.from({ length: view.palacesToWin }, (_, k) => (
             <svg key={k} viewBox="-12 -12 24 24" aria-hidden="true">
               {k < player.built ? (
@@ -42,22 +50,30 @@ export function SeatLine({ view, language, seat }: TableProps<View> & { seat: Se
             </svg>
           ))}
         </span>
-        <span className={css.number}>
+        <span
+          className={css.number}
+          {...lookAt(subject('place', 'gold'), player.gold === null ? w.hidden : w.gold(player.gold), true)}
+        >
           <Coin size={17} />
           <b>{player.gold ?? '?'}</b>
-          <span className="sr-only">{player.gold === null ? w.hidden : w.gold(player.gold)}</span>
         </span>
-        <span className={css.number} title={`${player.stock} ${w.stock}, ${player.quarry} ${w.quarry}`}>
+        <span
+          className={css.number}
+          {...lookAt(
+            subject('place', 'houses'),
+            `${player.stock} ${w.stock}, ${player.quarry} ${w.quarry}`,
+            true,
+          )}
+        >
           <svg viewBox="-12 -12 24 24" aria-hidden="true">
             <House seat={seat} size={19} />
           </svg>
           <b data-place={stock(seat)}>{player.stock}</b>
           <small data-place={quarry(seat)}>+{player.quarry}</small>
-          <span className="sr-only">{`${player.stock} ${w.stock}, ${player.quarry} ${w.quarry}`}</span>
         </span>
         {view.version === 'base' || player.chips === 0 ? null : (
-          <span className={css.number}>
-            <Icon d={chipIcon} className={css.chip} name={w.chips(player.chips)} />
+          <span className={css.number} {...lookAt(subject('place', 'chip'), w.chips(player.chips), true)}>
+            <Icon d={chipIcon} className={css.chip} />
             <b>{player.chips}</b>
           </span>
         )}
@@ -71,16 +87,14 @@ function DiscMark({ view, language, seat }: Pick<TableProps<View>, 'view' | 'lan
   const w = words(language)
   const { disc } = view.players[seat]!
   return disc === null ? (
-    <span className={css.disc} role="img" aria-label={w.faceDown}>
+    <span className={css.disc} {...lookAt(subject('disc', `${seat}`), w.faceDown, true)}>
       <DiscBack seat={seat} className={css.back} />
     </span>
   ) : (
     <span
       key="up"
       className={`${css.disc} ${css.up}`}
-      role="img"
-      aria-label={actionList(disc, language)}
-      title={actionList(disc, language)}
+      {...lookAt(subject('disc', `${seat}`), actionList(disc, language), true)}
     >
       <ActionPicture action={disc[0]} size={20} />
       <ActionPicture action={disc[1]} size={20} />

@@ -1,8 +1,9 @@
 /** The middle of the table: the map, and on a phone the six contests in one strip above it. */
-import { Corners, type TableProps, usePhone } from '@durbar/table'
+import { Corners, lookAt, type TableProps, usePhone } from '@durbar/table'
 import { provinceName } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import css from './board.module.css'
+import { subject } from './look/subject.ts'
 import { EmpireMap } from './map.tsx'
 import { ContestStrip } from './strip.tsx'
 import { words } from './words.ts'
@@ -16,7 +17,9 @@ export function Board(props: TableProps<View>) {
       <div className={css.map} data-note="map">
         <EmpireMap {...props} />
         <p className={css.plate}>
-          <b>{provinceName(view.province)}</b>
+          <b {...lookAt(subject('place', 'visit'), provinceName(view.province))}>
+            {provinceName(view.province)}
+          </b>
           <span>{w.visit(view.visit, view.visits)}</span>
         </p>
         <Corners />

@@ -5,10 +5,11 @@ import { GOOD_NAMES, ITEM_NAMES, provinceName, SYMBOL_NAMES } from '../texts/nam
 import type { CourtView } from '../view/board.ts'
 import type { View } from '../view/index.ts'
 import css from './contests.module.css'
+import { subject } from './look/subject.ts'
 import { PLACES } from './places.ts'
 import { standingOf, useAdded, whoIs } from './standing.ts'
 import { emblemOf, GoodTile, Prize } from './symbols.tsx'
-import { PRIZE_RULES, words } from './words.ts'
+import { words } from './words.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -90,8 +91,8 @@ function Contest({ contest, added, ...props }: { contest: CourtView; added: numb
       </span>
       <Thing
         tokens={[]}
-        rule={PRIZE_RULES[contest.item]}
-        name={w.ruleOf(ITEM_NAMES[language][contest.item])}
+        subject={subject('prize', contest.item)}
+        name={ITEM_NAMES[language][contest.item]}
         look="bare"
         className={css.cover}
       />

@@ -6,6 +6,7 @@ import { COLOUR_NAMES, cardName } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import { CourtCard, MiniCard, suitOf } from './card.tsx'
 import css from './hand.module.css'
+import { subject } from './look/subject.ts'
 import { Supply } from './supply.tsx'
 import { handTouch } from './touches.ts'
 import { words } from './words.ts'
@@ -35,7 +36,7 @@ function Card({ id, fresh, language, small }: Held & { id: CardId; small?: boole
         tokens={handTouch(id)}
         name={isNew ? `${name}, ${w.fresh}` : name}
         className={small ? css.mini : css.card}
-        rule="TM-3.1"
+        subject={subject('card', id)}
       >
         {small ? <MiniCard id={id} /> : <CourtCard id={id} />}
       </Thing>

@@ -7,11 +7,13 @@ import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
 import { Hand } from './hand.tsx'
 import { introduction } from './introduction.ts'
+import { look } from './look/looks.tsx'
 import { plate } from './plate.ts'
 import { gain, Preview } from './preview.tsx'
 import { Score } from './score.tsx'
 import { SeatLine } from './seat-line.tsx'
 import { Side } from './side.tsx'
+import { tell } from './tell.tsx'
 import { HAND_TITLE, SIDE_TITLE, VERBS, words } from './words.ts'
 
 export default defineTable<Vocabulary, number>({
@@ -30,6 +32,7 @@ export default defineTable<Vocabulary, number>({
   gain,
   // Nobody leaves the court by a slip.
   deliberate: (move, touches) => move.type === 'withdraw' && touches.length === 1,
+  look,
   verbs: VERBS,
   sounds: {
     visit: 'paper',
@@ -48,6 +51,7 @@ export default defineTable<Vocabulary, number>({
   beats,
   flights,
   plate,
+  tell,
   Ending,
   introduction,
 })

@@ -1,11 +1,11 @@
 /** The price of leaving: what I would win now and what it would score, and then the withdrawal step by step. */
-import { Icon, type TableProps, Thing } from '@durbar/table'
-import { symbolThatWins } from '../data/tiles.ts'
+import { Icon, lookAt, type TableProps, Thing } from '@durbar/table'
 import { cityName, ITEM_NAMES, provinceName } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import type { Leaving } from '../view/withdrawal.ts'
 import { exitDoor } from './icons.ts'
 import css from './leave.module.css'
+import { subject } from './look/subject.ts'
 import { Prize } from './symbols.tsx'
 import { LEAVE } from './touches.ts'
 import { type Words, words } from './words.ts'
@@ -57,7 +57,13 @@ export function LeaveNow({ view, language }: TableProps<View>) {
         </span>
         <strong>+{leaving.total}</strong>
       </span>
-      <Thing tokens={LEAVE} name={spoken} look="ring" className={css.cover} rule="TM-5.1" />
+      <Thing
+        tokens={LEAVE}
+        name={spoken}
+        look="ring"
+        className={css.cover}
+        subject={subject('place', 'leave')}
+      />
     </div>
   )
 }
@@ -107,7 +113,7 @@ export function Withdrawal({ view, language, name }: TableProps<View>) {
       <p className={css.won}>
         <span>{w.stepPrizes}</span>
         {asked.won.map((item) => (
-          <span key={item} role="img" aria-label={ITEM_NAMES[language][item]} title={symbolThatWins(item)}>
+          <span key={item} {...lookAt(subject('prize', item), ITEM_NAMES[language][item])}>
             <Prize item={item} />
           </span>
         ))}

@@ -1,16 +1,38 @@
 /** What shines on the map while somebody chooses: the chain, the palaces to come, and what each place brings. */
 import type { Language } from '@durbar/room'
-import { MapFlag, Palace, Way } from '@durbar/table'
+import { MapFlag, Palace, useLooked, Way } from '@durbar/table'
 import type { View } from '../view/index.ts'
 import { roadsWithin, spotOf } from './land.ts'
 import { chainOf, prospectOf, useLit } from './lit.ts'
+import { subject } from './look/subject.ts'
 import css from './map.module.css'
+import { emblemOf } from './symbols.tsx'
 import { words } from './words.ts'
 
 /** Under the towns. */
 export function Chain({ view }: { view: View }) {
   const lit = useLit(view).lit ?? chainOf(view)
   return lit ? <Way lines={roadsWithin(lit.chain)} seat={lit.seat} /> : null
+}
+
+/** Whose palace is looked at: all his cities and the roads between them. */
+export function Network({ view }: { view: View }) {
+  const looked = useLooked()
+  const at = looked && view.cities.find(({ id }) => subject('city', id) === looked)
+  if (!at) return null
+  const owners = [...new Set([at.palace, at.crownPalace])].filter((owner) => owner !== null)
+  return owners.map((owner) => (
+    <g key={owner} data-network={owner}>
+      <Way
+        lines={roadsWithin(
+          view.cities.flatMap(({ id, palace, crownPalace }) =>
+            palace === owner || crownPalace === owner ? [id] : [],
+          ),
+        )}
+        seat={emblemOf(owner)}
+      />
+    </g>
+  ))
 }
 
 /** Above everything. */

@@ -2,9 +2,10 @@
 import { Chart, Spot, type TableProps } from '@durbar/table'
 import { bonusName, provinceName } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
-import { HEIGHT, MIDDLES, type Spot as Place, SPOTS, WIDTH } from './land.ts'
-import { Chain, Flags } from './lights.tsx'
+import { ANCHORS, HEIGHT, MIDDLES, type Spot as Place, SPOTS, WIDTH } from './land.ts'
+import { Chain, Flags, Network } from './lights.tsx'
 import { prospectOf } from './lit.ts'
+import { subject } from './look/subject.ts'
 import css from './map.module.css'
 import { Built, Names, OpenPlaces } from './pieces.tsx'
 import { Ground, Standing } from './terrain.tsx'
@@ -44,20 +45,42 @@ export function EmpireMap(props: TableProps<View>) {
       name={w.map}
       className={css.map}
       focus={MIDDLES.get(view.province)}
-      spots={SPOTS.map((spot) => (
-        <Spot
-          key={spot.id}
-          x={spot.x}
-          y={spot.y - 7}
-          r={30}
-          tokens={cityTouch(spot.id)}
-          name={nameOf(spot)}
-          note={spot.province === view.province ? `city-${spot.id}` : undefined}
-        />
-      ))}
+      spots={
+        <>
+          {view.route
+            .filter(({ holder }) => holder === 'board')
+            .map(({ visit, province, tile }) => {
+              const [x, y] = ANCHORS.get(province)!
+              return (
+                <Spot
+                  key={tile}
+                  x={x}
+                  y={y}
+                  r={24}
+                  tokens={[]}
+                  subject={subject('tile', `${visit}`)}
+                  name={`${provinceName(province)} ${visit}`}
+                />
+              )
+            })}
+          {SPOTS.map((spot) => (
+            <Spot
+              key={spot.id}
+              x={spot.x}
+              y={spot.y - 7}
+              r={30}
+              tokens={cityTouch(spot.id)}
+              subject={subject('city', spot.id)}
+              name={nameOf(spot)}
+              note={spot.province === view.province ? `city-${spot.id}` : undefined}
+            />
+          ))}
+        </>
+      }
     >
       <Ground province={live ?? ''} />
       <Chain view={view} />
+      <Network view={view} />
       <OpenPlaces view={view} />
       <Standing />
       <Built view={view} />

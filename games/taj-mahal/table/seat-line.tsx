@@ -1,12 +1,13 @@
 /** Under a player's name: where they stand in the visit, what they own, and the row of played cards. */
 import type { Seat } from '@durbar/kernel'
-import { Icon, Piece, type TableProps } from '@durbar/table'
+import { Icon, lookAt, Piece, type TableProps } from '@durbar/table'
 import { isExtra, PERSON_IDS } from '../data/cards.ts'
 import { GOODS } from '../data/tiles.ts'
 import { cardName, GOOD_NAMES, SYMBOL_NAMES } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import { MiniCard } from './card.tsx'
 import { cardPickup } from './icons.ts'
+import { subject } from './look/subject.ts'
 import { PLACES } from './places.ts'
 import css from './seat-line.module.css'
 import { GoodTile, Prize } from './symbols.tsx'
@@ -20,8 +21,7 @@ function Belongings({ view, language, seat }: TableProps<View> & { seat: Seat })
   return (
     <div className={css.own}>
       <span
-        role="img"
-        aria-label={w.handCards(player.handSize)}
+        {...lookAt(subject('place', 'hand'), w.handCards(player.handSize), true)}
         className={css.size}
         data-place={PLACES.hand(seat)}
       >
@@ -31,8 +31,11 @@ function Belongings({ view, language, seat }: TableProps<View> & { seat: Seat })
       {persons.map((person) => (
         <span
           key={person}
-          role="img"
-          aria-label={`${SYMBOL_NAMES[language][person]} ${player.tokens[person]}`}
+          {...lookAt(
+            subject('prize', person),
+            `${SYMBOL_NAMES[language][person]} ${player.tokens[person]}`,
+            true,
+          )}
         >
           <Prize item={person} />
           {player.tokens[person] > 1 ? player.tokens[person] : null}
@@ -40,13 +43,16 @@ function Belongings({ view, language, seat }: TableProps<View> & { seat: Seat })
       ))}
       {persons.length > 0 && goods.length > 0 ? <i /> : null}
       {goods.map((good) => (
-        <span key={good} role="img" aria-label={`${GOOD_NAMES[language][good]} ${player.goods[good]}`}>
+        <span
+          key={good}
+          {...lookAt(subject('good', good), `${GOOD_NAMES[language][good]} ${player.goods[good]}`, true)}
+        >
           <GoodTile good={good} />
           {player.goods[good] > 1 ? player.goods[good] : null}
         </span>
       ))}
       {player.specials.map((id) => (
-        <span key={id} role="img" aria-label={cardName(id, language)} className={css.special}>
+        <span key={id} className={css.special} {...lookAt(subject('card', id), cardName(id, language), true)}>
           <MiniCard id={id} />
         </span>
       ))}
@@ -73,7 +79,7 @@ export function SeatLine(props: TableProps<View> & { seat: Seat }) {
             return (
               <li key={id} data-extra={isExtra(id) || undefined}>
                 <Piece id={`card:${id}`}>
-                  <span role="img" aria-label={cardName(id, language)}>
+                  <span {...lookAt(subject('card', id), cardName(id, language), true)}>
                     <MiniCard id={id} className={css.mini} />
                   </span>
                 </Piece>

@@ -1,9 +1,10 @@
 /** The four special cards: what they do, what earns them, who has them. And the prince's row, when he plays. */
-import { Emblem, PanelHead, Piece, type TableProps, Thing } from '@durbar/table'
+import { Emblem, lookAt, PanelHead, Piece, type TableProps, Thing } from '@durbar/table'
 import { SPECIAL_CARDS } from '../data/cards.ts'
 import { cardName, SYMBOL_NAMES } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import { MiniCard } from './card.tsx'
+import { subject } from './look/subject.ts'
 import { PLACES } from './places.ts'
 import css from './specials.module.css'
 import { PRINCE, Prize } from './symbols.tsx'
@@ -26,7 +27,7 @@ export function Specials({ view, language, name }: TableProps<View>) {
             <Thing
               key={id}
               tokens={[]}
-              rule="TM-4.1"
+              subject={subject('card', id)}
               look="bare"
               className={css.special}
               name={[cardName(id, language), effect, earned, where].join(', ')}
@@ -60,7 +61,7 @@ export function Prince({ view, language }: TableProps<View>) {
       <div className={css.row}>
         {row.map((card) => (
           <Piece key={card} id={`card:${card}`}>
-            <span role="img" aria-label={cardName(card, language)}>
+            <span {...lookAt(subject('card', card), cardName(card, language), true)}>
               <MiniCard id={card} />
             </span>
           </Piece>

@@ -4,12 +4,13 @@ import { symbolThatWins } from '../data/tiles.ts'
 import { SYMBOL_NAMES } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import { exitDoor } from './icons.ts'
+import { subject } from './look/subject.ts'
 import { PLACES } from './places.ts'
 import { standingOf, useAdded, whoIs } from './standing.ts'
 import css from './strip.module.css'
 import { emblemOf, Prize } from './symbols.tsx'
 import { LEAVE } from './touches.ts'
-import { PRIZE_RULES, words } from './words.ts'
+import { words } from './words.ts'
 
 function LeaveCell({ view, language }: Pick<TableProps<View>, 'view' | 'language'>) {
   const w = words(language)
@@ -26,7 +27,7 @@ function LeaveCell({ view, language }: Pick<TableProps<View>, 'view' | 'language
         name={`${w.leave}, ${w.points(leaving?.total ?? 0)}`}
         look="ring"
         className={css.cover}
-        rule="TM-5.1"
+        subject={subject('place', 'leave')}
       />
     </li>
   )
@@ -66,7 +67,7 @@ export function ContestStrip(props: TableProps<View>) {
             </span>
             <Thing
               tokens={[]}
-              rule={PRIZE_RULES[contest.item]}
+              subject={subject('prize', contest.item)}
               name={[SYMBOL_NAMES[language][symbol], text, need].filter(Boolean).join(', ')}
               look="bare"
               className={css.cover}

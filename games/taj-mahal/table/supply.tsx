@@ -1,11 +1,12 @@
 /** The open supply: two cards for whoever leaves; and the two piles behind it. */
-import { Icon, PanelHead, Piece, type TableProps, Thing, useChoosing } from '@durbar/table'
+import { Icon, lookAt, PanelHead, Piece, type TableProps, Thing, useChoosing } from '@durbar/table'
 import { cardName } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { MiniCard } from './card.tsx'
 import css from './hand.module.css'
 import { cardDiscard, cardDraw } from './icons.ts'
+import { subject } from './look/subject.ts'
 import { PLACES } from './places.ts'
 import { supplyTouch } from './touches.ts'
 import { words } from './words.ts'
@@ -53,7 +54,7 @@ export function Supply({ view, language }: TableProps<View>) {
               <Thing
                 tokens={supplyTouch(id)}
                 name={cardName(id, language)}
-                rule="TM-7.3"
+                subject={subject('card', id)}
                 className={css.mini}
               >
                 <MiniCard id={id} />
@@ -65,8 +66,7 @@ export function Supply({ view, language }: TableProps<View>) {
           <span
             className={css.pile}
             data-place={PLACES.pile}
-            role="img"
-            aria-label={w.drawPile(view.drawPile)}
+            {...lookAt(subject('pile', 'draw'), w.drawPile(view.drawPile))}
           >
             <svg viewBox="0 0 60 36" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
               <rect width="60" height="36" fill="var(--night)" />
@@ -78,8 +78,7 @@ export function Supply({ view, language }: TableProps<View>) {
             className={css.pile}
             data-discard=""
             data-place={PLACES.discard}
-            role="img"
-            aria-label={w.discards(view.discardPile.length)}
+            {...lookAt(subject('pile', 'discard'), w.discards(view.discardPile.length))}
           >
             <Count d={cardDiscard}>{view.discardPile.length}</Count>
           </span>

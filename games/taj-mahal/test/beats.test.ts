@@ -63,7 +63,7 @@ function placesOn(view: View): string[] {
   const seats = view.players.map((_, seat) =>
     createElement(table.SeatLine, { ...propsOf(view, 'en'), seat, key: `s${seat}` }),
   )
-  const props = { question: null, confirm: false, onMove: ignore, onRefused: ignore, onRule: ignore }
+  const props = { question: null, confirm: false, onMove: ignore, onRefused: ignore }
   const page = renderToStaticMarkup(createElement(ChoosingProvider, props as never, ...parts, ...seats))
   return [...page.matchAll(/data-place="([^"]+)"/g)].map(([, place]) => place!)
 }

@@ -79,7 +79,7 @@ export const de = speak<Vocabulary>({
   },
   event: {
     visit: (e, name) =>
-      `Besuch ${e.visit}: ${provinceName(e.province)} (${list(e.goods.map((good) => GOOD_NAMES.de[good]))}). ${name(e.startSeat)} beginnt. Nachschub: ${cards(e.supply)}.`,
+      `Besuch ${e.visit}: ${provinceName(e.province)} (${list(e.goods.map((good) => GOOD_NAMES.de[good]))}). ${name(e.startSeat)} beginnt.`,
     played: (e, name) =>
       `${name(e.seat)} spielt ${card(e.card)}${e.extra ? ` mit ${card(e.extra)}` : ''}${e.points > 0 ? `: ${points(e.points)}` : ''}.`,
     withdrew: (e, name) => `${who(e.bidder, name)} zieht sich zurück und ${wins(e.compared)}.`,

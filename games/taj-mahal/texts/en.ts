@@ -78,7 +78,7 @@ export const en = speak<Vocabulary>({
   },
   event: {
     visit: (e, name) =>
-      `Visit ${e.visit}: ${provinceName(e.province)} (${list(e.goods.map((good) => GOOD_NAMES.en[good]))}). ${name(e.startSeat)} starts. Supply: ${cards(e.supply)}.`,
+      `Visit ${e.visit}: ${provinceName(e.province)} (${list(e.goods.map((good) => GOOD_NAMES.en[good]))}). ${name(e.startSeat)} starts.`,
     played: (e, name) =>
       `${name(e.seat)} plays ${card(e.card)}${e.extra ? ` with ${card(e.extra)}` : ''}${e.points > 0 ? `: ${points(e.points)}` : ''}.`,
     withdrew: (e, name) => `${who(e.bidder, name)} withdraws and ${wins(e.compared)}.`,

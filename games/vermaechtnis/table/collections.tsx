@@ -1,5 +1,5 @@
 /** The supply of collection cards: what each asks for, what one still lacks, and who has it. */
-import { Emblem, PanelHead, type TableProps, Thing, useChoosing } from '@durbar/table'
+import { Emblem, lookAt, PanelHead, type TableProps, Thing, useChoosing } from '@durbar/table'
 import { KINDS } from '../data/antiques.ts'
 import { COLLECTION_CARDS, type CollectionCard } from '../data/collections.ts'
 import { collectionName, KIND_NAMES } from '../texts/names.ts'
@@ -7,6 +7,7 @@ import type { View } from '../view/index.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { Glyph } from './art.tsx'
 import css from './collections.module.css'
+import { subject } from './look/subject.ts'
 import { countOf, ownOf } from './reading.ts'
 import { collection, DECLINE } from './touches.ts'
 import { WORDS } from './words.ts'
@@ -63,7 +64,7 @@ function Collection({ card, view, language, name }: TableProps<View> & { card: C
     <Thing
       tokens={collection(card.id)}
       name={said.filter(Boolean).join(', ')}
-      rule="VM-5.1"
+      subject={subject('collection', card.id)}
       look="ring"
       className={[css.card, taken ? css.taken : lacking === 0 ? css.ready : ''].join(' ')}
     >
@@ -97,7 +98,7 @@ export function Side(props: TableProps<View>) {
       <PanelHead note={ready > 0 ? `${ready} ${words.complete}` : undefined}>{words.collections}</PanelHead>
       {KINDS.map((kind) => (
         <div key={kind} className={css.row}>
-          <span className={css.kind}>
+          <span className={css.kind} {...lookAt(subject('kind', kind), KIND_NAMES[props.language][kind])}>
             <Glyph kind={kind} />
           </span>
           {COLLECTION_CARDS.filter((card) => card.sort === kind).map((card) => (

@@ -1,5 +1,5 @@
 /** The own antiques, sorted by kind and overlapping, and the colours that are at risk. */
-import { ColourSign, Piece, type TableProps, Thing, useChoosing } from '@durbar/table'
+import { ColourSign, lookAt, Piece, type TableProps, Thing, useChoosing } from '@durbar/table'
 import { antiqueOf, COLOURS, KINDS } from '../data/antiques.ts'
 import { antiqueName, COLOUR_NAMES } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
@@ -8,6 +8,7 @@ import { AntiqueCard } from './antique-card.tsx'
 import { Glyph } from './art.tsx'
 import { paysFor } from './giving-up.ts'
 import css from './hand.module.css'
+import { subject } from './look/subject.ts'
 import { ownOf, paletteOf } from './reading.ts'
 import { givenUp, NOTHING } from './touches.ts'
 import { WORDS } from './words.ts'
@@ -24,7 +25,11 @@ export function Hand({ view, language }: TableProps<View>) {
         return (
           <li key={kind} className={css.column} data-empty={antiques.length === 0 || undefined}>
             <div className={css.stack} style={{ '--count': antiques.length } as React.CSSProperties}>
-              {antiques.length === 0 ? <Glyph kind={kind} className={css.shadow} /> : null}
+              {antiques.length === 0 ? (
+                <span className={css.shadow} {...lookAt(subject('kind', kind), words.kinds(0, kind))}>
+                  <Glyph kind={kind} />
+                </span>
+              ) : null}
               {antiques.map((id) => {
                 const lone = own?.lone.includes(id)
                 const name = [
@@ -37,7 +42,7 @@ export function Hand({ view, language }: TableProps<View>) {
                     <Thing
                       tokens={asked ? givenUp(id) : NOTHING}
                       name={name.filter(Boolean).join(', ')}
-                      rule="VM-9.2"
+                      subject={subject('antique', id)}
                     >
                       <AntiqueCard id={id} lone={lone} />
                     </Thing>
@@ -72,12 +77,13 @@ export function Aside({ view, language }: TableProps<View>) {
             data-lone={own.lone.some((id) => antiqueOf(id).colour === colour) || undefined}
             data-none={count === 0 || undefined}
           >
-            <ColourSign
-              colour={paletteOf(colour)}
-              size={22}
-              name={words.held(count, COLOUR_NAMES[language][colour])}
-            />
-            <b aria-hidden="true">{count}</b>
+            <span
+              className={css.colour}
+              {...lookAt(subject('colour', colour), words.held(count, COLOUR_NAMES[language][colour]))}
+            >
+              <ColourSign colour={paletteOf(colour)} size={22} />
+              <b>{count}</b>
+            </span>
           </li>
         ))}
       </ul>

@@ -8,10 +8,12 @@ import { Side } from './collections.tsx'
 import { asking, givesUp } from './giving-up.ts'
 import { Aside, Hand } from './hand.tsx'
 import { introduction } from './introduction.ts'
+import { look } from './look/looks.tsx'
 import { Board } from './market.tsx'
 import { gain, Preview } from './preview.tsx'
 import { Score } from './score.tsx'
 import { figure, SeatLine } from './seat.tsx'
+import { tell } from './tell.tsx'
 import { WORDS } from './words.ts'
 
 const verbs: Readonly<Record<Move['type'], Both>> = {
@@ -35,6 +37,7 @@ export default defineTable<Vocabulary, Brings>({
   gain,
   deliberate: (move) => givesUp(move) !== null,
   asking: (touches, left, _view, language) => asking(touches, left, language),
+  look,
   verbs,
   sounds: {
     coinTaken: 'coin',
@@ -46,5 +49,6 @@ export default defineTable<Vocabulary, Brings>({
   beats,
   flights,
   plate,
+  tell,
   introduction,
 })

@@ -1,12 +1,25 @@
 /** The market: the offer under its awning, and the trade row whose leftmost coin is the price. */
-import { Awning, arch, Coin, cardPattern, PanelHead, Piece, type TableProps, Thing } from '@durbar/table'
+import {
+  Awning,
+  arch,
+  Coin,
+  cardPattern,
+  lookAt,
+  PanelHead,
+  Piece,
+  type TableProps,
+  Thing,
+} from '@durbar/table'
+import { useEffect, useRef } from 'react'
 import { type AntiqueId, antiqueOf } from '../data/antiques.ts'
 import { GOLD } from '../data/market.ts'
 import { antiqueName, collectionName } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import { AntiqueCard } from './antique-card.tsx'
+import { subject } from './look/subject.ts'
 import css from './market.module.css'
-import { countOf, ownOf, ruleOfOffer } from './reading.ts'
+import { countOf, ownOf } from './reading.ts'
+import { spent, stall } from './tell.tsx'
 import { antique, COIN, NOTHING } from './touches.ts'
 import { WORDS } from './words.ts'
 
@@ -14,7 +27,9 @@ function Days({ view, language }: TableProps<View>) {
   const words = WORDS[language]
   return (
     <div className={css.days} data-note="days">
-      <span>{words.day(view.day, view.days)}</span>
+      <span {...lookAt(subject('place', 'days'), words.day(view.day, view.days))}>
+        {words.day(view.day, view.days)}
+      </span>
       <svg viewBox={`0 0 ${view.days * 27} 30`} aria-hidden="true">
         {Array.from({ length: view.days }, (_, k) => k + 1).map((day) => (
           <path
@@ -24,7 +39,9 @@ function Days({ view, language }: TableProps<View>) {
           />
         ))}
       </svg>
-      <span data-place="pile">{words.pile(view.deck)}</span>
+      <span data-place="pile" {...lookAt(subject('pile', 'antiques'), words.pile(view.deck))}>
+        {words.pile(view.deck)}
+      </span>
     </div>
   )
 }
@@ -45,16 +62,32 @@ function Promised({ view, language, id }: TableProps<View> & { id: AntiqueId }) 
   )
 }
 
+/** What lay at each place of the offer before it was sold. */
+function useLastThere({ offer }: View): readonly (AntiqueId | null)[] {
+  const there = useRef(offer)
+  useEffect(() => {
+    there.current = offer.map((id, slot) => id ?? there.current[slot] ?? null)
+  }, [offer])
+  return there.current
+}
+
 function Offer(props: TableProps<View>) {
   const { view, language } = props
+  const lastThere = useLastThere(view)
   const words = WORDS[language]
   return (
     <ul className={css.stall} data-note="offer">
       {view.offer.map((id, slot) => {
         const place = `slot-${slot}`
+        const was = lastThere[slot]
         if (id === null)
           return (
-            <li key={place} className={css.sold}>
+            <li
+              key={place}
+              className={css.sold}
+              data-place={was ? stall(was) : undefined}
+              data-look={subject('place', 'sold')}
+            >
               <svg viewBox="0 0 100 140" aria-hidden="true">
                 <path
                   d={arch(6, 8, 88, 126, 5, 50)}
@@ -63,7 +96,7 @@ function Offer(props: TableProps<View>) {
                   strokeDasharray="4 4"
                 />
               </svg>
-              <span>{words.sold}</span>
+              <span {...lookAt(subject('place', 'sold'), words.sold)}>{words.sold}</span>
             </li>
           )
         const { value } = antiqueOf(id)
@@ -74,7 +107,7 @@ function Offer(props: TableProps<View>) {
               <Thing
                 tokens={antique(id)}
                 name={`${name}, ${words.points(value)}, ${words.price(view.price)}`}
-                rule={ruleOfOffer(view)}
+                subject={subject('antique', id)}
                 className={css.card}
               >
                 <AntiqueCard id={id} />
@@ -91,6 +124,12 @@ function Offer(props: TableProps<View>) {
   )
 }
 
+/** The coins go from the left: of the cards of one price, the last that has none. */
+const isLastSpent = ({ trade }: View, at: number): boolean => {
+  const next = trade[at + 1]
+  return !trade[at]!.coin && !(next && !next.coin && next.price === trade[at]!.price)
+}
+
 function TradeRow({ view, language }: TableProps<View>) {
   const words = WORDS[language]
   const current = view.trade.findIndex((card) => card.coin)
@@ -99,12 +138,16 @@ function TradeRow({ view, language }: TableProps<View>) {
       <PanelHead note={words.leftmost}>{words.tradeRow}</PanelHead>
       <ul className={css.row}>
         {view.trade.map((card, i) => (
-          <li key={card.id} data-spent={!card.coin || undefined} data-place={`trade:${i}`}>
+          <li
+            key={card.id}
+            data-spent={!card.coin || undefined}
+            data-place={`trade:${i}${isLastSpent(view, i) ? ` ${spent(card.price)}` : ''}`}
+          >
             {i === current ? <span className={css.flag}>{words.price(card.price)}</span> : null}
             <Thing
               tokens={i === current ? COIN : NOTHING}
               name={card.coin ? words.coin(card.price) : words.noCoin(card.price)}
-              rule="VM-4.2"
+              subject={subject('trade', `${i}`)}
               className={css.card}
             >
               <svg viewBox="0 0 100 116" aria-hidden="true" className={css.tradeCard}>

@@ -1,11 +1,12 @@
 import type { Seat } from '@durbar/kernel'
 import type { Language } from '@durbar/room'
-import { arch, Coin, type SeatFigure, type TableProps } from '@durbar/table'
+import { arch, Coin, lookAt, type SeatFigure, type TableProps } from '@durbar/table'
 import { KINDS } from '../data/antiques.ts'
 import { collectionOf } from '../data/collections.ts'
 import { collectionName } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import { Glyph } from './art.tsx'
+import { subject } from './look/subject.ts'
 import { countOf } from './reading.ts'
 import css from './seat.module.css'
 import { WORDS } from './words.ts'
@@ -20,27 +21,30 @@ export function SeatLine({ view, seat, language }: TableProps<View> & { seat: Se
           const count = countOf(player, kind)
           return (
             <li key={kind} data-none={count === 0 || undefined}>
-              <Glyph kind={kind} />
-              <span className="sr-only">{words.kinds(count, kind)}</span>
-              <b aria-hidden="true">{count || ''}</b>
+              <span className={css.kind} {...lookAt(subject('kind', kind), words.kinds(count, kind), true)}>
+                <Glyph kind={kind} />
+                <b>{count || ''}</b>
+              </span>
             </li>
           )
         })}
       </ul>
       <ul className={css.cards}>
         {player.collections.map((id) => (
-          <li key={id} title={collectionName(id, language)}>
-            <svg viewBox="0 0 34 38" role="img" aria-label={collectionName(id, language)}>
-              <path
-                d={arch(1, 1, 32, 36, 4, 18)}
-                fill="var(--gold-soft)"
-                stroke="var(--gold-line)"
-                strokeWidth="1.5"
-              />
-              <text x="17" y="30" textAnchor="middle" className={css.points}>
-                {collectionOf(id).points}
-              </text>
-            </svg>
+          <li key={id}>
+            <span {...lookAt(subject('collection', id), collectionName(id, language), true)}>
+              <svg viewBox="0 0 34 38" aria-hidden="true">
+                <path
+                  d={arch(1, 1, 32, 36, 4, 18)}
+                  fill="var(--gold-soft)"
+                  stroke="var(--gold-line)"
+                  strokeWidth="1.5"
+                />
+                <text x="17" y="30" textAnchor="middle" className={css.points}>
+                  {collectionOf(id).points}
+                </text>
+              </svg>
+            </span>
           </li>
         ))}
         <li className={css.count}>{words.cards(player.collections.length)}</li>

@@ -9,6 +9,7 @@ import { beats, flights } from './beats.tsx'
 import { Ending } from './ending/ending.tsx'
 import { Hand } from './hand/hand.tsx'
 import { introduction } from './introduction.ts'
+import { look } from './look/looks.tsx'
 import { endStep } from './lot.ts'
 import { Ingot } from './marks.tsx'
 import { plate } from './plates.ts'
@@ -17,6 +18,7 @@ import { Score } from './score.tsx'
 import { SeatLine } from './seat-line.tsx'
 import { Side } from './side/side.tsx'
 import { Board } from './stage/board.tsx'
+import { tell } from './tell.tsx'
 import { words } from './words.ts'
 
 /** The steps of the end, once it has come. */
@@ -71,6 +73,7 @@ export default defineTable<Vocabulary, number>({
   },
   // A card is not pawned and a fist not closed by a slip.
   deliberate: (move, touches) => touches.length === 1 && (move.type === 'pawn' || move.type === 'sealBid'),
+  look,
   verbs: VERBS,
   phases,
   sounds: {
@@ -97,4 +100,5 @@ export default defineTable<Vocabulary, number>({
   beats,
   flights,
   plate,
+  tell,
 })

@@ -1,15 +1,16 @@
-/** The antiquity under the hammer, large, with the text of its card. Touching it opens its rule. */
+/** The antiquity under the hammer, large, with the text of its card. */
 
 import type { Language } from '@durbar/room'
 import { arch, cardPattern, IconMark, Medallion, Piece, SIGNS, star8, Thing } from '@durbar/table'
 import { categoryName } from '../texts/names.ts'
 import type { AuctionView } from '../view/index.ts'
 import { fist } from './icons.ts'
+import { subject } from './look/subject.ts'
 import css from './lot-card.module.css'
 import { NatureMark, NoteMark } from './marks.tsx'
 import { RelicArt } from './relic-art.tsx'
 import { effectText, printedName, relicName } from './relic-name.ts'
-import { DEEP, INK, relic, relicColour, ruleOf } from './relics.ts'
+import { DEEP, INK, relic, relicColour } from './relics.ts'
 import { words } from './words.ts'
 
 const ARCH = arch(13, 65, 174, 140, 6, 82)
@@ -30,7 +31,7 @@ export function LotCard({ auction, language }: { auction: AuctionView; language:
     <Piece id={`relic:${id}`} className={css.piece}>
       <Thing
         tokens={[]}
-        rule={ruleOf(id)}
+        subject={subject('relic', id)}
         name={relicName(id, language, { note })}
         note="lot"
         look="bare"

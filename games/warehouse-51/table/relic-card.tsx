@@ -1,9 +1,11 @@
 /** An antiquity as a printed card, in two sizes: a front, and a mini that shows what is counted. */
 
 import type { Language } from '@durbar/room'
-import { ArchPicture, CardFrame, cardPattern, IconMark, Medallion, SIGNS } from '@durbar/table'
+import { ArchPicture, CardFrame, cardPattern, IconMark, lookAt, Medallion, SIGNS } from '@durbar/table'
+import type { CardId } from '../data/cards.ts'
 import type { CardView } from '../view/index.ts'
 import { fist } from './icons.ts'
+import { subject } from './look/subject.ts'
 import { CertificateMark, NatureMark, NoteMark, PawnToken } from './marks.tsx'
 import { RelicArt } from './relic-art.tsx'
 import css from './relic-card.module.css'
@@ -11,7 +13,7 @@ import { relicName } from './relic-name.ts'
 import { INK, relic, relicColour } from './relics.ts'
 import { words } from './words.ts'
 
-type Shown = Partial<CardView> & { readonly id: string }
+type Shown = Partial<CardView> & { readonly id: CardId }
 const BAND = 'M5 9A4 4 0 0 1 9 5H91A4 4 0 0 1 95 9V35H5Z'
 
 /** 100 x 124: the band with value, sign and nature stays visible when cards overlap. */
@@ -73,8 +75,12 @@ export function MiniCard({ card, language }: { card: Shown; language: Language }
   const { id, note, pawned, certified } = card
   const colour = relicColour(id)
   return (
-    <span className={css.mini} data-pawned={pawned || undefined}>
-      <svg viewBox="0 0 46 56" role="img" aria-label={relicName(id, language, card)}>
+    <span
+      className={css.mini}
+      data-pawned={pawned || undefined}
+      {...lookAt(subject('relic', id), relicName(id, language, card), true)}
+    >
+      <svg viewBox="0 0 46 56" aria-hidden="true">
         <rect
           x=".75"
           y=".75"

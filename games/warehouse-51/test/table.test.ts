@@ -30,7 +30,6 @@ function things(at: ReturnType<typeof table>, seat: number, touches: readonly To
         confirm: false,
         onMove: ignore,
         onRefused: ignore,
-        onRule: ignore,
       } as never,
       ...[drawn.Board, drawn.Side!, drawn.Hand!].map((Slot, key) => createElement(Slot, { ...props, key })),
     ),

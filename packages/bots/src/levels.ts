@@ -35,37 +35,37 @@ const effort = (kernel: AnyKernel) => insightOf(kernel).efforts ?? [200, 2000]
 export const LEVELS: readonly Level[] = [
   {
     bot: greedy('level1', 1, careless(0)),
-    de: { name: 'Gast', description: 'Lernt noch: sieht, was schön aussieht, und greift oft daneben.' },
+    de: { name: 'lernt noch', description: 'Sieht, was schön aussieht, und greift oft daneben.' },
     en: {
-      name: 'Guest',
-      description: 'Still learning: sees what looks nice and often takes the wrong thing.',
+      name: 'still learning',
+      description: 'Sees what looks nice and often takes the wrong thing.',
     },
   },
   {
     bot: greedy('level2', 1, careless(1)),
-    de: { name: 'Händler', description: 'Kennt den Wert der Dinge, übersieht aber manches.' },
-    en: { name: 'Trader', description: 'Knows what things are worth but overlooks a few.' },
+    de: { name: 'gelegentlich', description: 'Kennt den Wert der Dinge, übersieht aber manches.' },
+    en: { name: 'casual', description: 'Knows what things are worth but overlooks a few.' },
   },
   {
     bot: greedy('level3', 3, careless(2)),
     de: {
-      name: 'Höfling',
+      name: 'geübt',
       description: 'Nimmt fast immer das Beste für den Augenblick und denkt nicht weiter.',
     },
     en: {
-      name: 'Courtier',
+      name: 'practised',
       description: 'Nearly always takes the best of the moment and thinks no further.',
     },
   },
   {
     bot: searcher('level4', (kernel) => effort(kernel)[0]),
-    de: { name: 'Wesir', description: 'Denkt ein paar Züge voraus und rechnet mit dir.' },
-    en: { name: 'Vizier', description: 'Thinks a few moves ahead and reckons with you.' },
+    de: { name: 'stark', description: 'Denkt ein paar Züge voraus und rechnet mit dir.' },
+    en: { name: 'strong', description: 'Thinks a few moves ahead and reckons with you.' },
   },
   {
     bot: searcher('level5', (kernel) => effort(kernel)[1]),
-    de: { name: 'Maharaja', description: 'Das Stärkste, was wir haben. Denkt lange und vergisst nichts.' },
-    en: { name: 'Maharaja', description: 'The strongest we have. Thinks long and forgets nothing.' },
+    de: { name: 'meisterhaft', description: 'Das Stärkste, was wir haben. Denkt lange und vergisst nichts.' },
+    en: { name: 'masterly', description: 'The strongest we have. Thinks long and forgets nothing.' },
   },
 ]
 

@@ -46,6 +46,9 @@ export interface Played<S, E> extends Position<S> {
   readonly events: readonly E[]
 }
 
+/** Nothing was done yet; something hidden was shown since; somebody who does not yield has moved since. */
+export type NoUndo = 'nothing' | 'revealed' | 'others'
+
 export type Watch<S, E> = (event: E, state: Readonly<S>) => void
 
 export interface Host<S extends Core, V, E, C = unknown> {
@@ -55,9 +58,14 @@ export interface Host<S extends Core, V, E, C = unknown> {
   start(seats: number, options: unknown, key: string, rules?: number): Played<S, E> | Refused
   /** `watch` sees every event of a new move at the moment it is told, with the state as it is then. */
   play(at: Position<S>, seat: Seat, move: unknown, watch?: Watch<S, E>): Played<S, E> | Refused
-  /** Back by one own move: not past a barrier, except for a secret choice that still waits. */
-  undo(at: Position<S>, seat: Seat): Position<S> | Refused
-  mayUndo(at: Position<S>, seat: Seat): boolean
+  /**
+   * Back by one own move: not past a barrier, except for a secret choice that still waits. Where others have moved
+   * since, back to the beginning of the own turn, through moves of seats that yield (bots) and show nothing hidden.
+   */
+  undo(at: Position<S>, seat: Seat, yielding?: readonly Seat[]): Position<S> | Refused
+  mayUndo(at: Position<S>, seat: Seat, yielding?: readonly Seat[]): boolean
+  /** The first entry that `undo` would drop; or why there is no way back: `why` is a `NoUndo`. */
+  undoable(at: Position<S>, seat: Seat, yielding?: readonly Seat[]): number | Refused
   /**
    * Folds `play` over the log, up to `plies`, and verifies every checksum. Those of an earlier shape of the state say
    * nothing any more: the moves are replayed, and the match that comes back is stamped anew.
@@ -69,6 +77,8 @@ export interface Host<S extends Core, V, E, C = unknown> {
     each?: (played: Played<S, E>, ply: number) => void,
   ): Position<S> | Refused
 }
+
+const noUndo = (why: NoUndo): Refused => ({ refused: 'nothing to take back', why })
 
 export const isRefused = (x: object): x is Refused => 'refused' in x
 
@@ -111,19 +121,24 @@ export function host<S extends Core, V, E, C>(game: Game<S, V, E, C>): Host<S, V
       const events: E[] = []
       const state = k.start(diceFor(key, 0), seats, options, rules, (event) => events.push(event))
       const match = { game: game.id, rules, seats, options, shape: game.shape, log: [] }
-      return making({ match, key, state, events })
+      return making({ match, key, state, events }, 0)
     },
 
     play: (at, seat, move, watch) => trusted(at, (honest) => play(honest, seat, move, watch)),
 
-    mayUndo: (at, seat) => trusted(at, (honest) => undoable(honest, seat) >= 0) === true,
+    undoable: (at, seat, yielding = []) => trusted(at, (honest) => undoable(honest, seat, yielding)),
 
-    undo: (at, seat) =>
+    mayUndo: (at, seat, yielding) => typeof self.undoable(at, seat, yielding) === 'number',
+
+    undo: (at, seat, yielding = []) =>
       trusted(at, (honest) => {
-        const { match, key } = honest
-        const ply = undoable(honest, seat)
-        if (ply < 0) return { refused: 'nothing to take back' }
-        return fold({ ...match, log: match.log.toSpliced(ply, 1) }, key, match.log.length - 1, false)
+        const { match, key, state } = honest
+        const from = undoable(honest, seat, yielding)
+        if (typeof from !== 'number') return from
+        // A secret choice that waits is taken out from among the others'.
+        const dropped = k.chosen(state, seat) === null ? match.log.length : 1
+        const log = match.log.toSpliced(from, dropped)
+        return fold({ ...match, log }, key, log.length, false)
       }),
 
     replay(given, key, plies, each) {
@@ -164,13 +179,15 @@ export function host<S extends Core, V, E, C>(game: Game<S, V, E, C>): Host<S, V
       watch?.(event, next)
     })
     const entry = { seat, move: k.write(packed), barrier, sum: checksum(next) }
-    return making({ match: { ...match, log: [...match.log, entry] }, key, state: next, events })
+    const shown = k.revealed() ? match.log.length + 1 : made.get(state)!.shown
+    return making({ match: { ...match, log: [...match.log, entry] }, key, state: next, events }, shown)
   }
 
   /** The rules run on states of this host's own making; any other is first held against its log, once. */
-  const made = new WeakMap<object, Pick<Position<S>, 'match' | 'key'>>()
-  const making = <P extends Position<S>>(at: P): P => {
-    made.set(at.state, { match: at.match, key: at.key })
+  const made = new WeakMap<object, Pick<Position<S>, 'match' | 'key'> & { readonly shown: number }>()
+  /** `shown`: after how many moves something hidden was last shown. */
+  const making = <P extends Position<S>>(at: P, shown: number): P => {
+    made.set(at.state, { match: at.match, key: at.key, shown })
     return at
   }
   const trusted = <T>(at: Position<S>, act: (honest: Position<S>) => T): T | Refused => {
@@ -186,12 +203,20 @@ export function host<S extends Core, V, E, C>(game: Game<S, V, E, C>): Host<S, V
 
   const lastOf = (match: Match, seat: Seat) => match.log.findLastIndex((entry) => entry.seat === seat)
 
-  /** The entry that `undo` would drop, or -1. */
-  const undoable = ({ match, state }: Position<S>, seat: Seat): number => {
+  const undoable = (at: Position<S>, seat: Seat, yielding: readonly Seat[]): number | Refused => {
+    const { match, state } = at
+    const { log } = match
     const last = lastOf(match, seat)
-    if (last < 0) return -1
+    if (last < 0) return noUndo('nothing')
     if (k.chosen(state, seat) !== null) return last
-    return last === match.log.length - 1 && !match.log[last]!.barrier ? last : -1
+    if (last === log.length - 1 && !log[last]!.barrier) return last
+    const { shown } = made.get(state)!
+    if (last < shown) return noUndo('revealed')
+    const since = [...log.slice(last + 1).map((entry) => entry.seat), ...k.asked(state)]
+    if (since.some((each) => each !== seat && !yielding.includes(each))) return noUndo('others')
+    let from = last
+    while (from > shown && log[from - 1]!.seat === seat) from--
+    return from
   }
 
   /** Plays the moves of a changed log again and stamps it anew. */

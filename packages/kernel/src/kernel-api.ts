@@ -55,6 +55,8 @@ export interface Mechanism<S extends Core, E> {
   legal(s: Readonly<S>, seat: Seat, out: Moves): number
   /** In place, trusted, no check. true = no undo past this point. */
   apply(s: S, seat: Seat, move: Move, dice: Dice, tell?: ((event: E) => void) | null): boolean
+  /** Whether the latest `apply` rolled or showed something hidden, and not merely passed the turn. */
+  revealed(): boolean
   /** Takes back a secret choice that still waits. */
   retract(s: S, seat: Seat): void
   /** A world that `who` cannot tell from this one: clone, forget the others' secret choices, redeal. */

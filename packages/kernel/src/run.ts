@@ -9,7 +9,7 @@ import { choiceAdded, someoneWaits } from './secret.ts'
 /** A rule that only ever calls itself would hang whoever hosts it; no honest chain is this long. */
 const RUNAWAY = 10_000
 
-export interface Runner<S extends Core, E> extends Pick<Mechanism<S, E>, 'start' | 'apply'> {
+export interface Runner<S extends Core, E> extends Pick<Mechanism<S, E>, 'start' | 'apply' | 'revealed'> {
   /** Calls this at every `reveal`, until it is null again. */
   watch(reveal: ((aside: boolean) => void) | null): void
 }
@@ -85,6 +85,7 @@ export function runner<S extends Core, E>(
     watch(reveal) {
       watching = reveal
     },
+    revealed: () => barrier,
     start(withDice, seats, options, rules = version, tell) {
       const s = game.setup(withDice, seats, options)
       s.rules = rules

@@ -11,6 +11,7 @@ import {
   host,
   isRefused,
   type Match,
+  type NoUndo,
   type Played,
   type Position,
   type Refused,
@@ -171,27 +172,31 @@ export class Authority {
     })
   }
 
-  undo(intent: Intent): Answer {
+  /** `yielding`: seats whose moves since may be taken back with the own ones. */
+  undo(intent: Intent, yielding: readonly Seat[] = []): Answer {
     return this.once(intent, () => {
       const { seat } = intent
-      const dropped = this.at.match.log.findLastIndex((entry) => entry.seat === seat)
       const secret = this.waits(seat)
-      const back = this.house.undo(this.at, seat)
+      const from = this.house.undoable(this.at, seat, yielding)
+      if (typeof from !== 'number') return { type: 'refused', ...from }
+      const back = this.house.undo(this.at, seat, yielding)
       if (isRefused(back)) return { type: 'refused', ...back }
+      const times = this.times.toSpliced(from, this.ply - back.match.log.length)
+      const thought = this.plies[from + 1]!.ms
       this.at = back
-      const thought = this.plies[dropped + 1]!.ms
-      const answer = this.rewritten(secret ? null : seat, dropped, this.times.toSpliced(dropped, 1))
+      const answer = this.rewritten(secret ? null : seat, from, times)
       if (!secret) this.asked.goOn(seat, thought)
       return answer
     })
   }
 
   /** Everything this viewer may know now, with what happened from the ply `since` on. */
-  updateFor(viewer: Viewer, since = 0): MatchUpdate {
+  updateFor(viewer: Viewer, since = 0, yielding: readonly Seat[] = []): MatchUpdate {
     const { house, at, awaited, over } = this
     const who = viewer === 'archive' && !over ? 'observer' : viewer
     const facing = typeof who === 'number' ? who : null
     const asked = facing !== null && awaited.includes(facing)
+    const undo = facing === null || over ? null : house.undoable(at, facing, yielding)
     return {
       ply: this.ply,
       revision: this.revision,
@@ -200,7 +205,8 @@ export class Authority {
       told: this.tell(who, since),
       question: asked ? house.kernel.offers(at.state, facing) : null,
       awaited,
-      mayUndo: facing !== null && !over && house.mayUndo(at, facing),
+      mayUndo: typeof undo === 'number',
+      ...(typeof undo === 'object' && undo ? { noUndo: undo.why as NoUndo } : {}),
       result: at.state.result,
     }
   }

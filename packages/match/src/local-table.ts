@@ -24,6 +24,8 @@ export class LocalTable {
   private readonly ports: TablePorts
   private readonly bots: BotSeats
   private readonly hotSeat: HotSeat
+  /** Bots move again, as often as somebody likes. */
+  private readonly yielding: readonly Seat[]
   /** The last revision that was told. */
   private told = -1
 
@@ -31,7 +33,8 @@ export class LocalTable {
     this.authority = authority
     this.plan = plan
     this.ports = ports
-    this.hotSeat = new HotSeat(personsOf(plan.seats))
+    this.hotSeat = new HotSeat(seatsOf(plan.seats, 'person'))
+    this.yielding = seatsOf(plan.seats, 'bot')
     this.bots = new BotSeats(authority, plan.seats, ports, {
       thinking: (seat, share) => ports.post({ type: 'thinking', seat, share }),
       moved: (answer) => this.changed(answer.from),
@@ -77,7 +80,7 @@ export class LocalTable {
 
   async handle(intent: TableIntent): Promise<void> {
     if (intent.type === 'play') this.answer(this.authority.play(intent))
-    else if (intent.type === 'undo') this.answer(this.authority.undo(intent))
+    else if (intent.type === 'undo') this.answer(this.authority.undo(intent, this.yielding))
     else if (intent.type === 'face') this.face(intent.seat)
     else if (intent.type === 'tell') this.tell(intent.since)
     else if (intent.type === 'retry') this.bots.retry(intent.seat)
@@ -139,6 +142,7 @@ export class LocalTable {
       updated: this.ports.clock.now(),
       ply: authority.ply,
       over: authority.over,
+      result: authority.position.state.result,
       yours: this.hotSeat.waiting(authority.awaited).length > 0,
     }
   }
@@ -146,7 +150,8 @@ export class LocalTable {
   private tell(since: number): void {
     const { authority } = this
     const { facing } = this.hotSeat
-    const update = authority.updateFor(facing ?? (authority.over ? 'archive' : 'observer'), since)
+    const viewer = facing ?? (authority.over ? 'archive' : 'observer')
+    const update = authority.updateFor(viewer, since, this.yielding)
     this.told = authority.revision
     this.ports.post({
       ...update,
@@ -158,5 +163,5 @@ export class LocalTable {
   }
 }
 
-const personsOf = (seats: readonly SeatPlan[]): Seat[] =>
-  seats.flatMap((plan, seat) => (plan.kind === 'person' ? [seat] : []))
+const seatsOf = (seats: readonly SeatPlan[], kind: SeatPlan['kind']): Seat[] =>
+  seats.flatMap((plan, seat) => (plan.kind === kind ? [seat] : []))

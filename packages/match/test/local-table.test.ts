@@ -94,7 +94,7 @@ test('what is told follows without gaps, and undo tells the story anew', async (
     if (update.mayUndo && undone < 3) {
       undone++
       await undo()
-      expect(last().ply).toBe(update.ply - 1)
+      expect(last().ply).toBeLessThan(update.ply)
     } else if (update.question) await play(update.question.moves.at(-2) ?? first(update))
   }
   expect(undone).toBeGreaterThan(0)

@@ -28,10 +28,13 @@ const isObject = (x: unknown): x is Record<string, unknown> =>
 const move = z.custom<MoveObject>((x) => isObject(x) && typeof x.type === 'string')
 const options = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 
+/** By its number; left out: whichever is free. */
+const emblem = z.optional(whole.check(z.maximum(MOST_SEATS - 1)))
+
 /** A name stands here only if a person typed it; every other is said in the language of whoever reads. */
 export const seatPlanSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('person'), name }),
-  z.object({ kind: z.literal('bot'), level: z.string(), name }),
+  z.object({ kind: z.literal('person'), name, emblem }),
+  z.object({ kind: z.literal('bot'), level: z.string(), name, emblem }),
 ])
 export type SeatPlan = Frozen<z.infer<typeof seatPlanSchema>>
 const seats = z.array(seatPlanSchema).check(z.minLength(1), z.maxLength(MOST_SEATS))
@@ -49,6 +52,12 @@ export const openingSchema = z.object({
 })
 export type Opening = Frozen<z.infer<typeof openingSchema>>
 
+export const resultSchema = z.object({
+  scores: z.array(z.int()),
+  places: z.array(z.int().check(z.minimum(1))),
+  end: z.string(),
+})
+
 /** A table as a list of tables shows it. Holds no secret and no sentence. */
 export const tableSummarySchema = z.object({
   id,
@@ -59,6 +68,8 @@ export const tableSummarySchema = z.object({
   updated: z.number(),
   ply: whole,
   over: z.boolean(),
+  /** How it ended; older tables do not tell. */
+  result: z.optional(z.nullable(resultSchema)),
   /** A person at this device is to move. */
   yours: z.boolean(),
 })
@@ -104,12 +115,6 @@ const question = z.custom<Offers>(
   (x) => isObject(x) && [x.moves, x.follows, x.refused].every((list) => Array.isArray(list)),
 )
 
-export const resultSchema = z.object({
-  scores: z.array(z.int()),
-  places: z.array(z.int().check(z.minimum(1))),
-  end: z.string(),
-})
-
 /** What a viewer may know of a match now, and what happened since they were last told. */
 export const matchUpdateSchema = z.object({
   ...at,
@@ -121,6 +126,8 @@ export const matchUpdateSchema = z.object({
   question: z.nullable(question),
   awaited: z.array(seatSchema),
   mayUndo: z.boolean(),
+  /** Why not: nothing was done yet, something hidden was shown since, somebody who minds has moved since. */
+  noUndo: z.optional(z.enum(['nothing', 'revealed', 'others'])),
   result: z.nullable(resultSchema),
 })
 export type MatchUpdate = Frozen<z.infer<typeof matchUpdateSchema>>

@@ -1,5 +1,6 @@
 export * from './choosing.ts'
 export * from './insight.ts'
+export * from './look.ts'
 export * from './plurals.ts'
 export * from './room.ts'
 export * from './speech.ts'

@@ -2,6 +2,7 @@
 import type { Options, Seat } from '@durbar/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { Question, Reading, Refused, Touch } from './choosing.ts'
+import type { Seen, Subject } from './look.ts'
 import type { Both, Language, Speech } from './speech.ts'
 import type { VerbOf, Vocabulary } from './vocabulary.ts'
 
@@ -63,6 +64,31 @@ export interface Plate {
   }[]
   /** Milliseconds at the middle speed that what travels has for itself before the plate covers it. */
   readonly after?: number
+}
+
+/** What an event adds to the line that tells a turn. */
+export interface Telling {
+  /**
+   * Past, short, without the name of whoever did it: "bought the orange vase for 3". Signs bear names for readers.
+   * null = nothing is said, only shown.
+   */
+  readonly text: ReactNode
+  /** Told only in a line that has nothing greater to tell. */
+  readonly minor?: boolean
+  /** Begins a line of its own, although the same seat goes on. */
+  readonly fresh?: boolean
+  /** Points that it brought: the line adds them up. */
+  readonly points?: number
+  /** So many of something else that it brought, added up as well. */
+  readonly brought?: { readonly what: string; readonly n: number; text(n: number): ReactNode }
+  /** Where the table shows it: places and pieces, each as in a `Flight`. */
+  readonly at?: readonly string[]
+  /** Whose line it is, if not that of the event's own seat; null = nobody's. */
+  readonly seat?: Seat | null
+  /** A part of the game begins: a heading, not a turn. */
+  readonly head?: boolean
+  /** Whoever lost something by it, or had something changed. */
+  readonly against?: Seat
 }
 
 /** A short note of the introduction, shown while its situation is there: never before the person is asked something. */
@@ -158,6 +184,10 @@ export interface TableDefinition<W extends Vocabulary, B = unknown> {
     view: W['view'],
     language: Language,
   ) => string | null
+  /** What there is to be seen of something that bears a subject; null = no more than its picture and its name. */
+  readonly look?: (subject: Subject, props: TableProps<W['view']>) => Seen | null
+  /** The player aid: the course of a round, what everything costs and brings, at a glance. */
+  readonly Aid?: Slot<W['view']>
   readonly sounds?: Partial<Readonly<Record<W['event']['t'], Sound>>>
   /**
    * How long each event is shown, in milliseconds at the middle speed; 0 = it joins the next. Every event is named, so
@@ -168,6 +198,11 @@ export interface TableDefinition<W extends Vocabulary, B = unknown> {
   readonly flights?: (event: W['event'], view: W['view']) => readonly Flight[]
   /** A day, a visit, a round ends: what it brought, one row per seat. Give its event time in `beats`. */
   readonly plate?: (event: W['event'], props: TableProps<W['view']>) => Plate | null
+  /**
+   * A turn is told in one line: what this event adds to it; null = nothing. Of the event alone, for the log is told
+   * again when the table is long another.
+   */
+  readonly tell?: (event: W['event'], props: TableProps<W['view']>) => Telling | null
   /** Unfolds the final scoring step by step; the frame shows it before the table of results. */
   readonly Ending?: Slot<W['view'], { readonly onDone: () => void }>
   readonly introduction?: Introduction<W>

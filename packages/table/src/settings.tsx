@@ -11,9 +11,20 @@ export interface Settings {
   readonly confirm: boolean
   /** 0 = off .. 1 */
   readonly volume: number
+  /** What this person goes by; empty = nobody has asked. */
+  readonly name: string
+  readonly emblem: number
 }
 
-export const DEFAULTS: Settings = { language: 'en', theme: 'system', speed: 2, confirm: false, volume: 0 }
+export const DEFAULTS: Settings = {
+  language: 'en',
+  theme: 'system',
+  speed: 2,
+  confirm: false,
+  volume: 0,
+  name: '',
+  emblem: 0,
+}
 
 const Context = createContext<Settings>(DEFAULTS)
 export const SettingsProvider = Context.Provider

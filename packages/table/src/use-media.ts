@@ -19,8 +19,8 @@ function useMedia(query: string, unseen: boolean): boolean {
   )
 }
 
-/** Whether the page is laid out for a phone, for the few things that are there only then. */
-export const usePhone = (): boolean => useMedia('(max-width: 700px)', false)
+/** Whether the page is laid out for a phone, upright or on its side, for the few things that are there only then. */
+export const usePhone = (): boolean => useMedia('(max-width: 700px), (max-height: 500px)', false)
 
 /** Whether nothing shall travel or count: the person, or the person's device, wants it still. */
 export function useStillness(): boolean {

@@ -23,7 +23,7 @@ function Gold({ move }: { move: MoveObject }) {
 }
 const shown = (asked: Question | null, ...moves: readonly MoveObject[]) =>
   renderToStaticMarkup(
-    <ChoosingProvider question={asked} confirm={false} onMove={ignore} onRefused={ignore} onRule={ignore}>
+    <ChoosingProvider question={asked} confirm={false} onMove={ignore} onRefused={ignore}>
       {moves.map((move) => (
         <Gold key={JSON.stringify(move)} move={move} />
       ))}

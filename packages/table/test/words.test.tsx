@@ -20,7 +20,7 @@ const question: Question<Words> = {
 const ignore = () => {}
 const shown = (Table: () => React.ReactNode) =>
   renderToStaticMarkup(
-    <ChoosingProvider question={question} confirm={false} onMove={ignore} onRefused={ignore} onRule={ignore}>
+    <ChoosingProvider question={question} confirm={false} onMove={ignore} onRefused={ignore}>
       <Table />
     </ChoosingProvider>,
   )

@@ -34,6 +34,10 @@ export interface Visitor {
   ply(): number
   /** Plays inside the page, without a round trip per touch. */
   play(seed: number, stopAtPly: number): Promise<Played>
+  /** What glows and goes with what is chosen, as far as it is in sight. */
+  offered(): readonly string[]
+  /** Where the thing with these tokens can be touched. */
+  spot(tokens: string): Point | null
   /** Called whenever the person is wanted. */
   onSettled: (() => void) | null
   /** Offered things that lay under something else, wherever one scrolled, and under what. */
@@ -198,6 +202,12 @@ export function installVisitor(): void {
 
   /** Waits for the main button to see. */
   let patient = true
-  const visitor: Visitor = { glance, settled, ply, play, onSettled: null, covered: [] }
+  const offered = () =>
+    all('[data-tokens][data-state="offered"]:not([data-fit="replaces"])').map((each) => each.dataset.tokens!)
+  const spot = (tokens: string): Point | null => {
+    const [thing] = all(`[data-tokens="${CSS.escape(tokens)}"][data-state="offered"]`)
+    return thing ? spotOn(thing) : null
+  }
+  const visitor: Visitor = { glance, settled, ply, play, offered, spot, onSettled: null, covered: [] }
   window.visitor = visitor
 }

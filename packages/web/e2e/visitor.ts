@@ -26,6 +26,8 @@ export const DOORSTEP = '/icon.svg'
 export const PHONE = { width: 390, height: 844 } as const
 /** Wider than any phone: the frame folds below this. */
 const NARROW = 701
+/** And lower than any screen that stands. */
+const LOW = 501
 /** What the page says because of how these visits are arranged. */
 const OUR_DOING = /Service Worker registration blocked by Playwright|You have Reduced Motion enabled/
 
@@ -50,7 +52,7 @@ export function browserForTests(): { open(path: string, visit?: Visit): Promise<
       const context = await browser.newContext({
         viewport: { width, height },
         reducedMotion: 'reduce',
-        hasTouch: width < NARROW,
+        hasTouch: width < NARROW || height < LOW,
         bypassCSP,
         serviceWorkers: offline ? 'allow' : 'block',
       })
@@ -113,9 +115,14 @@ export async function touchUntil(page: Page, seed: number, ply = NEVER): Promise
 }
 
 /** How long a finger lies on the glass. A tap of no length would hide what moves away under it. */
-const TAP_MS = 90
+export const TAP_MS = 90
 
 const tracked = new WeakMap<Page, Promise<CDPSession>>()
+const glassOf = (page: Page): Promise<CDPSession> => {
+  const glass = tracked.get(page) ?? page.context().newCDPSession(page)
+  tracked.set(page, glass)
+  return glass
+}
 
 /** Down, a moment, up; `meanwhile` looks around while the finger is down. */
 export const finger = (page: Page, spot: Point, meanwhile?: () => Promise<void>): Promise<void> =>
@@ -131,8 +138,7 @@ export async function press(
   ms: number,
   meanwhile?: () => Promise<void>,
 ): Promise<void> {
-  if (!tracked.has(page)) tracked.set(page, page.context().newCDPSession(page))
-  const session = await tracked.get(page)!
+  const session = await glassOf(page)
   const timestamp = Date.now() / 1000
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }], timestamp })
   await page.waitForTimeout(ms)
@@ -144,10 +150,23 @@ export async function press(
   })
 }
 
+/** A finger that draws something along. */
+export async function drag(page: Page, from: Point, to: Point): Promise<void> {
+  const session = await glassOf(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await send('touchStart', [from])
+  for (const part of [0.25, 0.5, 0.75, 1])
+    await send('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }])
+  await page.waitForTimeout(TAP_MS)
+  await send('touchEnd', [])
+}
+
 /** The same with a real mouse, or a real finger where the page is narrow. */
 export async function clickUntil(page: Page, seed: number, ply = NEVER): Promise<Played> {
   const dice = streamDice(seed)
-  const narrow = page.viewportSize()!.width < NARROW
+  const { width, height } = page.viewportSize()!
+  const narrow = width < NARROW || height < LOW
   for (let touches = 0; touches < 4000; touches++) {
     const luck: Luck = [dice.below(1000), dice.below(1000)]
     const { now, ply: plies, spot } = await page.evaluate((luck) => window.visitor.glance(luck), luck)

@@ -1,32 +1,73 @@
-/** What the seats of a table are called in the language of whoever reads. */
+/** What the seats of a table are called and which emblems they bear. */
 import { levels } from 'virtual:catalogue'
+import type { Seat } from '@durbar/kernel'
 import type { SeatPlan } from '@durbar/protocol/messages'
-import type { Language } from '@durbar/room'
-import { useLanguage } from '@durbar/table'
+import { EMBLEMS, type Seating } from '@durbar/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-const ROMAN = ['', ' II', ' III', ' IV', ' V']
+/**
+ * By level, enough for a table full of the same. The same in every language, and none of them a role, a card or a place
+ * in any game, nor a person in the examples of a rulebook.
+ */
+export const BOT_NAMES: readonly (readonly string[])[] = [
+  ['Kiran', 'Mira', 'Sunil', 'Tara', 'Bina'],
+  ['Nikhil', 'Leela', 'Omar', 'Jaya', 'Gopal'],
+  ['Farid', 'Anjali', 'Hari', 'Nadia', 'Latif'],
+  ['Rohan', 'Zoya', 'Imran', 'Kavita', 'Samir'],
+  ['Vikram', 'Ismat', 'Gauri', 'Yusuf', 'Sarita'],
+]
 
-/** A name that somebody typed; else the emblem's for persons, and "Vizier", "Vizier II" for bots. */
-export function seatNames(
-  seats: readonly SeatPlan[],
-  language: Language,
-  emblems: readonly string[],
-): string[] {
-  const seen = new Map<string, number>()
+/** 1 to 5; null: a person, or a bot of no level. */
+export function levelOf(plan: SeatPlan): number | null {
+  if (plan.kind === 'person') return null
+  const at = levels.findIndex(({ id }) => id === plan.level)
+  return at < 0 ? null : at + 1
+}
+
+/** Every seat another: the one that was chosen, else the one of its number, else whichever is left. */
+export function emblemsOf(seats: readonly SeatPlan[]): number[] {
+  const given = new Map<Seat, number>()
+  const give = (seat: Seat, emblem: number | undefined) => {
+    if (emblem === undefined || given.has(seat) || emblem >= EMBLEMS.length) return
+    if (![...given.values()].includes(emblem)) given.set(seat, emblem)
+  }
+  seats.forEach((plan, seat) => {
+    give(seat, plan.emblem)
+  })
+  for (const seat of seats.keys()) give(seat, seat)
+  for (const seat of seats.keys()) for (const emblem of EMBLEMS.keys()) give(seat, emblem)
+  return seats.map((_, seat) => given.get(seat) ?? seat)
+}
+
+/** A name that somebody typed; else the emblem's for persons, and a bot's own, which nobody else has. */
+export function seatNames(seats: readonly SeatPlan[], emblemNames: readonly string[]): string[] {
+  const emblems = emblemsOf(seats)
+  const taken = new Set(seats.flatMap(({ name }) => name ?? []))
   return seats.map((plan, seat) => {
     if (plan.name) return plan.name
-    if (plan.kind === 'person') return emblems[seat]!
-    const name = levels.find((each) => each.id === plan.level)?.[language].name ?? plan.level
-    const count = seen.get(name) ?? 0
-    seen.set(name, count + 1)
-    return `${name}${ROMAN[count]}`
+    if (plan.kind === 'person') return emblemNames[emblems[seat]!]!
+    const own = BOT_NAMES[(levelOf(plan) ?? 1) - 1]!
+    const name = [...own, ...BOT_NAMES.flat()].find((each) => !taken.has(each)) ?? plan.level
+    taken.add(name)
+    return name
   })
 }
 
 export function useSeatNames(seats: readonly SeatPlan[]): readonly string[] {
   const { t } = useTranslation()
-  const language = useLanguage()
-  return useMemo(() => seatNames(seats, language, t('emblem', { returnObjects: true })), [seats, language, t])
+  return useMemo(() => seatNames(seats, t('emblem', { returnObjects: true })), [seats, t])
+}
+
+/** The only person at a table of bots. */
+export function lonePerson(seats: readonly SeatPlan[]): Seat | null {
+  const persons = seats.flatMap((plan, seat) => (plan.kind === 'person' ? [seat] : []))
+  return persons.length === 1 ? persons[0]! : null
+}
+
+export function useSeatingOf(seats: readonly SeatPlan[], own: Seat | null): Seating {
+  return useMemo(() => {
+    const alone = own !== null && lonePerson(seats) === own
+    return { emblems: emblemsOf(seats), own, named: !alone || Boolean(seats[own]!.name) }
+  }, [seats, own])
 }

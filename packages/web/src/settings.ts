@@ -1,9 +1,11 @@
 /** The person's settings: kept on this device, applied to the page. */
-import { DEFAULTS, type Settings } from '@durbar/table'
+import { DEFAULTS, EMBLEMS, type Settings } from '@durbar/table'
 import i18next from 'i18next'
 import { useSyncExternalStore } from 'react'
 
 const KEY = 'durbar.settings'
+
+export const LONGEST_NAME = 20
 
 /** What each setting may be; anything else that was stored is forgotten. */
 const VALID: { readonly [K in keyof Settings]: (value: unknown) => boolean } = {
@@ -12,6 +14,8 @@ const VALID: { readonly [K in keyof Settings]: (value: unknown) => boolean } = {
   speed: (value) => value === 0 || value === 1 || value === 2 || value === 3,
   confirm: (value) => typeof value === 'boolean',
   volume: (value) => typeof value === 'number' && value >= 0 && value <= 1,
+  name: (value) => typeof value === 'string' && value.length <= LONGEST_NAME,
+  emblem: (value) => typeof value === 'number' && EMBLEMS[value] !== undefined,
 }
 
 function read(): Settings {

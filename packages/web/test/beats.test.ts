@@ -85,3 +85,16 @@ test('however long the chain, what is to be read is read', () => {
   expect(beats.find(({ events }) => events[0]?.t === 'ended')!.ms).toBe(3000)
   expect(beats.slice(0, 40).reduce((sum, { ms }) => sum + ms, 0)).toBeCloseTo(9000)
 })
+
+test('an event that is done to whoever looks on is a beat of its own that halts', () => {
+  const beats = beatsOf(
+    happened('quiet', 'robbed', 'loud'),
+    ({ t }) => (t === 'loud' ? 400 : 0),
+    ({ t }) => t === 'robbed',
+  )
+  expect(beats.map(({ events, halts }) => [events.map(({ t }) => t), halts ?? false])).toEqual([
+    [['quiet', 'robbed'], true],
+    [['loud'], false],
+    [[], false],
+  ])
+})

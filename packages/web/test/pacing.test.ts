@@ -10,7 +10,9 @@ afterEach(() => {
 
 function paced() {
   const shown: string[] = []
-  const pacing = new Pacing<{ readonly name: string; readonly ms: number }>(({ name }) => shown.push(name))
+  const pacing = new Pacing<{ readonly name: string; readonly ms: number; readonly halts?: boolean }>(
+    ({ name }) => shown.push(name),
+  )
   const add = (names: string, ms = 950) => pacing.add(...[...names].map((name) => ({ name, ms })))
   return { pacing, shown, add }
 }
@@ -106,4 +108,28 @@ test('who steps on while something is shown ends it, and the next has its whole 
   expect(shown).toEqual(['a', 'b'])
   vi.advanceTimersByTime(1)
   expect(shown).toEqual(['a', 'b', 'c'])
+})
+
+test('what was done to whoever looks on waits for them, at every pace, and cannot be skipped', () => {
+  for (const speed of [1, 2, 3] as const) {
+    const { pacing, shown, add } = paced()
+    pacing.speed = speed
+    add('a')
+    pacing.add({ name: 'b', ms: 100, halts: true })
+    add('cd')
+    vi.advanceTimersByTime(60_000)
+    expect(shown).toEqual(['a', 'b'])
+    expect(pacing.halted).toBe(true)
+    pacing.step()
+    expect(pacing.halted).toBe(false)
+    expect(shown).toEqual(['a', 'b', 'c'])
+  }
+  const { pacing, shown, add } = paced()
+  add('ab')
+  pacing.add({ name: 'c', ms: 100, halts: true })
+  add('d')
+  pacing.skip()
+  expect(shown).toEqual(['a', 'b', 'c'])
+  pacing.skip()
+  expect(shown).toEqual(['a', 'b', 'c', 'd'])
 })

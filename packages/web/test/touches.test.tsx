@@ -56,7 +56,6 @@ function draw(
       deliberate={table.deliberate}
       onMove={onMove}
       onRefused={ignore}
-      onRule={ignore}
     >
       <Listen />
       <Board {...props} />

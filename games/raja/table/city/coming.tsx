@@ -1,7 +1,8 @@
 /** All crests in the order in which their cities will be scored, with what each would pay whom now. */
-import { Coin, Emblem, PanelHead, type TableProps } from '@durbar/table'
+import { Coin, Emblem, lookAt, PanelHead, type TableProps } from '@durbar/table'
 import { placeName } from '../../texts/names.ts'
 import type { View } from '../../view/index.ts'
+import { subject } from '../look/subject.ts'
 import { words } from '../words/index.ts'
 import css from './coming.module.css'
 import { Crest } from './crest.tsx'
@@ -19,7 +20,9 @@ export function Coming({ view, language, name }: TableProps<View>) {
           const { points, reward } = view.board.cities.find((each) => each.id === city)!
           return (
             <li key={city}>
-              <Crest city={city} size={28} />
+              <span {...lookAt(subject('crest', city), placeName(city, language))}>
+                <Crest city={city} size={28} />
+              </span>
               <b>{placeName(city, language)}</b>
               <span className={css.paid}>
                 {ranked(points, reward).map((seat) => (

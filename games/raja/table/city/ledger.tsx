@@ -1,8 +1,9 @@
 /** The city that is looked at: what it would pay whom if it were scored now, and the way there. */
-import { Coin, Emblem, type TableProps } from '@durbar/table'
+import { Coin, Emblem, lookAt, type TableProps } from '@durbar/table'
 import type { CityId, JunctionId } from '../../data/board.ts'
 import { characterName, placeName } from '../../texts/names.ts'
 import type { View } from '../../view/index.ts'
+import { subject } from '../look/subject.ts'
 import { BANK } from '../places.ts'
 import { useRegarded } from '../regard.tsx'
 import { words } from '../words/index.ts'
@@ -40,7 +41,9 @@ export function Ledger(props: TableProps<View>) {
       data-crowded={crowded}
     >
       <h3 className={css.head}>
-        <Crest city={shown} size={34} />
+        <span {...lookAt(subject('crest', shown), placeName(shown, language))}>
+          <Crest city={shown} size={34} />
+        </span>
         <span>
           <b>{placeName(shown, language)}</b>
           <small>{when(view, shown, w)}</small>

@@ -3,6 +3,7 @@ import { Coin, Emblem, type TableProps, Thing } from '@durbar/table'
 import type { JunctionId } from '../../data/board.ts'
 import { placeName } from '../../texts/names.ts'
 import type { View } from '../../view/index.ts'
+import { subject } from '../look/subject.ts'
 import { useRegard } from '../regard.tsx'
 import { NOTHING, road } from '../touches.ts'
 import { words } from '../words/index.ts'
@@ -40,7 +41,7 @@ export function WayThere(props: TableProps<View> & { to: JunctionId }) {
             tokens={first === undefined ? NOTHING : road(first)}
             className={css.go}
             name={`${way.roads.length > 1 ? w.firstRoad : w.go(way.price)}: ${w.goName(placeName(to, language))}`}
-            rule="RJ-7.1.7"
+            subject={subject('place', 'travel')}
           >
             {way.roads.length > 1 ? w.firstRoad : w.go(way.price)}
           </Thing>

@@ -2,6 +2,7 @@
 import { Coin, Emblem, PanelHead, type TableProps, Thing, useChoosing } from '@durbar/table'
 import type { View } from '../../view/index.ts'
 import type { Vocabulary } from '../../vocabulary.ts'
+import { subject } from '../look/subject.ts'
 import { AUCTION } from '../places.ts'
 import { bid, PASS } from '../touches.ts'
 import { words } from '../words/index.ts'
@@ -47,14 +48,20 @@ export function Auction({ view, language, name }: TableProps<View>) {
               key={amount}
               tokens={bid(amount)}
               className={css.bid}
-              rule="RJ-11.2.5b"
+              subject={subject('place', 'bid')}
               name={w.bidName(amount)}
             >
               <Coin value={amount} className={css.coin} />
             </Thing>
           ))}
           {passes ? (
-            <Thing tokens={PASS} className={css.pass} look="ring" rule="RJ-11.2.5b" name={w.pass}>
+            <Thing
+              tokens={PASS}
+              className={css.pass}
+              look="ring"
+              subject={subject('place', 'bid')}
+              name={w.pass}
+            >
               {w.pass}
             </Thing>
           ) : null}

@@ -4,7 +4,7 @@ import { CHARACTERS } from '../../data/characters.ts'
 import { placeName } from '../../texts/names.ts'
 import type { View } from '../../view/index.ts'
 import type { Vocabulary } from '../../vocabulary.ts'
-import { CHARACTER_PAINT } from '../paint.ts'
+import { subject } from '../look/subject.ts'
 import { card as place } from '../places.ts'
 import { recruit, card as touched } from '../touches.ts'
 import { words } from '../words/index.ts'
@@ -43,7 +43,7 @@ export function Court(props: TableProps<View> & { docked?: boolean }) {
               tokens={touched(card)}
               className={css.thing}
               look="ring"
-              rule={CHARACTER_PAINT[card]!.rule}
+              subject={subject('character', `${card}`)}
               name={`${card} ${CHARACTERS[card]![language]}, ${whose}: ${w.abilities[card]}`}
             >
               <CharacterCard card={card} />

@@ -1,7 +1,7 @@
 /** The action disc itself: nine sectors, a hub in the owner's colour, two pointers. 300 x 300 units. */
 
 import type { Seat } from '@durbar/kernel'
-import { arch, EmblemMark, lobed, seatColour, type ThingState } from '@durbar/table'
+import { arch, EmblemMark, lobed, type ThingState, useSeatLook } from '@durbar/table'
 import { ACTIONS, type ActionId } from '../../data/actions.ts'
 import { ActionMark } from './action-picture.tsx'
 import css from './disc.module.css'
@@ -123,7 +123,7 @@ function Caption({ name, cost, x, y }: Label & { x: number; y: number }) {
 function Hub({ seat }: { seat: Seat }) {
   return (
     <>
-      <circle cx="150" cy="150" r="34" fill={seatColour(seat).fill} stroke="var(--brass)" strokeWidth="3" />
+      <circle cx="150" cy="150" r="34" fill={useSeatLook(seat).fill} stroke="var(--brass)" strokeWidth="3" />
       <EmblemMark seat={seat} x={150} y={150} size={42} />
     </>
   )

@@ -1,10 +1,11 @@
 /** The own disc with what its pointers say, and the button that lays it face down. */
 
 import type { Seat } from '@durbar/kernel'
-import { PanelHead, type TableProps, Thing, useChoosing } from '@durbar/table'
+import { lookAt, PanelHead, type TableProps, Thing, useChoosing } from '@durbar/table'
 import { actionList, actionName } from '../../texts/names.ts'
 import type { View } from '../../view/index.ts'
 import type { Vocabulary } from '../../vocabulary.ts'
+import { subject } from '../look/subject.ts'
 import { words } from '../words/index.ts'
 import { ActionPicture } from './action-picture.tsx'
 import { costOf } from './cost.ts'
@@ -28,7 +29,9 @@ export function DiscPanel(props: TableProps<View>) {
       <PanelHead
         note={open ? w.faceUp : laid ? w.faceDown : mine ? <Cost {...props} seat={seat} /> : w.twoPointers}
       >
-        {mine ? w.yourDisc : w.discOf(name(seat))}
+        <span {...lookAt(subject('disc', `${seat}`), mine ? w.yourDisc : w.discOf(name(seat)))}>
+          {mine ? w.yourDisc : w.discOf(name(seat))}
+        </span>
       </PanelHead>
       <div className={view.turn ? css.small : css.full}>
         <Disc {...props} seat={seat} />

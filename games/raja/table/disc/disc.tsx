@@ -4,12 +4,13 @@
  */
 
 import type { Seat } from '@durbar/kernel'
-import { type TableProps, Thing, useChoosing } from '@durbar/table'
+import { lookAt, type TableProps, Thing, useChoosing } from '@durbar/table'
 import { type PointerEvent, useEffect, useRef } from 'react'
 import { ACTIONS, type ActionId } from '../../data/actions.ts'
 import { actionList, actionName } from '../../texts/names.ts'
 import type { View } from '../../view/index.ts'
 import type { Vocabulary } from '../../vocabulary.ts'
+import { subject } from '../look/subject.ts'
 import { words } from '../words/index.ts'
 import { costOf } from './cost.ts'
 import css from './disc.module.css'
@@ -78,18 +79,28 @@ export function Disc({ view, language, seat }: TableProps<View> & { seat: Seat }
               }))
         }
       />
-      {(setting ? ACTIONS : []).map((action) => {
+      {ACTIONS.map((action) => {
         const { x, y } = sectorPlace(action)
         return (
           <span key={action} className={css.spot} style={{ left: `${x}%`, top: `${y}%` }}>
-            <Thing
-              tokens={tokens(action)}
-              instead={givesWay(touches, action)}
-              look="bare"
-              className={css.button}
-              rule="RJ-6.7"
-              name={w.sector(actionName(action, language), pointers.filter((each) => each === action).length)}
-            />
+            {setting ? (
+              <Thing
+                tokens={tokens(action)}
+                instead={givesWay(touches, action)}
+                look="bare"
+                className={css.button}
+                subject={subject('action', action)}
+                name={w.sector(
+                  actionName(action, language),
+                  pointers.filter((each) => each === action).length,
+                )}
+              />
+            ) : (
+              <span
+                className={css.seen}
+                {...lookAt(subject('action', action), actionName(action, language))}
+              />
+            )}
           </span>
         )
       })}

@@ -6,6 +6,7 @@ import { useChoosing } from '@durbar/table'
 import type { JunctionId } from '../../data/board.ts'
 import type { View } from '../../view/index.ts'
 import type { Vocabulary } from '../../vocabulary.ts'
+import { subject } from '../look/subject.ts'
 import { type Side, useRegard } from '../regard.tsx'
 import css from './map.module.css'
 import { MapThing } from './map-thing.tsx'
@@ -39,15 +40,15 @@ export function JunctionThing(props: {
       onBlur={() => lookAt(null)}
       onClickCapture={(event) => {
         pin(id, sideAwayFrom(event.target as Element))
-        // Its account is the answer, where there is nothing to choose.
-        if (choosing.state(tokens) === 'idle') event.stopPropagation()
       }}
+      // Its account is the answer, where there is nothing to choose.
+      data-answers=""
     >
       <MapThing
         rings={rings}
         tokens={tokens}
         name={name}
-        rule={id === 'S' ? 'RJ-7.1.4' : 'RJ-8.2'}
+        subject={subject('junction', id)}
         note={note}
         onPoint={(on) => lookAt(on ? id : null)}
       />

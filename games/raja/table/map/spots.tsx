@@ -7,13 +7,14 @@ import type { CityView } from '../../view/board.ts'
 import type { View } from '../../view/index.ts'
 import type { Vocabulary } from '../../vocabulary.ts'
 import { cityTelling, villageTelling } from '../city/telling.ts'
+import { subject } from '../look/subject.ts'
 import { palace, road as touched } from '../touches.ts'
 import { words } from '../words/index.ts'
 import { junctionPlace, tollPlace } from './ground.ts'
 import { JunctionThing } from './junction-thing.tsx'
 import { MapThing } from './map-thing.tsx'
 import { roadEnd, villageTokens } from './places.ts'
-import { type Site, siteTargets } from './sites.ts'
+import { freeSites, type Site, siteTargets } from './sites.ts'
 import { cells, type Target } from './targets.ts'
 
 const PLACES: readonly Target[] = [
@@ -40,7 +41,10 @@ export interface SpotsProps extends TableProps<View> {
   readonly out: readonly RoadId[]
 }
 
-/** All targets of the map at once: what lies near each other shares the room. */
+/**
+ * All targets of the map at once: what lies near each other shares the room. Also what may become one while the same
+ * is asked, so that nothing gives way under a finger.
+ */
 export const targetsOf = (
   here: CityView | undefined,
   sites: readonly Site[],
@@ -57,8 +61,10 @@ export function Spots(props: SpotsProps) {
   const w = words(language)
   const choosing = useChoosing<Vocabulary>()
   const scale = useChartScale()
-  const key = JSON.stringify([here?.id, sites, out])
-  const rings = useMemo(() => cells(targetsOf(here, sites, out), scale), [key, scale])
+  const free = here ? freeSites(here) : []
+  const roads = board.roads.flatMap(({ id }) => (choosing.state(touched(id)) === 'idle' ? [] : [id]))
+  const key = JSON.stringify([here?.id, free, roads])
+  const rings = useMemo(() => cells(targetsOf(here, free, roads), scale), [key, scale])
   return (
     <>
       {VILLAGES.map((id, i) => (
@@ -67,7 +73,7 @@ export function Spots(props: SpotsProps) {
           rings={rings.get(id)!}
           tokens={villageTokens(choosing, id)}
           name={w.villageName(VILLAGE[i]!.name, villageTelling(board, i, name, w))}
-          rule="RJ-4.4"
+          subject={subject('village', id)}
           note={i === 8 ? 'village' : undefined}
         />
       ))}
@@ -89,7 +95,7 @@ export function Spots(props: SpotsProps) {
           rings={rings.get(size)!}
           tokens={palace(size)}
           name={w.siteName(w[size], placeName(here!.id, language))}
-          rule="RJ-7.2.7"
+          subject={subject('palace', size)}
         />
       ))}
       {out.map((road) => (
@@ -101,7 +107,7 @@ export function Spots(props: SpotsProps) {
             roadEnd(view, road, language),
             board.roads.find(({ id }) => id === road)?.tolls?.[view.me!] ?? 0,
           )}
-          rule="RJ-7.1.7"
+          subject={subject('road', road)}
         />
       ))}
     </>

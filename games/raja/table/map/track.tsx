@@ -5,6 +5,7 @@ import { fieldOf, TRACK } from '../../data/track.ts'
 import { placeName } from '../../texts/names.ts'
 import type { View } from '../../view/index.ts'
 import { Crest } from '../city/crest.tsx'
+import { subject } from '../look/subject.ts'
 import { useRegard } from '../regard.tsx'
 import { crest as touched } from '../touches.ts'
 import { words } from '../words/index.ts'
@@ -58,7 +59,7 @@ export function Track({ view, language, lying }: TableProps<View> & { lying: boo
                       tokens={touched(crest.city)}
                       className={css.thing}
                       look="ring"
-                      rule={isNext ? 'RJ-6.4' : 'RJ-7.5.1'}
+                      subject={subject('crest', crest.city)}
                       name={w.crestName(
                         placeName(crest.city, language),
                         `${label === null ? w.belowFields : w.field(label)}${isNext ? `, ${w.next}` : ''}`,

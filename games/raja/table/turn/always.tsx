@@ -5,6 +5,7 @@ import { actionName } from '../../texts/names.ts'
 import type { View } from '../../view/index.ts'
 import { ActionPicture } from '../disc/action-picture.tsx'
 import { token as chipIcon, exitDoor, walkingBoot } from '../icons.ts'
+import { subject } from '../look/subject.ts'
 import { CHIP, chipFor, END, TRAVEL } from '../touches.ts'
 import { words } from '../words/index.ts'
 import css from './turn.module.css'
@@ -17,8 +18,14 @@ export function Always({ view, language }: TableProps<View>) {
   return (
     <>
       {view.version !== 'base' && chips > 0 && !turn.chipUsed ? (
-        <li className={state(CHIP) === 'chosen' ? css.last : undefined}>
-          <Thing tokens={CHIP} className={css.line} look="ring" rule="RJ-11.2.3a" name={w.chip.join(' ')}>
+        <li className={css.last}>
+          <Thing
+            tokens={CHIP}
+            className={css.line}
+            look="ring"
+            subject={subject('place', 'chip')}
+            name={w.chip.join(' ')}
+          >
             <span className={css.picture}>
               <Icon d={chipIcon} className={css.chip} />
             </span>
@@ -34,7 +41,7 @@ export function Always({ view, language }: TableProps<View>) {
                   tokens={chipFor(action)}
                   className={css.action}
                   look="ring"
-                  rule="RJ-11.2.3a"
+                  subject={subject('action', action)}
                   name={actionName(action, language)}
                 >
                   <ActionPicture action={action} size={30} />
@@ -46,7 +53,13 @@ export function Always({ view, language }: TableProps<View>) {
         </li>
       ) : null}
       <li>
-        <Thing tokens={TRAVEL} className={css.line} look="ring" rule="RJ-7.1.1" name={w.travel.join(' ')}>
+        <Thing
+          tokens={TRAVEL}
+          className={css.line}
+          look="ring"
+          subject={subject('place', 'travel')}
+          name={w.travel.join(' ')}
+        >
           <span className={css.picture}>
             <Icon d={walkingBoot} />
           </span>
@@ -60,7 +73,7 @@ export function Always({ view, language }: TableProps<View>) {
           tokens={END}
           className={css.line}
           look="ring"
-          rule="RJ-7.7.2"
+          subject={subject('place', 'end')}
           name={`${w.end} ${turn.incomplete === 0 ? w.endFree : w.endPrice(turn.incomplete, turn.compensation)}`}
         >
           <span className={css.picture}>

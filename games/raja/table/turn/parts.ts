@@ -18,7 +18,8 @@ export interface Line {
   readonly tokens: Touch
   /** A palace: the two sizes are offered below the line. */
   readonly sizes: boolean
-  readonly rule: string
+  /** What a look at it tells of. */
+  readonly action: ActionId
 }
 
 const TYPES: Readonly<Record<PartId, readonly Move['type'][]>> = {
@@ -41,17 +42,6 @@ const PICTURES: Readonly<Record<PartId, ActionId>> = {
   shiftCrest: 'SCORING_ORDER',
   character: 'CHARACTER',
 }
-const RULES: Readonly<Record<PartId, string>> = {
-  coins: 'RJ-6.7',
-  house: 'RJ-7.2.1',
-  cityHouse: 'RJ-7.2.8',
-  moveHouse: 'RJ-7.3.3',
-  takeHouses: 'RJ-7.4.1',
-  palace: 'RJ-7.2.4',
-  shiftCrest: 'RJ-7.5.1',
-  character: 'RJ-7.6.1',
-}
-
 function more(part: PartId, view: View, city: string | null, w: Words): string {
   const player = view.players[view.turn!.seat]!
   const plain = w.parts[part][1]!
@@ -82,7 +72,7 @@ export function lines(view: View, city: string | null, w: Words): readonly Line[
         picture: ability && part === 'house' ? 'ability' : PICTURES[part],
         tokens: touched(slot.slot, TYPES[part], part === 'cityHouse' && isCityId(at) ? at : undefined),
         sizes: part === 'palace',
-        rule: ability ? 'RJ-5.8' : RULES[part],
+        action: PICTURES[part],
       }
     }),
   )

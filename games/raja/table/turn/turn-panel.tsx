@@ -5,6 +5,7 @@ import { isCityId, placeName } from '../../texts/names.ts'
 import type { View } from '../../view/index.ts'
 import { ActionPicture } from '../disc/action-picture.tsx'
 import { checkMark, hammerNails } from '../icons.ts'
+import { subject } from '../look/subject.ts'
 import { palace } from '../touches.ts'
 import { words } from '../words/index.ts'
 import { Always } from './always.tsx'
@@ -75,7 +76,7 @@ function PartLine({ view, line, language }: TableProps<View> & { line: Line }) {
         tokens={line.tokens}
         className={css.line}
         look="ring"
-        rule={line.rule}
+        subject={subject('action', line.action)}
         name={`${line.title} ${line.more}`}
       >
         <Picture line={line} />
@@ -91,7 +92,7 @@ function PartLine({ view, line, language }: TableProps<View> & { line: Line }) {
               tokens={palace(size)}
               className={css.size}
               look="ring"
-              rule="RJ-7.2.7"
+              subject={subject('palace', size)}
               name={`${w[size]} ${w.points(size === 'large' ? POINTS.largePalace : POINTS.smallPalace)}`}
             >
               <b>{w[size]}</b>{' '}

@@ -1,11 +1,12 @@
 /** The own collection, by category, with its total against the best of the others. */
-import { arch, ColourSign, Emblem, Piece, SIGNS, type TableProps, Thing } from '@durbar/table'
+import { arch, ColourSign, Emblem, lookAt, Piece, SIGNS, type TableProps, Thing } from '@durbar/table'
 import { categoryName } from '../../texts/names.ts'
 import type { CardView, View } from '../../view/index.ts'
+import { subject } from '../look/subject.ts'
 import { collectionOf } from '../lot.ts'
 import { RelicCard } from '../relic-card.tsx'
 import { printedName, relicName } from '../relic-name.ts'
-import { colourOf, front, relic, ruleOf } from '../relics.ts'
+import { colourOf, front, relic } from '../relics.ts'
 import * as touches from '../touches.ts'
 import { words } from '../words.ts'
 import css from './hand.module.css'
@@ -19,7 +20,7 @@ function Held({ card, language }: { card: CardView; language: TableProps<View>['
         <Thing
           tokens={touches.own(card.id)}
           name={`${relicName(card.id, language, card)}${idle ? `, ${idle}` : ''}`}
-          rule={ruleOf(card.id)}
+          subject={subject('relic', card.id)}
           look="ring"
           className={css.card}
         >
@@ -56,8 +57,13 @@ export function Hand({ view, language, name }: TableProps<View>) {
           return (
             <section key={category} className={css.category} aria-label={categoryName(category, language)}>
               <h2>
-                <ColourSign colour={colour} size={20} />
-                <span>{w.short[category]}</span>
+                <span
+                  className={css.title}
+                  {...lookAt(subject('category', category), categoryName(category, language))}
+                >
+                  <ColourSign colour={colour} size={20} />
+                  <span>{w.short[category]}</span>
+                </span>
               </h2>
               <p className={css.total}>
                 <b>{totals[seat]}</b>
@@ -74,7 +80,7 @@ export function Hand({ view, language, name }: TableProps<View>) {
                   <Held key={card.id} card={card} language={language} />
                 ))}
                 {held.length > 0 ? null : (
-                  <span className={css.none}>
+                  <span className={css.none} data-look={subject('stack', category)}>
                     <svg viewBox="0 0 100 124" aria-hidden="true">
                       <path d={arch(8, 6, 84, 112, 5, 46)} />
                       <path d={SIGNS[colour](13)} className={css.sign} transform="translate(50 76)" />

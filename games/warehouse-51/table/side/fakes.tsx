@@ -1,9 +1,10 @@
 /** What the viewer knows about the fakes: the gaps, where the known fakes lie now, and the odds of the rest. */
-import { Emblem, PanelHead, type TableProps } from '@durbar/table'
+import { Emblem, lookAt, PanelHead, type TableProps } from '@durbar/table'
 import { brandedBy, type FakeId } from '../../data/antiquities.ts'
 import { fakeName } from '../../texts/names.ts'
 import type { View } from '../../view/index.ts'
 import { CounterfeitCard } from '../counterfeit-card.tsx'
+import { subject } from '../look/subject.ts'
 import { NoteBadge } from '../marks.tsx'
 import { around, ownerOf } from '../relics.ts'
 import { isCancelled, slotName } from '../stage/gaps.tsx'
@@ -33,8 +34,11 @@ function Ring(props: Props) {
         <div key={seat} className={css.gap}>
           <Emblem seat={seat} size={22} name={name(seat)} />
           {view.gaps[seat]!.map(({ counterfeit, seenBy }, slot) => (
-            <figure key={slotName(props, seat, slot)} aria-label={slotName(props, seat, slot)}>
-              <span className={css.slot}>
+            <figure key={slotName(props, seat, slot)}>
+              <span
+                className={css.slot}
+                {...lookAt(subject('slot', `${seat}.${slot}`), slotName(props, seat, slot))}
+              >
                 <CounterfeitCard
                   counterfeit={counterfeit}
                   cancelled={counterfeit !== null && isCancelled(view, counterfeit)}
@@ -70,13 +74,22 @@ export function Fakes(props: Props) {
         {known.map((counterfeit) => (
           <li key={counterfeit}>
             <NoteBadge note={isCancelled(view, counterfeit) ? 'genuine' : 'fake'} />
-            <b>{fakeName(counterfeit, language)}</b>
+            <b {...lookAt(subject('relic', brandedBy(counterfeit)), fakeName(counterfeit, language))}>
+              {fakeName(counterfeit, language)}
+            </b>
             <span>{whereabouts(props, counterfeit)}</span>
           </li>
         ))}
         <li className={css.odds}>
           <NoteBadge note={hidden > 0 ? 'unknown' : 'genuine'} />
-          <span>{hidden > 0 ? w.odds(hidden, among) : w.oddsNone}</span>
+          <span
+            {...lookAt(
+              subject('note', hidden > 0 ? 'unknown' : 'genuine'),
+              hidden > 0 ? w.odds(hidden, among) : w.oddsNone,
+            )}
+          >
+            {hidden > 0 ? w.odds(hidden, among) : w.oddsNone}
+          </span>
         </li>
       </ul>
     </section>

@@ -1,16 +1,10 @@
 /** Collections by category: everybody's running totals, and what they would bring now. */
 import type { Seat } from '@durbar/kernel'
-import {
-  ColourSign,
-  cardPattern,
-  Emblem,
-  PanelHead,
-  SIGNS,
-  type TableProps,
-  useChoosing,
-} from '@durbar/table'
+import { ColourSign, cardPattern, Emblem, lookAt, PanelHead, SIGNS, type TableProps } from '@durbar/table'
+import { POINTS_PER_SET } from '../../data/box.ts'
 import { categoryName } from '../../texts/names.ts'
 import type { View } from '../../view/index.ts'
+import { subject } from '../look/subject.ts'
 import { colourOf, INK, relic } from '../relics.ts'
 import { words } from '../words.ts'
 import css from './side.module.css'
@@ -21,7 +15,6 @@ type Props = TableProps<View>
 function Row(props: Props & { index: number }) {
   const { view, language, name, index } = props
   const w = words(language)
-  const { tellRule } = useChoosing()
   const { category, totals, points, why, tieBreaks } = view.scoring.categories[index]!
   const { first, second } = view.stacks[index]!
   const colour = colourOf(category)
@@ -51,7 +44,7 @@ function Row(props: Props & { index: number }) {
         type="button"
         className={css.tile}
         aria-label={categoryName(category, language)}
-        onClick={({ currentTarget }) => tellRule('WH-9.5', currentTarget)}
+        data-look={subject('category', category)}
       >
         <svg viewBox="0 0 34 54" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           <rect width="34" height="54" fill={`var(--c-${colour})`} />
@@ -80,7 +73,9 @@ function Sets(props: Props) {
   const w = words(language)
   return (
     <li className={css.sets}>
-      <span className={css.five}>5</span>
+      <span className={css.five} {...lookAt(subject('place', 'sets'), w.sets)}>
+        {POINTS_PER_SET}
+      </span>
       <span className={css.name}>{w.sets}</span>
       <span className={css.setRow}>
         {view.scoring.accounts.map((account, seat) => (

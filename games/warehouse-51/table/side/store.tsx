@@ -1,8 +1,9 @@
 /** What is left in the stacks, and the pawnshop: free tokens, the loan, and who has pawned what. */
-import { cardPattern, Emblem, PanelHead, type TableProps } from '@durbar/table'
+import { cardPattern, Emblem, lookAt, PanelHead, type TableProps } from '@durbar/table'
 import type { CardId } from '../../data/cards.ts'
 import { categoryName } from '../../texts/names.ts'
 import type { View } from '../../view/index.ts'
+import { subject } from '../look/subject.ts'
 import { Ingot, NatureMark, PawnToken } from '../marks.tsx'
 import { printedName, relicName } from '../relic-name.ts'
 import { colourOf, INK, relic } from '../relics.ts'
@@ -15,27 +16,28 @@ function ToCome({ id, language }: { id: CardId; language: Props['language'] }) {
   const colour = colourOf(relic(id).category)
   const { value, nature } = relic(id)
   return (
-    <svg viewBox="0 0 28 30" className={css.coming} role="img" aria-label={relicName(id, language)}>
-      <title>{printedName(id, language)}</title>
-      <rect
-        x=".75"
-        y=".75"
-        width="26.5"
-        height="28.5"
-        rx="3"
-        fill={`var(--c-${colour})`}
-        stroke="var(--card-edge)"
-      />
-      <text x="9" y="21" textAnchor="middle" fill={INK[colour]} className={css.value}>
-        {value}
-      </text>
-      {nature === 'neutral' ? null : (
-        <>
-          <circle cx="20.5" cy="15" r="6" fill={nature === 'cursed' ? 'var(--card-ink)' : 'var(--ivory)'} />
-          <NatureMark nature={nature} x={20.5} y={15} r={nature === 'cursed' ? 4.2 : 5} />
-        </>
-      )}
-    </svg>
+    <span className={css.coming} {...lookAt(subject('relic', id), relicName(id, language), true)}>
+      <svg viewBox="0 0 28 30" aria-hidden="true">
+        <rect
+          x=".75"
+          y=".75"
+          width="26.5"
+          height="28.5"
+          rx="3"
+          fill={`var(--c-${colour})`}
+          stroke="var(--card-edge)"
+        />
+        <text x="9" y="21" textAnchor="middle" fill={INK[colour]} className={css.value}>
+          {value}
+        </text>
+        {nature === 'neutral' ? null : (
+          <>
+            <circle cx="20.5" cy="15" r="6" fill={nature === 'cursed' ? 'var(--card-ink)' : 'var(--ivory)'} />
+            <NatureMark nature={nature} x={20.5} y={15} r={nature === 'cursed' ? 4.2 : 5} />
+          </>
+        )}
+      </svg>
+    </span>
   )
 }
 
@@ -51,23 +53,23 @@ export function StacksLeft({ view, language }: Props) {
           const colour = colourOf(stack.category)
           return (
             <li key={stack.category}>
-              <svg
-                viewBox="0 0 26 30"
+              <span
                 className={css.back}
-                role="img"
-                aria-label={categoryName(stack.category, language)}
+                {...lookAt(subject('stack', stack.category), categoryName(stack.category, language))}
               >
-                <rect
-                  x="1"
-                  y="1"
-                  width="24"
-                  height="28"
-                  rx="3"
-                  fill={`var(--c-${colour})`}
-                  stroke="var(--card-edge)"
-                />
-                <rect x="1" y="1" width="24" height="28" rx="3" fill={cardPattern(colour)} />
-              </svg>
+                <svg viewBox="0 0 26 30" aria-hidden="true">
+                  <rect
+                    x="1"
+                    y="1"
+                    width="24"
+                    height="28"
+                    rx="3"
+                    fill={`var(--c-${colour})`}
+                    stroke="var(--card-edge)"
+                  />
+                  <rect x="1" y="1" width="24" height="28" rx="3" fill={cardPattern(colour)} />
+                </svg>
+              </span>
               <b>{stack.left}</b>
               <span className={css.row}>
                 {stack.toCome?.map((id) => (
@@ -92,12 +94,12 @@ export function Pawnshop({ view, language, name }: Props) {
     <section data-note="pawnshop">
       <PanelHead note={w.pawnRule(view.loan)}>{w.pawnshop}</PanelHead>
       <div className={css.shop} data-place="supply">
-        <span className={css.tokens} role="img" aria-label={w.tokens(view.tokens)}>
+        <span className={css.tokens} {...lookAt(subject('place', 'pawnshop'), w.tokens(view.tokens))}>
           {Array.from({ length: all }, (_, k) => (
             <PawnToken key={k} gone={k >= view.tokens} size={28} />
           ))}
         </span>
-        <span className={css.supply}>
+        <span className={css.supply} {...lookAt(subject('place', 'supply'), w.supply(view.supply))}>
           <Ingot size={30} />
           {w.supply(view.supply)}
         </span>

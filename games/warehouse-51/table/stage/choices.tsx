@@ -3,6 +3,7 @@ import { Emblem, IconMark, lobed, Piece, type TableProps, Thing } from '@durbar/
 import type { ReactNode } from 'react'
 import type { View } from '../../view/index.ts'
 import * as icons from '../icons.ts'
+import { subject } from '../look/subject.ts'
 import { IngotMark } from '../marks.tsx'
 import { RelicCard } from '../relic-card.tsx'
 import { relicName } from '../relic-name.ts'
@@ -88,6 +89,7 @@ export function Exchange(props: TableProps<View>) {
                       key={card.id}
                       tokens={[touches.theirs(card.id)]}
                       name={relicName(card.id, language, card)}
+                      subject={subject('relic', card.id)}
                       className={css.card}
                     >
                       <RelicCard card={card} language={language} />

@@ -1,6 +1,8 @@
 /** The last steps before the scoring: the pawnshop's counter, the seals, the Unicorn Horn. */
-import { Emblem, type TableProps, Thing } from '@durbar/table'
+import { Emblem, lookAt, type TableProps, Thing } from '@durbar/table'
+import { REDEEM_COST } from '../../data/box.ts'
 import type { View } from '../../view/index.ts'
+import { subject } from '../look/subject.ts'
 import { endStep } from '../lot.ts'
 import { Ingot } from '../marks.tsx'
 import { RelicCard } from '../relic-card.tsx'
@@ -45,19 +47,23 @@ function Counter(props: TableProps<View>) {
             <Thing
               tokens={touches.own(card.id)}
               name={relicName(card.id, language, card)}
+              subject={subject('relic', card.id)}
               className={css.card}
             >
               <RelicCard card={card} language={language} />
             </Thing>
           ) : (
-            <span className={css.card}>
+            <span
+              className={css.card}
+              {...lookAt(subject('relic', card.id), relicName(card.id, language, card))}
+            >
               <RelicCard card={card} language={language} />
             </span>
           )}
           <span className={css.tag}>
             <Emblem seat={seat} size={20} name={name(seat)} />
             <Ingot size={24} />
-            <b>10</b>
+            <b>{REDEEM_COST}</b>
           </span>
         </span>
       ))}
@@ -72,7 +78,11 @@ function Seals({ view, language, name }: TableProps<View>) {
       {view.certificates.map(({ seal, on, owner }) =>
         owner === null ? null : (
           <li key={seal}>
-            <span className={css.card} data-place={`seal:${seal}`}>
+            <span
+              className={css.card}
+              data-place={`seal:${seal}`}
+              {...lookAt(subject('relic', seal), relicName(seal, language))}
+            >
               <RelicCard card={{ id: seal }} language={language} />
             </span>
             <span>

@@ -5,6 +5,7 @@ import { brandedBy, type FakeId } from '../../data/antiquities.ts'
 import { fakeName } from '../../texts/names.ts'
 import type { View } from '../../view/index.ts'
 import { CounterfeitCard } from '../counterfeit-card.tsx'
+import { subject } from '../look/subject.ts'
 import { printedName } from '../relic-name.ts'
 import { around, ownerOf } from '../relics.ts'
 import * as touches from '../touches.ts'
@@ -44,7 +45,7 @@ export function Gaps(props: TableProps<View>) {
                     <Thing
                       tokens={touches.slot(seat, slot, counterfeit)}
                       name={slotName(props, seat, slot)}
-                      rule="WH-4.1"
+                      subject={subject('slot', `${seat}.${slot}`)}
                       className={css.slot}
                     >
                       <CounterfeitCard

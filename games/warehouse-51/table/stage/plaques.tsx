@@ -1,6 +1,6 @@
 /** A plaque for every seat around the block: what it bids, whether it leads, and whom it would pay. */
 import type { Seat } from '@durbar/kernel'
-import { Emblem, Piece, type TableProps, Thing } from '@durbar/table'
+import { Emblem, Piece, seatSubject, type TableProps, Thing } from '@durbar/table'
 import type { CSSProperties } from 'react'
 import type { View } from '../../view/index.ts'
 import { fistsOpen, isHammered, lotOf } from '../lot.ts'
@@ -98,6 +98,7 @@ export function SeatPlaque(props: TableProps<View> & { seat: Seat }) {
       >
         <Thing
           tokens={[touches.payee(seat)]}
+          subject={seatSubject(seat)}
           name={[
             name(seat),
             status,

@@ -2,6 +2,7 @@
 import { arch, CardFrame, cardPattern, Medallion, SIGNS, type TableProps, Thing } from '@durbar/table'
 import { categoryName } from '../../texts/names.ts'
 import type { StackView, View } from '../../view/index.ts'
+import { subject } from '../look/subject.ts'
 import { colourOf, INK } from '../relics.ts'
 import * as touches from '../touches.ts'
 import { words } from '../words.ts'
@@ -74,7 +75,7 @@ export function Stacks(props: TableProps<View>) {
                 stack.first,
                 stack.second,
               )}
-              rule="WH-6.1"
+              subject={subject('stack', stack.category)}
               className={css.thing}
             >
               <Stack stack={stack} />

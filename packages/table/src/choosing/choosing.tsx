@@ -39,8 +39,6 @@ export interface Choosing<W extends Vocabulary = Vocabulary> {
   wanted(tokens: Touch, instead?: Touch): number | null
   /** The move that stands for this one: two that differ in nothing a person cares about are one offer. */
   offer(move: W['move']): W['move']
-  /** Tells this rule, at the thing that was touched. */
-  tellRule(rule: string, at: Element): void
 }
 
 const nothing = () => {}
@@ -63,7 +61,6 @@ const IDLE: Choosing = {
   wish: nothing,
   wanted: () => null,
   offer: (move) => move,
-  tellRule: nothing,
 }
 const Context = createContext<Choosing>(IDLE)
 /** In the words of the game at this table: the host offers moves of no other. */
@@ -93,7 +90,6 @@ export interface ChoosingProps {
   onMove(move: MoveObject): void
   /** [] = something legal was touched, or all let go: what was refused is forgotten. */
   onRefused(refusals: readonly Refused[], at: Element | null): void
-  onRule(rule: string, at: Element): void
 }
 
 const without = (touches: readonly Touch[], instead: Touch | undefined): readonly Touch[] =>
@@ -102,17 +98,7 @@ const without = (touches: readonly Touch[], instead: Touch | undefined): readonl
 const NONE = new Left([], [], new Set(), null)
 
 export function ChoosingProvider(props: ChoosingProps) {
-  const {
-    question,
-    confirm,
-    nothing: empty,
-    reading,
-    deliberate,
-    onMove,
-    onRefused,
-    onRule,
-    children,
-  } = props
+  const { question, confirm, nothing: empty, reading, deliberate, onMove, onRefused, children } = props
   const narrowing = useMemo(
     () => (question ? new Narrowing(question, empty, reading) : null),
     [question, empty, reading],
@@ -210,23 +196,8 @@ export function ChoosingProvider(props: ChoosingProps) {
       wanted: (tokens, instead) =>
         wished ? (narrowing?.towards(wished, without(touches, instead), tokens) ?? null) : null,
       offer: (move) => narrowing?.offer(move) ?? move,
-      tellRule: onRule,
     }
-  }, [
-    question,
-    narrowing,
-    left,
-    touches,
-    confirm,
-    preview,
-    brings,
-    touch,
-    clear,
-    choose,
-    make,
-    wished,
-    onRule,
-  ])
+  }, [question, narrowing, left, touches, confirm, preview, brings, touch, clear, choose, make, wished])
   return (
     <OffersProvider value={props.offers ?? null}>
       <Context.Provider value={value}>{children}</Context.Provider>

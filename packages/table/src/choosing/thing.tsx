@@ -3,7 +3,7 @@
  * hidden from screen readers, the name from the eyes.
  */
 
-import type { Touch } from '@durbar/room'
+import type { Subject, Touch } from '@durbar/room'
 import { type CSSProperties, type MouseEvent, type ReactNode, type Ref, useCallback } from 'react'
 import { useChoosing } from './choosing.tsx'
 import { useLaid } from './offers.ts'
@@ -16,7 +16,9 @@ export interface ThingProps {
   readonly instead?: Touch
   /** What a screen reader says: "purple necklace, 3 points". */
   readonly name: string
-  /** Touched while it plays no part in any move: tells this rule, where it was touched. */
+  /** What is to be seen of it; touched while it plays no part in any move, it is looked at. */
+  readonly subject?: Subject
+  /** The rule that a look at it quotes, where the table says no more. */
   readonly rule?: string
   /** For the introduction's notes. */
   readonly note?: string
@@ -29,20 +31,18 @@ export interface ThingProps {
 }
 
 export function Thing(props: ThingProps) {
-  const { tokens, instead, name, rule, note, className, style, children, ref, look = 'lift' } = props
-  const { state, fit, wished, wanted, touch, regard, tellRule } = useChoosing()
+  const { tokens, instead, name, subject, rule, note, className, style, children, ref, look = 'lift' } = props
+  const { state, fit, wished, wanted, touch, regard } = useChoosing()
   const now = state(tokens, instead)
   const goes = fit(tokens, instead)
   const towards = now === 'offered' ? wanted(tokens, instead) : null
   useLaid(now, goes)
-  const inert = now === 'idle' && !rule
+  const inert = now === 'idle' && !rule && !subject
   const press = useCallback(
     ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-      if (now === 'idle') {
-        if (rule) tellRule(rule, currentTarget)
-      } else touch(tokens, instead, currentTarget)
+      if (now !== 'idle') touch(tokens, instead, currentTarget)
     },
-    [now, rule, tellRule, touch, tokens, instead],
+    [now, touch, tokens, instead],
   )
   return (
     <button
@@ -56,6 +56,7 @@ export function Thing(props: ThingProps) {
       data-pale={(wished && now === 'offered' && towards === null) || undefined}
       data-note={note}
       data-rule={rule}
+      data-look={subject}
       data-tokens={tokens.join(' ')}
       aria-pressed={now === 'chosen' ? true : undefined}
       aria-disabled={now === 'idle' || now === 'refused' ? true : undefined}

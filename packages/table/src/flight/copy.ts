@@ -3,6 +3,7 @@
 const ITS_OWN = [
   'data-piece',
   'data-tokens',
+  'data-look',
   'data-state',
   'data-fit',
   'data-note',

@@ -42,16 +42,22 @@ export function piecesIn(root: HTMLElement): ReadonlyMap<string, Seen> {
 }
 
 /**
- * A place by the name that it bears as `data-place`, or a piece by its id: the first that is drawn, for a seat has two
- * on the page. Of several names, best first, the first that is drawn: a phone shows less.
+ * A place by one of the names that it bears as `data-place`, a piece by its id, or a thing by what touching it says:
+ * the first that is drawn, for a seat has two on the page. Of several names, best first, the first that is drawn: a
+ * phone shows less.
  */
-export function placeIn(root: HTMLElement, names: string): Box | null {
+export function thingIn(root: ParentNode, names: string): Element | null {
   for (const name of names.split(' ').map((each) => CSS.escape(each)))
-    for (const node of root.querySelectorAll(`[data-place="${name}"], [data-piece="${name}"]`)) {
-      const box = boxOf(node)
-      if (box) return inSight(node, box)
-    }
+    for (const node of root.querySelectorAll(
+      `[data-place~="${name}"], [data-piece="${name}"], [data-tokens~="${name}"]`,
+    ))
+      if (boxOf(node)) return node
   return null
+}
+
+export function placeIn(root: HTMLElement, names: string): Box | null {
+  const node = thingIn(root, names)
+  return node && inSight(node, boxOf(node)!)
 }
 
 /** As large as something that goes there, in the middle of the place. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import css from '../ornament/ornament.module.css'
 
 /** An icon of the game-icons set among text: `<Icon d={gavel} />`. Decorative unless it is given a name. */
@@ -35,5 +36,14 @@ export function IconMark(props: {
       strokeLinejoin="round"
       transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`}
     />
+  )
+}
+
+/** Something drawn in place of a word, among words. */
+export function Sign({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <span className={css.sign} role="img" aria-label={name} title={name}>
+      {children}
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 /** What a map is painted with: washes, water, borders, roads. Everything inside one `<Chart>` drawing. */
 import type { Seat } from '@durbar/kernel'
-import { seatColour } from '../ornament/emblems.ts'
+import { useSeatLook } from '../ornament/seating.ts'
 import { Hill, Tree } from '../pieces/buildings.tsx'
 import css from './land.module.css'
 import type { Border, Territory } from './territory.ts'
@@ -94,13 +94,14 @@ export function Roads({ roads }: { roads: readonly RoadLine[] }) {
 
 /** A chain or a journey running along roads, in the colour of its seat. */
 export function Way({ lines, seat }: { lines: readonly string[]; seat: Seat }) {
+  const { fill } = useSeatLook(seat)
   return (
     <g>
       {lines.map((d) => (
         <path key={d} d={d} className={css.wayCasing} />
       ))}
       {lines.map((d) => (
-        <path key={d} d={d} className={css.way} stroke={seatColour(seat).fill} />
+        <path key={d} d={d} className={css.way} stroke={fill} />
       ))}
     </g>
   )
@@ -114,10 +115,11 @@ export function Growth(props: { x: number; y: number; variety: number; kind: 'tr
 }
 
 export function Boat({ x, y, seat }: { x: number; y: number; seat: Seat }) {
+  const { fill } = useSeatLook(seat)
   return (
     <g transform={`translate(${x} ${y})`} stroke="var(--wall-edge)" strokeWidth="1.4" strokeLinejoin="round">
       <path d="M-16 2H16Q12 12 0 12T-16 2Z" fill="var(--wall)" />
-      <path d="M1 0V-24Q18-14 12-2Z" fill={seatColour(seat).fill} />
+      <path d="M1 0V-24Q18-14 12-2Z" fill={fill} />
     </g>
   )
 }

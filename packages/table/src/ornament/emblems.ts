@@ -32,10 +32,20 @@ export const EMBLEMS = [
   },
 ] as const
 
-/** CSS variables of a seat. */
-export const seatColour = (seat: number) =>
-  ({
-    fill: `var(--p${seat + 1})`,
-    edge: `var(--p${seat + 1}-edge)`,
-    mark: `var(--p${seat + 1}-mark)`,
-  }) as const
+export interface EmblemLook {
+  readonly d: string
+  readonly fill: string
+  readonly edge: string
+  readonly mark: string
+  /** To be painted over the fill. */
+  readonly pattern: string
+}
+
+/** How whatever bears an emblem is drawn: in CSS variables and patterns of the page. */
+export const emblemLook = (emblem: number): EmblemLook => ({
+  d: EMBLEMS[emblem]!.d,
+  fill: `var(--p${emblem + 1})`,
+  edge: `var(--p${emblem + 1}-edge)`,
+  mark: `var(--p${emblem + 1}-mark)`,
+  pattern: `url(#seat-pattern-${emblem})`,
+})

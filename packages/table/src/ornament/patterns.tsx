@@ -28,7 +28,7 @@ const DOT = 'M2.8 4.5a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0-3.4 0Z'
 const SCALE = 'M0 0A6 6 0 0 0 12 0M-6 5A6 6 0 0 0 6 5A6 6 0 0 0 18 5'
 const LATTICE = 'M7 0 14 7 7 14 0 7Z'
 
-/** `url(#seat-pattern-0)` .. 4 for players, `url(#card-red)` and so on for cards, `url(#jali)` for the ground. */
+/** `url(#seat-pattern-0)` .. 4 for emblems, `url(#card-red)` and so on for cards, `url(#jali)` for the ground. */
 export function Patterns() {
   return (
     <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true" focusable="false">
@@ -72,5 +72,4 @@ export function Patterns() {
   )
 }
 
-export const seatPattern = (seat: number): string => `url(#seat-pattern-${seat})`
 export const cardPattern = (colour: string): string => `url(#card-${colour})`

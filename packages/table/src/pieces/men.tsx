@@ -1,8 +1,7 @@
 /** Pieces of the players, drawn around a point in a map. Each bears its emblem. */
 import type { Seat } from '@durbar/kernel'
 import { EmblemMark } from '../ornament/emblem.tsx'
-import { seatColour } from '../ornament/emblems.ts'
-import { seatPattern } from '../ornament/patterns.tsx'
+import { useSeatLook } from '../ornament/seating.ts'
 import { lobed } from '../ornament/shapes.ts'
 
 export interface ManProps {
@@ -17,7 +16,7 @@ const at = (x: number, y: number, scale: number) => `translate(${x} ${y}) scale(
 const SHADE = 'color-mix(in srgb, var(--shade) 38%, transparent)'
 
 export function Palace({ seat, x = 0, y = 0, size, crown }: ManProps & { crown?: boolean }) {
-  const { fill, edge } = seatColour(seat)
+  const { fill, edge, pattern } = useSeatLook(seat)
   return (
     <g transform={at(x, y, size / 44)}>
       <ellipse cx="0" cy="20" rx="23" ry="5" fill={SHADE} />
@@ -28,7 +27,7 @@ export function Palace({ seat, x = 0, y = 0, size, crown }: ManProps & { crown?:
         strokeWidth="1.8"
         strokeLinejoin="round"
       />
-      <path d="M-22 18V12H22V18Z" fill={seatPattern(seat)} />
+      <path d="M-22 18V12H22V18Z" fill={pattern} />
       <path
         d="M-17-3C-17-6-14.5-8-14.5-9M-6 0C-6-7-2-9 0-15"
         stroke="var(--shine)"
@@ -52,7 +51,7 @@ export function Palace({ seat, x = 0, y = 0, size, crown }: ManProps & { crown?:
 }
 
 export function House({ seat, x = 0, y = 0, size }: ManProps) {
-  const { fill, edge } = seatColour(seat)
+  const { fill, edge } = useSeatLook(seat)
   return (
     <g transform={at(x, y, size / 20)}>
       <path d="M-9 10V-1L0-9 9-1V10Z" fill={fill} stroke={edge} strokeWidth="1.8" strokeLinejoin="round" />
@@ -64,7 +63,7 @@ export function House({ seat, x = 0, y = 0, size }: ManProps) {
 
 /** A glass palace: a lobed gem. */
 export function Gem({ seat, x = 0, y = 0, size }: ManProps) {
-  const { fill, edge } = seatColour(seat)
+  const { fill, edge } = useSeatLook(seat)
   const r = size / 2
   return (
     <g transform={at(x, y, 1)}>
@@ -85,7 +84,7 @@ export function Gem({ seat, x = 0, y = 0, size }: ManProps) {
 
 /** A turbaned figure. */
 export function Person({ seat, x = 0, y = 0, size }: ManProps) {
-  const { fill, edge } = seatColour(seat)
+  const { fill, edge } = useSeatLook(seat)
   return (
     <g transform={at(x, y, size / 40)}>
       <ellipse cx="0" cy="19" rx="14" ry="4" fill={SHADE} />

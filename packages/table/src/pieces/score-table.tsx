@@ -1,6 +1,8 @@
 import type { Seat } from '@durbar/kernel'
 import type { ReactNode } from 'react'
 import { Emblem } from '../ornament/emblem.tsx'
+import { SeatLabel } from '../ornament/seat-label.tsx'
+import { useSeating } from '../ornament/seating.ts'
 import { useLanguage } from '../settings.tsx'
 import css from './score-table.module.css'
 
@@ -28,6 +30,7 @@ const CAPTION = { de: 'Woraus die Punkte aller bestehen', en: 'What everybody’
 /** What everybody's points are made of: a column for each seat, a row for each source. */
 export function ScoreTable({ rows, name, caption }: ScoreTableProps) {
   const language = useLanguage()
+  const { own } = useSeating()
   const seats = rows[0]?.values ?? []
   return (
     <div className={css.around}>
@@ -37,9 +40,11 @@ export function ScoreTable({ rows, name, caption }: ScoreTableProps) {
           <tr>
             <td />
             {seats.map((_, seat) => (
-              <th key={seat} scope="col">
+              <th key={seat} scope="col" data-own={seat === own || undefined}>
                 <Emblem seat={seat} size={30} />
-                <span>{name(seat)}</span>
+                <span>
+                  <SeatLabel seat={seat} name={name(seat)} />
+                </span>
               </th>
             ))}
           </tr>
@@ -57,6 +62,7 @@ export function ScoreTable({ rows, name, caption }: ScoreTableProps) {
                   key={seat}
                   data-none={value === 0 || undefined}
                   data-first={first?.includes(seat) || undefined}
+                  data-own={seat === own || undefined}
                 >
                   <b>{value}</b>
                   {notes ? <small>{notes[seat]}</small> : null}

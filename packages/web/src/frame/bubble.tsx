@@ -1,5 +1,5 @@
 /**
- * The answer stands at the thing: why not, and what would do; or what the thing is. One at a time, above everything,
+ * The answer stands at the thing: why not, and what would do. One at a time, above everything,
  * never over the thing itself. The next touch closes it and still counts.
  */
 import { Popper } from 'radix-ui/internal'
@@ -12,10 +12,8 @@ const EDGE = 8
 
 export interface Answer {
   readonly at: Element
-  readonly kind: 'refused' | 'fact'
-  /** The thing and the number that is missing; or what it is. */
+  /** The thing and the number that is missing. */
   readonly title: string
-  readonly text?: string
   readonly rule: string
 }
 
@@ -30,7 +28,7 @@ export function Bubble({
 }) {
   const { t } = useTranslation()
   const bubble = useRef<HTMLDivElement>(null)
-  const { at, kind, title, text, rule } = answer
+  const { at, title, rule } = answer
   const anchor = useMemo(() => ({ current: at }), [at])
   useEffect(() => {
     const touched = ({ target }: PointerEvent) => {
@@ -56,10 +54,9 @@ export function Bubble({
         collisionPadding={EDGE}
         className={css.bubble}
         role="status"
-        data-bubble={kind}
+        data-bubble="refused"
       >
         <b>{title}</b>
-        {text ? <p>{text}</p> : null}
         <button
           type="button"
           onClick={() => {

@@ -1,8 +1,10 @@
 import type { Update } from '@durbar/protocol/messages'
-import { type AnyTable, Emblem, type TableProps } from '@durbar/table'
+import { type AnyTable, Emblem, SeatLabel, type TableProps, useSeating } from '@durbar/table'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useOutcome } from '../outcome.ts'
 import { Button } from '../shell/button.tsx'
+import { LevelMark } from '../shell/level-mark.tsx'
 import { Sheet } from '../shell/sheet.tsx'
 import css from './end.module.css'
 
@@ -19,12 +21,15 @@ export function EndSheet(props: {
   const { t } = useTranslation()
   const [unfolded, setUnfolded] = useState(false)
   const result = shown.result!
-  const winners = result.places.flatMap((place, seat) => (place === 1 ? [seat] : []))
   const order = result.places.map((_, seat) => seat).sort((a, b) => result.places[a]! - result.places[b]!)
-  const title =
-    winners.length === 1
-      ? t('end.won', { name: slot.name(winners[0]!) })
-      : t('end.shared', { names: winners.map(slot.name).join(', ') })
+  const { seats } = shown.summary
+  const { said, winners } = useOutcome(
+    result,
+    seats,
+    seats.map((_, seat) => slot.name(seat)),
+  )!
+  const { own } = useSeating()
+  const ends = slot.speech.ends[result.end]
   const { Ending, Score } = table
   const showEnding = Ending !== undefined && !unfolded
   return (
@@ -35,8 +40,8 @@ export function EndSheet(props: {
         if (!now) setUnfolded(true)
         onOpenChange(now)
       }}
-      title={showEnding ? t('end.title') : title}
-      lead={slot.speech.ends[result.end]}
+      title={showEnding ? t('end.title') : said}
+      lead={winners && !showEnding ? `${winners}. ${ends}` : ends}
       wide
     >
       {showEnding ? (
@@ -45,11 +50,17 @@ export function EndSheet(props: {
         <div data-over="">
           <ol className={css.places}>
             {order.map((seat) => (
-              <li key={seat} data-first={result.places[seat] === 1 || undefined}>
+              <li
+                key={seat}
+                data-first={result.places[seat] === 1 || undefined}
+                data-own={seat === own || undefined}
+              >
                 <span className={css.place}>{result.places[seat]}</span>
                 <Emblem seat={seat} size={40} />
-                <b>{slot.name(seat)}</b>
-                <span className={css.points}>{t('end.points', { points: result.scores[seat] })}</span>
+                <b>
+                  <SeatLabel seat={seat} name={slot.name(seat)} /> <LevelMark plan={seats[seat]!} />
+                </b>
+                <span className={css.points}>{t('end.points', { count: result.scores[seat] })}</span>
               </li>
             ))}
           </ol>

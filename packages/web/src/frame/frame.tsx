@@ -7,9 +7,11 @@ import {
   ChoosingProvider,
   icons,
   Leaf,
+  LookedProvider,
   OfferBook,
   PanelProvider,
   readingOf,
+  type Subject,
   type TableProps,
   Travelling,
   useLanguage,
@@ -19,6 +21,7 @@ import { lazy, Suspense, useCallback, useMemo, useState, useSyncExternalStore } 
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearch } from 'wouter'
 import type { MatchState, MatchStore } from '../match/match-store.ts'
+import { sameAgain } from '../match/openings.ts'
 import { useSeatNames } from '../seat-names.ts'
 import { Button } from '../shell/button.tsx'
 import { RuleList } from '../shell/rule-list.tsx'
@@ -31,7 +34,9 @@ import { Handover } from './handover.tsx'
 import { Inspect } from './inspect.tsx'
 import { Log } from './log.tsx'
 import { Plate } from './plate.tsx'
+import { Pointing } from './pointing.ts'
 import { Prompt } from './prompt.tsx'
+import { Rings } from './rings.tsx'
 import { SeatChips, Seats } from './seats.tsx'
 import { Telling } from './telling.tsx'
 import { useAnswer } from './use-answer.ts'
@@ -79,13 +84,14 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
   }, [])
   const makeMove = useCallback((move: MoveObject) => match.play(move), [match])
   const { ply } = shown
-  const { answer, onRefused, onRule, ruleText, close } = useAnswer(texts, slot, ply)
+  const { answer, onRefused, ruleText, close } = useAnswer(texts, slot, ply)
   const [inspected, closeInspect] = useInspecting()
 
   const { Board, Side, Hand, Aside } = table
   const [book] = useState(() => new OfferBook())
   const offers = useSyncExternalStore(book.subscribe, book.get, book.get)
   const { tab, show } = useTab(offers)
+  const [pointing] = useState(() => new Pointing())
   const over = shown.result !== null
   const quiet = state.waiting === 0
   const tabs: readonly (readonly [Tab, string])[] = [
@@ -95,7 +101,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
     ['log', t('table.log')],
   ]
 
-  return (
+  const page = (
     <ChoosingProvider
       question={quiet && !state.sent ? shown.question : null}
       confirm={settings.confirm}
@@ -105,7 +111,6 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
       offers={book}
       onMove={makeMove}
       onRefused={onRefused}
-      onRule={onRule}
     >
       <Travelling scene={shown.view} flights={flights}>
         <div
@@ -146,7 +151,14 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
               <Seats table={table} shown={shown} state={state} slot={slot} />
             </section>
             <div className={css.logPanel} data-panel="log">
-              <Log state={state} shown={shown} table={table} slot={slot} />
+              <Log
+                state={state}
+                shown={shown}
+                table={table}
+                slot={slot}
+                pointing={pointing}
+                onTable={() => show('board')}
+              />
             </div>
           </Leaf>
           <main
@@ -155,6 +167,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
             aria-label={t('table.board')}
             // Who touches the table has seen enough of what is being shown.
             onPointerDownCapture={() => {
+              pointing.point(null)
               if (!quiet && !state.stepping) match.step()
             }}
           >
@@ -171,7 +184,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
               </PanelProvider>
             </Leaf>
           ) : null}
-          <Telling state={state} facing={shown.facing} slot={slot} onOpen={() => show('log')} />
+          <Telling state={state} facing={shown.facing} table={table} slot={slot} onOpen={() => show('log')} />
           <Leaf className={css.own}>
             <PanelProvider value="own">
               {Hand ? (
@@ -249,9 +262,24 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
         {shown.handTo !== null && quiet && !state.sent ? (
           <Handover seat={shown.handTo} name={name(shown.handTo)} onTake={match.face} />
         ) : null}
+        <Rings
+          pointing={pointing}
+          state={state}
+          shown={shown}
+          table={table}
+          slot={slot}
+          onSeen={() => state.halted && match.step()}
+        />
         {answer ? <Bubble answer={answer} onClose={close} onRule={openRule} /> : null}
         {inspected?.thing.isConnected ? (
-          <Inspect inspected={inspected} ruleText={ruleText} onClose={closeInspect} onRule={openRule} />
+          <Inspect
+            inspected={inspected}
+            table={table}
+            slot={slot}
+            ruleText={ruleText}
+            onClose={closeInspect}
+            onRule={openRule}
+          />
         ) : null}
         {plate ? (
           <Plate
@@ -270,13 +298,18 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
             shown={shown}
             slot={slot}
             actions={
-              <Button look="go" onClick={() => go(`/new/${shown.summary.game}`)}>
-                {t('end.again')}
-              </Button>
+              <>
+                <Button onClick={() => go(`/new/${shown.summary.game}`)}>{t('end.anew')}</Button>
+                <Button look="go" onClick={() => go(sameAgain(shown.summary))}>
+                  {t('end.again')}
+                </Button>
+              </>
             }
           />
         ) : null}
       </Travelling>
     </ChoosingProvider>
   )
+  const looked = (inspected?.thing.dataset.look as Subject | undefined) ?? null
+  return <LookedProvider value={looked}>{page}</LookedProvider>
 }

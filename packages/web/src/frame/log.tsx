@@ -1,29 +1,43 @@
 import type { Update } from '@durbar/protocol/messages'
-import { type AnyTable, Emblem, PanelHead, type TableProps, useLanguage } from '@durbar/table'
+import { type AnyTable, Emblem, PanelHead, type TableProps, useLanguage, usePhone } from '@durbar/table'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MatchState } from '../match/match-store.ts'
-import { linesOf } from './lines.ts'
+import { type Line, linesOf } from './lines.ts'
 import css from './log.module.css'
+import type { Pointing } from './pointing.ts'
+import { ToldSum, ToldText } from './told.tsx'
 import { lastOwnTurn } from './turns.ts'
 
 const LONGEST = 400
 
+interface LogProps {
+  readonly state: MatchState
+  readonly shown: Update
+  readonly table: AnyTable
+  readonly slot: TableProps<unknown>
+  readonly pointing: Pointing
+  /** Shows the table itself, where the log lies over it. */
+  onTable(): void
+}
+
 /** The log is a live region: what happens is said as well as shown. */
-export function Log(props: { state: MatchState; shown: Update; table: AnyTable; slot: TableProps<unknown> }) {
-  const { state, shown, table, slot } = props
+export function Log({ state, shown, table, slot, pointing, onTable }: LogProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const [whole, setWhole] = useState(false)
-  const end = useRef<HTMLLIElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const lines = useMemo(() => {
     const wanted = whole ? state.log : state.log.slice(lastOwnTurn(state.log, shown.facing))
-    return linesOf(wanted, slot).slice(-LONGEST)
-  }, [state.log, shown.facing, whole, slot])
-  const latest = lines.at(-1)?.key
+    return linesOf(wanted, table, slot).slice(-LONGEST)
+  }, [state.log, shown.facing, whole, table, slot])
+  // While others play it follows them. For whoever is asked it lies open at its beginning, their own last turn.
+  const follows = whole || state.waiting > 0 || shown.question === null
+  const latest = lines.at(-1)
   useEffect(() => {
-    if (latest) end.current?.scrollIntoView({ block: 'nearest' })
-  }, [latest])
+    const { current } = list
+    if (current && latest) current.scrollTop = follows ? current.scrollHeight : 0
+  }, [latest, follows])
   const phases = table.phases?.(shown.view, language) ?? []
   return (
     <>
@@ -50,17 +64,85 @@ export function Log(props: { state: MatchState; shown: Update; table: AnyTable; 
         {whole ? t('table.whole') : t('table.since')}
       </PanelHead>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long log must scroll by keyboard */}
-      <div className={css.log} role="log" aria-label={t('table.log')} tabIndex={0}>
+      <div ref={list} className={css.log} role="log" aria-label={t('table.log')} tabIndex={0}>
         <ol>
           {lines.length === 0 ? <li className={css.nothing}>{t('table.nothingYet')}</li> : null}
-          {lines.map((line, i) => (
-            <li key={line.key} ref={i === lines.length - 1 ? end : undefined}>
-              {line.seat === null ? <span className={css.dot} /> : <Emblem seat={line.seat} size={20} />}
-              <span>{line.text}</span>
-            </li>
+          {lines.map((line) => (
+            <LogLine
+              key={line.key}
+              line={line}
+              slot={slot}
+              mine={line.seat !== null && line.seat === shown.facing}
+              pointing={pointing}
+              onTable={onTable}
+            />
           ))}
         </ol>
       </div>
     </>
+  )
+}
+
+interface LogLineProps extends Pick<LogProps, 'slot' | 'pointing' | 'onTable'> {
+  readonly line: Line
+  readonly mine: boolean
+}
+
+/** Pointed at, it rings its places. Touched, it unfolds; on a phone it gives way to the table and its rings. */
+function LogLine({ line, slot, mine, pointing, onTable }: LogLineProps) {
+  const { t } = useTranslation()
+  const phone = usePhone()
+  const [open, setOpen] = useState(false)
+  const { details, at, seat } = line
+  const shows = phone && at.length > 0
+  const unfolds = details.length > 0 && !line.whole
+  const touch = () => {
+    if (shows) {
+      pointing.point(line)
+      onTable()
+    } else if (unfolds) setOpen(!open)
+  }
+  return (
+    <li className={line.head ? css.head : css.turn} data-mine={mine || undefined}>
+      <div className={css.line}>
+        <button
+          type="button"
+          className={css.told}
+          data-line={line.key}
+          aria-expanded={unfolds && !shows ? open : undefined}
+          onClick={touch}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && pointing.point(line)}
+          onPointerLeave={({ pointerType }) => pointerType === 'mouse' && pointing.point(null)}
+          onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && pointing.point(line)}
+          onBlur={() => !phone && pointing.point(null)}
+        >
+          {line.head ? null : seat === null ? <i className={css.dot} /> : <Emblem seat={seat} size={20} />}
+          <span className={css.text}>
+            <ToldText line={line} slot={slot} />
+          </span>
+          <ToldSum points={line.points} />
+        </button>
+        {shows && unfolds ? (
+          <button
+            type="button"
+            className={css.unfold}
+            aria-expanded={open}
+            aria-label={t('table.details')}
+            onClick={() => setOpen(!open)}
+          >
+            <svg viewBox="0 0 16 10" aria-hidden="true">
+              <path d="m2 2 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2" />
+            </svg>
+          </button>
+        ) : null}
+      </div>
+      {open ? (
+        <ul className={css.details}>
+          {details.map((sentence, i) => (
+            <li key={i}>{sentence}</li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
   )
 }

@@ -1,7 +1,17 @@
 import type { Update } from '@durbar/protocol/messages'
-import { type AnyTable, Emblem, SeatBand, type TableProps, useLanguage } from '@durbar/table'
+import {
+  type AnyTable,
+  Emblem,
+  lookAt,
+  SeatBand,
+  SeatLabel,
+  seatSubject,
+  type TableProps,
+  useLanguage,
+} from '@durbar/table'
 import { useTranslation } from 'react-i18next'
 import type { MatchState } from '../match/match-store.ts'
+import { LevelMark } from '../shell/level-mark.tsx'
 import { Counting } from './counting.tsx'
 import css from './seats.module.css'
 
@@ -28,22 +38,28 @@ export function Seats({ table, shown, state, slot }: SeatsProps & { state: Match
             : plan.kind === 'bot' && state.botFailed?.seat !== seat
               ? t('table.thinks', { name: '' }).trim()
               : ''
-          : mine
-            ? t('table.you')
-            : ''
+          : ''
         const thinking = awaited && state.thinking?.seat === seat ? state.thinking.share : null
         return (
           <li
             key={seat}
             className={css.seat}
             data-awaited={awaited || undefined}
+            data-own={mine || undefined}
+            data-look={table.look && seatSubject(seat)}
             data-note={`seat-${seat}`}
             data-place={`seat:${seat}`}
           >
             <SeatBand seat={seat} className={css.band} />
+            {table.look ? (
+              <span className={css.whole} {...lookAt(seatSubject(seat), slot.name(seat))} />
+            ) : null}
             <Emblem seat={seat} size={44} />
             <div className={css.who}>
-              <b>{slot.name(seat)}</b>
+              <b>
+                <SeatLabel seat={seat} name={slot.name(seat)} />
+              </b>
+              <LevelMark plan={plan} />
               <span data-mine={mine || undefined}>{status}</span>
             </div>
             <div className={css.figure} role="img" aria-label={figure.name}>
@@ -79,6 +95,7 @@ export function SeatChips({ table, shown, slot }: SeatsProps) {
             <li
               key={seat}
               data-awaited={shown.awaited.includes(seat) || undefined}
+              data-own={shown.facing === seat || undefined}
               data-place={`seat:${seat}`}
               title={name}
             >
@@ -88,6 +105,9 @@ export function SeatChips({ table, shown, slot }: SeatsProps) {
               </b>
               {figure.beside}
               <SeatBand seat={seat} className={css.chipBand} />
+              {table.look ? (
+                <span className={css.whole} {...lookAt(seatSubject(seat), slot.name(seat))} />
+              ) : null}
             </li>
           )
         })}

@@ -1,4 +1,4 @@
-/** The answer to a touch that chose nothing: why not, or what the thing is. It ends with the question it was given to. */
+/** The answer to a touch that was refused: why not. It ends with the question it was given to. */
 import type { AnyTexts } from '@durbar/room'
 import { type Refused, type TableProps, whyNot } from '@durbar/table'
 import { useCallback, useState } from 'react'
@@ -16,19 +16,12 @@ export function useAnswer(
     ([first]: readonly Refused[], at: Element | null) => {
       if (!first || !at) return setGiven(null)
       const title = first.said ?? whyNot(speech, first, view, name) ?? t('table.why')
-      setGiven({ at, kind: 'refused', title, rule: first.rule, ply })
+      setGiven({ at, title, rule: first.rule, ply })
     },
     [speech, view, name, t, ply],
   )
   const ruleText = useCallback((rule: string) => texts.catalogue[rule]?.[language], [texts, language])
-  const onRule = useCallback(
-    (rule: string, at: Element) => {
-      const title = at.querySelector('em')?.textContent ?? ''
-      setGiven({ at, kind: 'fact', title, text: ruleText(rule), rule, ply })
-    },
-    [ruleText, ply],
-  )
   const close = useCallback(() => setGiven(null), [])
   const answer = given?.ply === ply && given.at.isConnected ? given : null
-  return { answer, onRefused, onRule, ruleText, close }
+  return { answer, onRefused, ruleText, close }
 }

@@ -9,17 +9,19 @@ const BEAT_MS = 450
 
 export function useHappening(
   match: MatchStore,
-  { happening }: MatchState,
+  { happening, shown }: MatchState,
   table: AnyTable,
   slot: TableProps<unknown>,
 ): { readonly flights: readonly Flight[]; readonly plate: Plate | null } {
+  const facing = shown?.facing ?? null
   useLayoutEffect(() => {
+    match.halting = (event) => facing !== null && table.tell?.(event, slot)?.against === facing
     match.timing = (event, view) => {
       const ms = table.beats ? (table.beats[event.t] ?? 0) : BEAT_MS
       // What comes with a plate has time to be read.
       return table.plate?.(event, { ...slot, view }) ? Math.max(ms, READING_MS) : ms
     }
-  }, [match, table, slot])
+  }, [match, table, slot, facing])
   return useMemo(
     () => ({
       flights: happening.flatMap((event) => table.flights?.(event, slot.view) ?? []),

@@ -1,18 +1,33 @@
-/** What somebody wants to look at closely: pressed for a while, hovered for a while, or the key I on what has the focus. */
+/**
+ * What somebody wants to look at closely: pressed for a while, hovered for a while, the key I on what has the focus,
+ * or touched while it plays no part in any move.
+ */
 import { STEADY } from '@durbar/table'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 const PRESS_MS = 350
 const HOVER_MS = 400
 
+/** In a drawing too. */
+export type Lookable = HTMLElement | SVGElement
+
 export interface Inspected {
-  readonly thing: HTMLElement
+  readonly thing: Lookable
   /** A look that ends when the pointer leaves; the others stay until they are closed. */
   readonly passing: boolean
 }
 
-const thingAt = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-tokens]') : null
+const LOOKABLE = '[data-look], [data-tokens]'
+
+/** The innermost, unless it is something that does what it says: a link in a seat is a link. */
+function thingAt(target: EventTarget | null): Lookable | null {
+  const meant = target instanceof Element ? target.closest<Lookable>(`${LOOKABLE}, a, button`) : null
+  return meant?.matches(LOOKABLE) ? meant : null
+}
+
+/** Nothing else comes of touching it: it plays no part in moves, and no account of its own opens. */
+const isOnlySeen = (thing: Lookable) =>
+  (thing.dataset.tokens === undefined || thing.dataset.state === 'idle') && !thing.closest('[data-answers]')
 
 /** Looking chooses nothing: the click that follows a press that looked is no tap. */
 function swallowClick(): void {
@@ -30,12 +45,12 @@ export function useInspecting(): readonly [Inspected | null, () => void] {
     let timer: ReturnType<typeof setTimeout> | undefined
     let down: { readonly x: number; readonly y: number; readonly at: number; looked?: boolean } | null = null
     const stop = () => clearTimeout(timer)
-    const look = (thing: HTMLElement, after: number, passing: boolean) => {
+    const look = (thing: Lookable, after: number, passing: boolean) => {
       stop()
       timer = setTimeout(() => {
         if (!thing.isConnected) return
         if (down) down.looked = true
-        setInspected({ thing, passing })
+        setInspected((now) => (now && passing && !now.passing ? now : { thing, passing }))
       }, after)
     }
     const press = ({ pointerType, target, clientX: x, clientY: y, timeStamp: at }: PointerEvent) => {
@@ -56,6 +71,13 @@ export function useInspecting(): readonly [Inspected | null, () => void] {
       down = null
       stop()
     }
+    const click = (event: MouseEvent) => {
+      if (event.defaultPrevented) return
+      const thing = thingAt(event.target)
+      if (!thing || !isOnlySeen(thing)) return
+      stop()
+      setInspected({ thing, passing: false })
+    }
     const enter = ({ pointerType, target }: PointerEvent) => {
       if (pointerType !== 'mouse' || down) return
       const thing = thingAt(target)
@@ -66,9 +88,13 @@ export function useInspecting(): readonly [Inspected | null, () => void] {
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setInspected(null)
       const typing = event.target instanceof Element && event.target.matches('input, textarea, select')
-      if (event.key.toLowerCase() !== 'i' || event.ctrlKey || event.metaKey || event.altKey || typing) return
+      if (event.ctrlKey || event.metaKey || event.altKey || typing) return
       const thing = thingAt(document.activeElement)
-      if (thing) setInspected({ thing, passing: false })
+      // What is no button of its own accord is pressed like one.
+      const pressed = (event.key === 'Enter' || event.key === ' ') && !thing?.matches('button')
+      if (!thing || !(pressed || event.key.toLowerCase() === 'i')) return
+      if (pressed) event.preventDefault()
+      setInspected({ thing, passing: false })
     }
     const listeners = {
       pointerdown: press,
@@ -80,11 +106,14 @@ export function useInspecting(): readonly [Inspected | null, () => void] {
     } as const
     for (const [name, listener] of Object.entries(listeners))
       window.addEventListener(name, listener as EventListener)
+    // Before the touch does anything: what it does may leave the thing idle.
+    document.addEventListener('click', click, { capture: true })
     return () => {
       stop()
+      document.removeEventListener('click', click, { capture: true })
       for (const [name, listener] of Object.entries(listeners))
         window.removeEventListener(name, listener as EventListener)
     }
   }, [])
-  return [inspected, () => setInspected(null)]
+  return [inspected, useCallback(() => setInspected(null), [])]
 }

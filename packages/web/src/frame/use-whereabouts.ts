@@ -2,6 +2,22 @@
 import { useEffect, useState } from 'react'
 import { type Box, onScreen } from './beside.ts'
 
+const MOVES = ['scroll', 'resize', 'transitionrun', 'transitionend', 'animationend'] as const
+
+/** A thing comes, goes and is moved by what changes in the page, by scrolling, and by what glides on its own. */
+export function whenThingsMove(soon: () => void): () => void {
+  const changes = new MutationObserver(soon)
+  changes.observe(document.body, { subtree: true, childList: true, attributes: true })
+  const sizes = new ResizeObserver(soon)
+  sizes.observe(document.body)
+  for (const name of MOVES) window.addEventListener(name, soon, { capture: true, passive: true })
+  return () => {
+    changes.disconnect()
+    sizes.disconnect()
+    for (const name of MOVES) window.removeEventListener(name, soon, { capture: true })
+  }
+}
+
 export function useWhereabouts(find: (() => Element | null) | null): Box | null {
   const [box, setBox] = useState<Box | null>(null)
   useEffect(() => {
@@ -25,18 +41,10 @@ export function useWhereabouts(find: (() => Element | null) | null): Box | null 
       frame ||= requestAnimationFrame(look)
     }
     look()
-    // A thing comes, goes and is moved by what changes in the page, by scrolling, and by what glides on its own.
-    const changes = new MutationObserver(soon)
-    changes.observe(document.body, { subtree: true, childList: true, attributes: true })
-    const sizes = new ResizeObserver(soon)
-    sizes.observe(document.body)
-    const moves = ['scroll', 'resize', 'transitionrun', 'transitionend', 'animationend'] as const
-    for (const name of moves) window.addEventListener(name, soon, { capture: true, passive: true })
+    const stop = whenThingsMove(soon)
     return () => {
       cancelAnimationFrame(frame)
-      changes.disconnect()
-      sizes.disconnect()
-      for (const name of moves) window.removeEventListener(name, soon, { capture: true })
+      stop()
     }
   }, [find])
   return box

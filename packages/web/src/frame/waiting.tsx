@@ -1,21 +1,23 @@
 /** The prompt while others are asked, in the same rows: who it is, how far the thought is, and the pace of telling. */
 import type { Update } from '@durbar/protocol/messages'
-import type { TableProps } from '@durbar/table'
+import type { AnyTable, TableProps } from '@durbar/table'
 import { useTranslation } from 'react-i18next'
 import type { MatchState, MatchStore } from '../match/match-store.ts'
 import { Button } from '../shell/button.tsx'
 import { latestLine } from './lines.ts'
 import css from './prompt.module.css'
+import { ToldText } from './told.tsx'
 
 interface WaitingProps {
   readonly match: MatchStore
   readonly state: MatchState
   readonly shown: Update
+  readonly table: AnyTable
   readonly slot: TableProps<unknown>
   onEnd(): void
 }
 
-export function Waiting({ match, state, shown, slot, onEnd }: WaitingProps) {
+export function Waiting({ match, state, shown, table, slot, onEnd }: WaitingProps) {
   const { t } = useTranslation()
   const names = shown.awaited.map(slot.name)
   const bots = shown.awaited.some((seat) => shown.summary.seats[seat]!.kind === 'bot') || state.waiting > 0
@@ -33,34 +35,37 @@ export function Waiting({ match, state, shown, slot, onEnd }: WaitingProps) {
       </>
     )
   // While something is being shown, the prompt says what; who is asked next comes after it.
-  const told = state.waiting > 0 ? latestLine(state.log, slot)?.text : undefined
+  const told = state.waiting > 0 ? latestLine(state.log, table, slot) : null
   const text =
-    told ??
-    (names.length > 1
-      ? t('table.waitsForMany', { names: names.join(', ') })
-      : bots && names.length === 1
-        ? t('table.thinks', { name: names[0] })
-        : t('table.waitsFor', { names: names[0] }))
+    state.waiting > 0
+      ? t('table.goesOn')
+      : names.length > 1
+        ? t('table.waitsForMany', { names: names.join(', ') })
+        : bots && names.length === 1
+          ? t('table.thinks', { name: names[0] })
+          : t('table.waitsFor', { names: names[0] })
   return (
     <>
       <div className={css.words}>
         <p className={css.say} role="status">
-          {text}
+          {told ? <ToldText line={told} slot={slot} /> : text}
         </p>
-        {bots && !told ? (
+        {bots && state.waiting === 0 ? (
           <progress className={css.progress} max={1} value={state.thinking?.share ?? 0} aria-label={text} />
         ) : null}
       </div>
       {bots ? (
         <div className={css.buttons}>
-          {state.stepping ? (
+          {state.stepping || state.halted ? (
             <>
               <Button className={css.main} onClick={match.step} disabled={state.waiting === 0}>
                 {t('table.stepNext')}
               </Button>
-              <Button look="low" onClick={() => match.setStepping(false)}>
-                {t('table.stepOff')}
-              </Button>
+              {state.stepping ? (
+                <Button look="low" onClick={() => match.setStepping(false)}>
+                  {t('table.stepOff')}
+                </Button>
+              ) : null}
             </>
           ) : (
             <Button look="low" onClick={() => match.setStepping(true)}>

@@ -9,6 +9,9 @@ export type TableEvent = Told['events'][number]
 /** How long an event is shown, in milliseconds at the middle speed; 0 = it joins the next. */
 export type Timing = (event: TableEvent, view: unknown) => number
 
+/** Whether an event waits to be acknowledged: it was done to whoever looks on. */
+export type Halting = (event: TableEvent) => boolean
+
 export interface Beat {
   readonly update: Update
   /** What is new in it. */
@@ -17,6 +20,8 @@ export interface Beat {
   readonly events: readonly TableEvent[]
   /** How long it is looked at before the next one. */
   readonly ms: number
+  /** It is looked at until somebody goes on. */
+  readonly halts?: boolean
 }
 
 /** After a move, so that the eye can rest; and after one that showed nothing by itself. */
@@ -29,7 +34,7 @@ export const READING_MS = 3000
 /** All of it at once. */
 export const atOnce = (update: Update): Beat => ({ update, told: update.told, events: [], ms: 0 })
 
-export function beatsOf(update: Update, timing: Timing): readonly Beat[] {
+export function beatsOf(update: Update, timing: Timing, halting: Halting = () => false): readonly Beat[] {
   const news = update.told.at(-1)
   if (!news?.views) return [{ ...atOnce(update), ms: SILENT_REST_MS }]
   const { views, events } = news
@@ -38,7 +43,8 @@ export function beatsOf(update: Update, timing: Timing): readonly Beat[] {
   let shown = 0
   events.forEach((event, i) => {
     const ms = timing(event, views[i])
-    if (ms === 0) return
+    const halts = halting(event)
+    if (ms === 0 && !halts) return
     const fresh = events.slice(shown, i + 1)
     const upToNow = { ...news, events: events.slice(0, i + 1), views: undefined }
     beats.push({
@@ -55,6 +61,7 @@ export function beatsOf(update: Update, timing: Timing): readonly Beat[] {
       told: [...(shown === 0 ? before : []), { ...news, events: fresh, views: undefined }],
       events: fresh,
       ms,
+      ...(halts && { halts }),
     })
     shown = i + 1
   })

@@ -2,7 +2,7 @@
 import type { MoveObject, Seat } from '@durbar/kernel'
 import type { BotFailure, HintChoice, Intent, Notice, Told, Update } from '@durbar/protocol/messages'
 import type { Settings } from '@durbar/table'
-import { atOnce, type Beat, beatsOf, type TableEvent, type Timing } from './beats.ts'
+import { atOnce, type Beat, beatsOf, type Halting, type TableEvent, type Timing } from './beats.ts'
 import { Pacing } from './pacing.ts'
 import type { Transport } from './transport.ts'
 
@@ -22,6 +22,8 @@ export interface MatchState {
   /** Beats that wait to be shown. */
   readonly waiting: number
   readonly stepping: boolean
+  /** What is shown was done to whoever looks on, and waits until they go on. */
+  readonly halted: boolean
   readonly thinking: { readonly seat: Seat; readonly share: number } | null
   /** A bot that gave no move and waits to be asked again. */
   readonly botFailed: { readonly seat: Seat; readonly why: BotFailure } | null
@@ -44,6 +46,7 @@ const EMPTY: MatchState = {
   lasts: 0,
   waiting: 0,
   stepping: false,
+  halted: false,
   thinking: null,
   botFailed: null,
   hint: null,
@@ -64,6 +67,8 @@ export class MatchStore {
   private latest: number | null = null
   /** How long the table takes to show an event. */
   timing: Timing = () => 0
+  /** Which events are done to whoever looks on. */
+  halting: Halting = () => false
   /** Called for every beat that is shown, with what is new in it. */
   onTold: ((told: readonly Told[], update: Update) => void) | null = null
 
@@ -117,7 +122,7 @@ export class MatchStore {
   }
   /** Shows the next beat that waits. */
   readonly step = () => this.pacing.step()
-  /** Shows everything that waits. */
+  /** Shows everything that waits, up to what was done to whoever looks on. */
   readonly skip = () => this.pacing.skip()
 
   setSpeed(speed: Settings['speed']): void {
@@ -154,7 +159,7 @@ export class MatchStore {
       if (notice.kept !== this.state.kept) this.set({ kept: notice.kept })
     } else if (notice.type === 'missing' || notice.type === 'unreadable') this.set({ status: notice.type })
     else if (notice.type === 'elsewhere') {
-      this.pacing.skip()
+      this.pacing.showAll()
       this.set({ status: 'elsewhere', sent: false, botFailed: null })
     } else if (notice.type === 'failed')
       this.set({ trouble: notice.text, ...(this.state.shown ? {} : { status: 'failed' }) })
@@ -180,7 +185,7 @@ export class MatchStore {
     const moving = this.pacing.speed !== 0 || this.pacing.stepping
     this.latest = update.ply
     if (follows && moving && (byBot || news?.views)) {
-      this.pacing.add(...beatsOf(update, this.timing))
+      this.pacing.add(...beatsOf(update, this.timing, this.halting))
       if (this.pacing.waiting !== this.state.waiting) this.set({ waiting: this.pacing.waiting })
     } else this.pacing.addAndSkip(atOnce(update))
   }
@@ -205,6 +210,7 @@ export class MatchStore {
       happening: events,
       lasts: ms,
       waiting: this.pacing.waiting,
+      halted: this.pacing.halted,
       thinking: bots.length > 0 ? thinking : null,
       botFailed: botFailed && bots.includes(botFailed.seat) ? botFailed : null,
       hint: moved ? null : hint,

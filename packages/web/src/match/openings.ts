@@ -2,7 +2,8 @@
 
 import type { Box } from 'virtual:catalogue'
 import type { Options } from '@durbar/kernel'
-import type { Opening, SeatPlan } from '@durbar/protocol/messages'
+import type { Opening, SeatPlan, TableSummary } from '@durbar/protocol/messages'
+import { currentSettings } from '../settings.ts'
 
 /** In the session's storage, so that a reload before the first move loses nothing; where there is none, here. */
 const keyOf = (id: string) => `durbar.opening.${id}`
@@ -45,6 +46,15 @@ export function arrange(game: string, seats: readonly SeatPlan[], options: Optio
   return `/table/${id}`
 }
 
+/** The same people, bots and options, another deal. */
+export const sameAgain = ({ game, seats, options }: TableSummary): string => arrange(game, seats, options)
+
+/** Whoever plays at this device, as they chose to be called and seen. */
+export function you(): SeatPlan {
+  const { name, emblem } = currentSettings()
+  return { kind: 'person', ...(name ? { name } : {}), emblem }
+}
+
 const bot = (level: string): SeatPlan => ({ kind: 'bot', level })
 
 /** The prepared game of an introduction: one person, and bots that play the same against the same moves. */
@@ -53,7 +63,7 @@ export function introductoryTable(
   { seats, options = {}, key }: { seats: number; options?: Options; key: string },
 ): string {
   const bots = Array.from({ length: seats - 1 }, () => bot('level1'))
-  return `${arrange(game, [{ kind: 'person' }, ...bots], options, key)}?intro`
+  return `${arrange(game, [you(), ...bots], options, key)}?intro`
 }
 
 const FIRST_LEVELS = ['level3', 'level2', 'level3', 'level2']
@@ -63,5 +73,5 @@ export function quickTable(box: Box): string {
   const count = box.seats.includes(3) ? 3 : box.seats[0]!
   const bots = FIRST_LEVELS.slice(0, count - 1).map(bot)
   const options = Object.fromEntries(box.options.map((option) => [option.key, option.default]))
-  return arrange(box.id, [{ kind: 'person' }, ...bots], options)
+  return arrange(box.id, [you(), ...bots], options)
 }

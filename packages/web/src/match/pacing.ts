@@ -1,7 +1,7 @@
 /** What has happened is shown one after the other, at the person's pace: by time, step by step, or all at once. */
 import { paced, type Settings } from '@durbar/table'
 
-export class Pacing<T extends { readonly ms: number }> {
+export class Pacing<T extends { readonly ms: number; readonly halts?: boolean }> {
   speed: Settings['speed'] = 2
   private readonly queue: T[] = []
   private readonly show: (item: T) => void
@@ -9,6 +9,7 @@ export class Pacing<T extends { readonly ms: number }> {
   /** When what is shown has been looked at long enough. */
   private seen = Number.NEGATIVE_INFINITY
   private byStep = false
+  private isHalted = false
 
   constructor(show: (item: T) => void) {
     this.show = show
@@ -21,6 +22,10 @@ export class Pacing<T extends { readonly ms: number }> {
   get stepping(): boolean {
     return this.byStep
   }
+  /** What is shown waits for a step, at every pace. */
+  get halted(): boolean {
+    return this.isHalted
+  }
 
   add(...items: readonly T[]): void {
     this.queue.push(...items)
@@ -30,7 +35,7 @@ export class Pacing<T extends { readonly ms: number }> {
   /** This one at once, and everything before it. */
   addAndSkip(item: T): void {
     this.queue.push(item)
-    this.skip()
+    this.showAll()
   }
 
   setStepping(stepping: boolean): void {
@@ -43,11 +48,19 @@ export class Pacing<T extends { readonly ms: number }> {
     if (item === undefined) return
     this.stop()
     this.seen = performance.now() + paced(this, item.ms)
+    this.isHalted = (item.halts ?? false) && this.queue.length > 0
     this.show(item)
     this.pace()
   }
 
+  /** Everything up to what halts. */
   skip(): void {
+    do this.step()
+    while (this.queue.length > 0 && !this.isHalted)
+    this.seen = Number.NEGATIVE_INFINITY
+  }
+
+  showAll(): void {
     while (this.queue.length > 0) this.step()
     this.seen = Number.NEGATIVE_INFINITY
   }
@@ -63,7 +76,7 @@ export class Pacing<T extends { readonly ms: number }> {
   }
 
   private pace(): void {
-    if (this.timer || this.byStep || this.queue.length === 0) return
+    if (this.timer || this.byStep || this.isHalted || this.queue.length === 0) return
     const wait = Math.max(0, this.seen - performance.now())
     if (wait === 0) this.step()
     else

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { boxOf, loadTexts } from '../games.ts'
 import { forget, tables } from '../match/store.ts'
+import { useOutcome } from '../outcome.ts'
+import { useSeatNames } from '../seat-names.ts'
 import { BoxPicture } from '../shell/box.tsx'
 import { Button, buttonClass } from '../shell/button.tsx'
 import { SeatRow } from '../shell/seat-row.tsx'
@@ -18,21 +20,30 @@ const LISTED = 2
 const focus = (node: HTMLElement | null) => node?.focus()
 
 /** In the words of the game, in the language of today. What an older house has kept may not tell it. */
-function useStanding({ game, standing, ply, over }: StoredSummary): string {
+function useStanding({ game, standing, ply, over, seats, result }: StoredSummary): string {
   const { t } = useTranslation()
   const language = useLanguage()
+  const outcome = useOutcome(result, seats, useSeatNames(seats))
   const wanted = standing !== null && !over && boxOf(game) !== undefined
   const texts = useLoaded(
     () => (wanted ? loadTexts(game).catch(() => null) : Promise.resolve(null)),
     wanted ? game : '',
   )
-  if (over) return t('home.over')
+  if (over) return outcome ? `${outcome.said}, ${outcome.score}` : t('home.over')
   try {
     if (texts && wanted) return texts.speech[language].subtitle(standing)
   } catch {
     // Falls through to the number of moves.
   }
   return t('home.moves', { count: ply })
+}
+
+/** "14 November", with the year where it is another. */
+function useDay(time: number): string {
+  const language = useLanguage()
+  const day = new Date(time)
+  const year = day.getFullYear() === new Date().getFullYear() ? undefined : 'numeric'
+  return day.toLocaleDateString(language === 'de' ? 'de' : 'en-GB', { day: 'numeric', month: 'long', year })
 }
 
 function Continue({ summary, removal }: { summary: StoredSummary; removal: Removal }) {
@@ -46,7 +57,9 @@ function Continue({ summary, removal }: { summary: StoredSummary; removal: Remov
       <BoxPicture id={game} className={css.picture} />
       <div className={css.about}>
         <h3>{title}</h3>
-        <p>{useStanding(summary)}</p>
+        <p>
+          {useStanding(summary)} · {useDay(summary.updated)}
+        </p>
         <SeatRow seats={seats} />
         <Link
           href={`/table/${id}`}
@@ -107,7 +120,7 @@ export default function Continuing() {
   if (summaries.length === 0 && unreadable === 0) return null
   return (
     <div className={css.continuing}>
-      <PanelHead>{going.length > 0 ? t('home.goOn') : t('home.tables')}</PanelHead>
+      <PanelHead>{going.length > 0 && !all ? t('home.goOn') : t('home.tables')}</PanelHead>
       <ul>
         {listed.map((summary) => (
           <Continue key={summary.id} summary={summary} removal={removal} />

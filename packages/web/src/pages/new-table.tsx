@@ -1,16 +1,17 @@
-import { type Box, levels } from 'virtual:catalogue'
+import type { Box } from 'virtual:catalogue'
 import type { OptionSpec, Options } from '@durbar/kernel'
 import type { SeatPlan } from '@durbar/protocol/messages'
 import type { AnyTexts } from '@durbar/room'
-import { Corners, Emblem, PanelHead, useLanguage } from '@durbar/table'
+import { Corners, PanelHead, SeatingProvider, useLanguage } from '@durbar/table'
 import { ToggleGroup } from 'radix-ui'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { boxOf, loadTable, loadTexts } from '../games.ts'
 import { checkOptions, type OptionsRefusal } from '../match/check-options.ts'
 import { arrange, introductoryTable } from '../match/openings.ts'
 import { WorkerTransport } from '../match/worker-transport.ts'
+import { useSeatingOf, useSeatNames } from '../seat-names.ts'
 import { BoxFront } from '../shell/box.tsx'
 import { Button } from '../shell/button.tsx'
 import { Loading } from '../shell/loading.tsx'
@@ -19,63 +20,8 @@ import { TopBar } from '../shell/top-bar.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import Lost from './lost.tsx'
 import css from './new-table.module.css'
-
-interface SeatChoice {
-  /** 'person' or the name of a bot. */
-  readonly who: string
-  /** As typed; empty: the emblem's. */
-  readonly name: string
-}
-
-const FIRST: readonly string[] = ['person', 'level3', 'level2', 'level3', 'level2']
-
-function SeatForm(props: { seat: number; choice: SeatChoice; onChange: (choice: SeatChoice) => void }) {
-  const { seat, choice, onChange } = props
-  const { t } = useTranslation()
-  const language = useLanguage()
-  const id = useId()
-  const level = levels.find((each) => each.id === choice.who)
-  return (
-    <li className={css.seat}>
-      <Emblem seat={seat} size={40} />
-      <div className={css.fields}>
-        <label htmlFor={`${id}who`} className="sr-only">
-          {t('setup.seat', { n: seat + 1 })}: {t('setup.kind')}
-        </label>
-        <select
-          id={`${id}who`}
-          className={css.field}
-          value={choice.who}
-          onChange={(event) => onChange({ ...choice, who: event.target.value })}
-        >
-          <option value="person">{t('setup.person')}</option>
-          {levels.map((each, i) => (
-            <option key={each.id} value={each.id}>
-              {t('setup.bot', { name: each[language].name, level: i + 1 })}
-            </option>
-          ))}
-        </select>
-        {level ? (
-          <p className={css.help}>{level[language].description}</p>
-        ) : (
-          <>
-            <label htmlFor={`${id}name`} className="sr-only">
-              {t('setup.seat', { n: seat + 1 })}: {t('setup.name')}
-            </label>
-            <input
-              id={`${id}name`}
-              className={css.field}
-              value={choice.name}
-              placeholder={t('emblem', { returnObjects: true })[seat]}
-              maxLength={20}
-              onChange={(event) => onChange({ ...choice, name: event.target.value })}
-            />
-          </>
-        )}
-      </div>
-    </li>
-  )
-}
+import { SeatForm } from './seat-form.tsx'
+import { useArrangement } from './use-arrangement.ts'
 
 function OptionForm(props: {
   spec: OptionSpec
@@ -144,30 +90,27 @@ function NewTableForm({ box }: { box: Box }) {
   const [, go] = useLocation()
   const texts = useLoaded(() => loadTexts(id), id)
   const table = useLoaded(() => loadTable(id), id)
-  const [count, setCount] = useState(box.seats.includes(3) ? 3 : box.seats[0]!)
-  const [choices, setChoices] = useState<readonly SeatChoice[]>(() => FIRST.map((who) => ({ who, name: '' })))
-  const [options, setOptions] = useState<Options>(() =>
-    Object.fromEntries(box.options.map((option) => [option.key, option.default])),
-  )
-  const [shuffled, setShuffled] = useState(false)
+  const { count, seated, options, shuffled, setOptions, ...arrangement } = useArrangement(box)
+  const names = useSeatNames(seated)
+  const seating = useSeatingOf(seated, null)
   const objection = useObjection(box, count, options)
   useEffect(() => {
     document.title = `${box.title[language]} · Durbar`
   }, [box, language])
   if (!texts) return <Loading />
 
-  const seated = choices.slice(0, count)
-  const persons = seated.filter((choice) => choice.who === 'person').length
+  const persons = seated.filter(({ kind }) => kind === 'person').length
   const begin = () => {
+    arrangement.remember()
     const order = [...seated]
     if (shuffled)
       for (let i = order.length - 1; i > 0; i--) {
         const j = Math.floor(Math.random() * (i + 1))
         ;[order[i], order[j]] = [order[j]!, order[i]!]
       }
-    const plans = order.map(({ who, name }): SeatPlan => {
-      if (who !== 'person') return { kind: 'bot', level: who }
-      return name.trim() ? { kind: 'person', name: name.trim() } : { kind: 'person' }
+    const plans = order.map(({ name, ...plan }): SeatPlan => {
+      const typed = name?.trim()
+      return typed ? { ...plan, name: typed } : plan
     })
     go(arrange(id, plans, options))
   }
@@ -210,7 +153,7 @@ function NewTableForm({ box }: { box: Box }) {
               type="single"
               aria-labelledby="count"
               value={String(count)}
-              onValueChange={(value) => value && setCount(Number(value))}
+              onValueChange={(value) => value && arrangement.setCount(Number(value))}
             >
               {box.seats.map((each) => (
                 <ToggleGroup.Item key={each} value={String(each)} className={css.number}>
@@ -219,21 +162,25 @@ function NewTableForm({ box }: { box: Box }) {
               ))}
             </ToggleGroup.Root>
           </div>
-          <ul className={css.seats}>
-            {seated.map((choice, seat) => (
-              <SeatForm
-                key={seat}
-                seat={seat}
-                choice={choice}
-                onChange={(next) => setChoices(choices.with(seat, next))}
-              />
-            ))}
-          </ul>
+          <SeatingProvider value={seating}>
+            <ul className={css.seats}>
+              {seated.map((plan, seat) => (
+                <SeatForm
+                  key={seat}
+                  seat={seat}
+                  plan={plan}
+                  called={names[seat]!}
+                  onChange={(next) => arrangement.setSeat(seat, next)}
+                  onEmblem={(emblem) => arrangement.setEmblem(seat, emblem)}
+                />
+              ))}
+            </ul>
+          </SeatingProvider>
           <label className={css.value}>
             <input
               type="checkbox"
               checked={shuffled}
-              onChange={(event) => setShuffled(event.target.checked)}
+              onChange={(event) => arrangement.setShuffled(event.target.checked)}
             />
             <span>
               {t('setup.order')} <small className={css.help}>{t('setup.orderHelp')}</small>

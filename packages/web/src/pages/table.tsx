@@ -1,14 +1,15 @@
 /** A table: opens or resumes the match, loads what the game looks like, and hands both to the frame. */
-import { useLanguage, useSettings } from '@durbar/table'
+import { SeatingProvider, useLanguage, useSettings } from '@durbar/table'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Frame } from '../frame/frame.tsx'
+import { Frame, type FrameProps } from '../frame/frame.tsx'
 import { memoSlots } from '../frame/memo-slots.ts'
 import { plainTable } from '../frame/plain-table.tsx'
 import { boxOf, loadTable, loadTexts } from '../games.ts'
 import { MatchStore } from '../match/match-store.ts'
 import { opened, openingOf } from '../match/openings.ts'
 import { WorkerTransport } from '../match/worker-transport.ts'
+import { useSeatingOf } from '../seat-names.ts'
 import { Loading } from '../shell/loading.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { Elsewhere } from './elsewhere.tsx'
@@ -30,6 +31,15 @@ function useMatch(id: string): MatchStore | null {
     }
   }, [id])
   return match
+}
+
+function Seated(props: FrameProps) {
+  const { summary, facing } = props.shown
+  return (
+    <SeatingProvider value={useSeatingOf(summary.seats, facing)}>
+      <Frame {...props} />
+    </SeatingProvider>
+  )
 }
 
 function OpenTable({ match }: { match: MatchStore }) {
@@ -54,7 +64,7 @@ function OpenTable({ match }: { match: MatchStore }) {
   if (state.status === 'failed') return <Lost text={t('table.trouble', { text: state.trouble })} />
   if (state.status === 'elsewhere') return <Elsewhere onTakeOver={match.takeOver} />
   if (state.status === 'loading' || !state.shown || !table || !texts) return <Loading />
-  return <Frame match={match} state={state} shown={state.shown} table={table} texts={texts} />
+  return <Seated match={match} state={state} shown={state.shown} table={table} texts={texts} />
 }
 
 export default function TablePage({ id }: { id: string }) {

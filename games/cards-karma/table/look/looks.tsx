@@ -1,0 +1,257 @@
+/** What there is to be seen of the things of this table. */
+import { CardBack, Counts, Gallery, type Seen, type TableProps } from '@durbar/table'
+import type { CardId } from '../../data/cards.ts'
+import { DIE_COLORS, DIE_VALUES, type DieColor, REWARDS } from '../../data/names.ts'
+import { HAND_LIMIT } from '../../data/numbers.ts'
+import type { Token } from '../../events.ts'
+import {
+  BONUS_NAMES,
+  COLOR_NAMES,
+  cardName,
+  dieName,
+  GOODS_NAMES,
+  REWARD_NAMES,
+  tokens,
+} from '../../texts/names.ts'
+import type { DieView, View } from '../../view/index.ts'
+import { ActionCard } from '../card-face.tsx'
+import { DieCard } from '../die-card.tsx'
+import type { Row } from '../places.ts'
+import { type Face, faceOf, sorted } from '../reading.ts'
+import { TokenPicture } from '../tokens.tsx'
+import { TrackPicture } from '../track.tsx'
+import { words } from '../words/index.ts'
+import css from './looks.module.css'
+import { lookOf } from './subject.ts'
+import { lookWords } from './words.ts'
+
+type Props = TableProps<View>
+
+/** All dice that are seen somewhere, by the card that bears them. */
+const dieOf = (view: View, id: CardId): DieView | null =>
+  [
+    ...view.grid,
+    view.pile.top,
+    view.discard.top,
+    ...(view.discarded ?? []),
+    ...view.players.flatMap(({ hand }) => hand),
+  ].find((die) => die?.id === id) ?? null
+
+function whereIs({ view, language, name }: Props, id: CardId): readonly string[] {
+  const w = lookWords(language)
+  if (view.grid.some((die) => die?.id === id)) return [w.inGrid]
+  if (view.palaceInPlay.includes(id)) return [w.inPlay]
+  const owner = view.players.findIndex(({ buildings, goods, ships, locked }) =>
+    [...buildings, ...goods, ...ships, ...locked].includes(id),
+  )
+  if (owner >= 0) return [owner === view.me ? w.yours : w.rowOf(name(owner))]
+  return view.pile.top.id === id ? [w.onPile] : []
+}
+
+/** What it costs and brings; a palace action is told by its rule. */
+function textOf(face: Face, { language }: Props): string | null {
+  const w = lookWords(language)
+  switch (face.type) {
+    case 'building':
+      return w.building(face.colour!, face.cost, face.buildings.length)
+    case 'ship':
+      return w.ship(face.cost, REWARD_NAMES[language][face.reward!])
+    case 'goods':
+      return w.goodsCard(face.coin)
+    case 'palace':
+      return null
+  }
+}
+
+const ruleOf = (face: Face): string =>
+  face.type === 'building'
+    ? 'CK-5.2'
+    : face.type === 'goods'
+      ? 'CK-7.4'
+      : face.type === 'ship'
+        ? `CK-6.5.${REWARDS.indexOf(face.reward!) + 1}`
+        : `CK-8.${face.action + 1}`
+
+function card(id: CardId, props: Props): Seen {
+  const { language } = props
+  const w = lookWords(language)
+  const face = faceOf(id)
+  const text = textOf(face, props)
+  return {
+    title: cardName(id, language),
+    face: <ActionCard id={id} />,
+    ...(text === null ? {} : { text }),
+    facts: [
+      ...(face.type === 'palace' ? [w.palaceCost(face.cost)] : []),
+      ...face.goods.map(({ kind, value }) => w.good(GOODS_NAMES[language][kind], value)),
+      ...whereIs(props, id),
+      w.back(COLOR_NAMES[language][face.die]),
+    ],
+    rule: ruleOf(face),
+  }
+}
+
+function die(id: CardId, { view, language }: Props): Seen {
+  const w = lookWords(language)
+  const value = dieOf(view, id)?.value ?? null
+  const colour = faceOf(id).die
+  const hue = COLOR_NAMES[language][colour]
+  return {
+    title: value === null ? hue : dieName(id, value, language),
+    face: <DieCard colour={colour} value={value} />,
+    text: `${value === null ? w.dieHidden(hue) : w.die(hue, value)} ${w.dieUse(HAND_LIMIT)}`,
+    facts: [w.karmaUse, ...unseenOf(view, colour, w.unseen)],
+    rule: 'CK-4.1',
+  }
+}
+
+function unseenOf(view: View, colour: DieColor, say: (list: string) => string): readonly string[] {
+  const counts = view.unseen?.[colour]
+  return counts ? [say(DIE_VALUES.map((value, i) => `${counts[i]} × ${value}`).join(', '))] : []
+}
+
+function colourLook(id: DieColor, { view, language }: Props): Seen {
+  const w = lookWords(language)
+  return {
+    title: COLOR_NAMES[language][id],
+    face: <DieCard colour={id} value={null} />,
+    text: `${w.dieHidden(COLOR_NAMES[language][id])} ${w.dieUse(HAND_LIMIT)}`,
+    facts: unseenOf(view, id, w.unseen),
+    rule: 'CK-R-07',
+  }
+}
+
+function track(id: `${number}.${number}`, { view, language }: Props): Seen {
+  const w = lookWords(language)
+  const [at = 0, place = 0] = id.split('.').map(Number)
+  const { track: cards, bonusesLeft } = view.players[at]!
+  const shown = cards[place]!
+  const bonus = shown.bonus ? BONUS_NAMES[language][shown.bonus] : null
+  return {
+    title: w.trackTitle(place + 1),
+    face: <TrackPicture card={shown} />,
+    text: w.track,
+    facts: [
+      shown.turned ? w.night(bonus ?? '') : bonus ? w.bonus(bonus) : w.day,
+      ...(bonusesLeft.length > 0
+        ? [w.left(bonusesLeft.map((each) => BONUS_NAMES[language][each]).join(', '))]
+        : []),
+    ],
+    rule: 'CK-13.3',
+  }
+}
+
+const TOKEN_RULES = { fame: 'CK-13.1', coins: 'CK-13.2', karma: 'CK-11.5', stewards: 'CK-12.1' } as const
+
+function token(id: Token, { view, language, name }: Props): Seen {
+  const w = lookWords(language)
+  return {
+    title: w.tokenTitle[id],
+    face: (
+      <span className={css.sign}>
+        <TokenPicture what={id} size={88} />
+      </span>
+    ),
+    text: w.token[id],
+    facts: view.players.map((player, at) => w.counted(name(at), player[id])),
+    rule: TOKEN_RULES[id],
+  }
+}
+
+const ROW_RULES = { buildings: 'CK-9.2', goods: 'CK-9.4', ships: 'CK-9.6' } as const
+
+function row(id: Row, { view, language, name }: Props): Seen {
+  const w = lookWords(language)
+  return {
+    title: words(language)[id],
+    text: w.rowText[id],
+    facts: view.players.map((player, at) => w.counted(name(at), player[id].length)),
+    rule: ROW_RULES[id],
+  }
+}
+
+const dice = (list: readonly DieView[], language: Props['language']) =>
+  list.map((each) => ({
+    key: each.id,
+    face: <DieCard colour={each.color} value={each.value} />,
+    name: dieName(each.id, each.value, language),
+  }))
+
+function pile(id: 'draw' | 'discard', { view, language }: Props): Seen {
+  const w = lookWords(language)
+  if (id === 'draw') {
+    const { unseen } = view
+    return {
+      title: w.draw,
+      face: <ActionCard id={view.pile.top.id} />,
+      text: w.drawText(view.pile.size, cardName(view.pile.top.id, language)),
+      ...(unseen
+        ? {
+            body: (
+              <Counts
+                columns={DIE_VALUES.map((value) => ({ key: `${value}`, head: value }))}
+                rows={DIE_COLORS.map((each) => ({
+                  key: each,
+                  head: COLOR_NAMES[language][each],
+                  counts: unseen[each],
+                }))}
+              />
+            ),
+          }
+        : {}),
+      rule: 'CK-R-06',
+    }
+  }
+  const { top, size } = view.discard
+  return {
+    title: w.discard,
+    face: top ? <DieCard colour={top.color} value={top.value} /> : <CardBack />,
+    text: w.discardText(size),
+    ...(view.discarded && view.discarded.length > 0
+      ? { body: <Gallery size={56} pieces={dice(view.discarded, language)} /> }
+      : {}),
+    rule: 'CK-3.3',
+  }
+}
+
+function place(id: 'gap' | 'elephant' | 'hand', { language }: Props): Seen {
+  const w = lookWords(language)
+  if (id === 'gap') return { title: w.gap, text: w.gapText, rule: 'CK-3.4' }
+  if (id === 'hand') return { title: w.hand, text: w.handText(HAND_LIMIT), rule: 'CK-R-07' }
+  return { title: w.elephant, text: w.elephantText, rule: 'CK-14.1' }
+}
+
+function seat(id: `${number}`, { view, language, name }: Props): Seen {
+  const w = lookWords(language)
+  const player = view.players[Number(id)]!
+  const rows = [...player.buildings, ...player.goods, ...player.locked, ...player.ships]
+  const held = (['fame', 'coins', 'karma', 'stewards'] as const).map((what) =>
+    tokens(what, player[what], language),
+  )
+  return {
+    title: name(Number(id)),
+    text: w.seat(player.turned, player.hand.length),
+    facts: [
+      w.has(held.join(', ')),
+      ...(player.bonusesLeft.length > 0
+        ? [w.bonuses(player.bonusesLeft.map((each) => BONUS_NAMES[language][each]).join(', '))]
+        : []),
+    ],
+    body: (
+      <Gallery
+        size={78}
+        pieces={[
+          ...rows.map((each) => ({
+            key: each,
+            face: <ActionCard id={each} />,
+            name: cardName(each, language),
+          })),
+          ...dice(sorted(player.hand), language),
+        ]}
+      />
+    ),
+    rule: 'CK-3.5',
+  }
+}
+
+export const look = lookOf({ seat, card, die, colour: colourLook, track, token, row, pile, place })

@@ -1,0 +1,144 @@
+/** A turn in one line: what each event adds to it. */
+import { type Language, Sign, type TableProps, type Telling } from '@durbar/table'
+import type { ReactNode } from 'react'
+import type { Event, Token } from '../events.ts'
+import { cardName, dieNoun, tokens } from '../texts/names.ts'
+import type { View } from '../view/index.ts'
+import { at, card as cardPlace, rowOf, seatOf, slotAt, tokenAt, trackCard } from './places.ts'
+import { TokenPicture } from './tokens.tsx'
+
+type Phrase = (...about: readonly ReactNode[]) => ReactNode
+
+interface Said {
+  readonly arranged: string
+  round(round: number): string
+  readonly elephant: string
+  readonly secondPass: string
+  readonly turn: Readonly<Record<'bonus' | 'steward', string>>
+  readonly stewardDice: string
+  readonly die: Phrase
+  readonly full: string
+  readonly laid: Phrase
+  readonly carriedOut: Phrase
+  readonly broken: string
+  readonly complete: string
+  readonly sold: string
+  readonly exchanged: string
+  readonly ships: string
+  readonly turned: Phrase
+  readonly over: string
+}
+
+const SAID: Readonly<Record<Language, Said>> = {
+  de: {
+    arranged: 'Boni ausgelegt',
+    round: (round) => `Runde ${round}`,
+    elephant: 'Startelefant umgedreht',
+    secondPass: 'Zweiter Durchgang',
+    turn: { bonus: 'Bonuszug', steward: 'Verwalter für noch einen Zug' },
+    stewardDice: 'Verwalter für zwei Würfel',
+    die: (die) => <>{die} genommen</>,
+    full: 'Würfel abgeworfen',
+    laid: (card) => <>{card} ausgelegt</>,
+    carriedOut: (card) => <>{card} ausgeführt</>,
+    broken: 'Schiffsreihe gebrochen',
+    complete: 'drei Schiffe',
+    sold: 'Waren verkauft',
+    exchanged: 'Gebäude getauscht',
+    ships: 'Schiffe getauscht',
+    turned: (number) => <>{number}. Karte gewendet</>,
+    over: 'Das Spiel ist aus',
+  },
+  en: {
+    arranged: 'laid out the bonuses',
+    round: (round) => `Round ${round}`,
+    elephant: 'turned the start elephant',
+    secondPass: 'Second pass',
+    turn: { bonus: 'bonus turn', steward: 'steward for another turn' },
+    stewardDice: 'steward for two dice',
+    die: (die) => <>took {die}</>,
+    full: 'discarded a die',
+    laid: (card) => <>laid {card}</>,
+    carriedOut: (card) => <>carried out {card}</>,
+    broken: 'broke the row of ships',
+    complete: 'three ships',
+    sold: 'sold goods',
+    exchanged: 'exchanged buildings',
+    ships: 'exchanged ships',
+    turned: (number) => <>turned card {number}</>,
+    over: 'The game is over',
+  },
+}
+
+export function tell(event: Event, { language }: TableProps<View>): Telling | null {
+  const said = SAID[language]
+  const card = (id: string) => cardName(id, language)
+  const plus = (what: Token, n: number) => (
+    <Sign name={tokens(what, n, language)}>
+      +{n}
+      <TokenPicture what={what} />
+    </Sign>
+  )
+  switch (event.t) {
+    case 'arranged':
+      return { text: said.arranged }
+    case 'round':
+      return { text: said.round(event.round), head: true }
+    case 'elephant':
+      return { text: said.elephant }
+    case 'secondPass':
+      return { text: said.secondPass, head: true }
+    case 'turn':
+      return event.kind === 'regular' ? null : { text: said.turn[event.kind], minor: true, fresh: true }
+    case 'paid':
+      return { text: null, at: [slotAt(event.slot)] }
+    case 'stewardDice':
+      return { text: said.stewardDice, minor: true }
+    case 'die':
+      return {
+        text: said.die(dieNoun(event.card, event.value, language)),
+        minor: true,
+        at: [event.slot === null ? seatOf(event.seat) : slotAt(event.slot)],
+      }
+    case 'discarded':
+      return event.cause === 'handLimit' ? { text: said.full, minor: true } : null
+    case 'laid':
+      return {
+        text: said.laid(card(event.card)),
+        at: [at(event.seat, cardPlace(event.card), rowOf(event.seat, event.row))],
+      }
+    case 'palace':
+      return { text: said.carriedOut(card(event.card)), at: ['palace'] }
+    case 'rowBroken':
+      return { text: said.broken, minor: true }
+    case 'rowComplete':
+      return { text: said.complete, minor: true }
+    case 'gain':
+      return {
+        text: null,
+        brought: { what: event.what, n: event.n, text: (n) => plus(event.what, n) },
+        at: [tokenAt(event.seat, event.what)],
+      }
+    case 'set':
+      return { text: event.family === 'goods' ? said.sold : said.exchanged, minor: true }
+    case 'shipSet':
+      return { text: said.ships, minor: true }
+    case 'turned':
+      return {
+        text: said.turned(event.turned),
+        at: [at(event.seat, trackCard(event.seat, event.position))],
+      }
+    case 'over':
+      return { text: said.over, head: true }
+    // What they bring is told.
+    case 'reward':
+    case 'bonus':
+    case 'topCard':
+    case 'nothing':
+    case 'three':
+    case 'bonusTurn':
+    case 'grid':
+    case 'reshuffle':
+      return null
+  }
+}

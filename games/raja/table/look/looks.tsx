@@ -1,0 +1,287 @@
+/** What there is to be seen of the things of this table. */
+import { Coin, Gallery, Gem, House, Icon, type Seen, type TableProps } from '@durbar/table'
+import { ACTIONS, type ActionId } from '../../data/actions.ts'
+import {
+  type CityId,
+  type JunctionId,
+  ROADS,
+  type RoadId,
+  VILLAGES,
+  type VillageId,
+  villageAt,
+  villagesOn,
+} from '../../data/board.ts'
+import { type Card, CHARACTERS } from '../../data/characters.ts'
+import type { Size } from '../../data/material.ts'
+import { fieldOf } from '../../data/track.ts'
+import { actionList, actionName, characterName, isCityId, placeName, roadName } from '../../texts/names.ts'
+import type { View } from '../../view/index.ts'
+import { Crest } from '../city/crest.tsx'
+import { when } from '../city/telling.ts'
+import { CharacterCard } from '../court/character-card.tsx'
+import { cardsOf, holderOf } from '../court/holders.ts'
+import { ActionPicture } from '../disc/action-picture.tsx'
+import { costOf } from '../disc/cost.ts'
+import { token as chipIcon, exitDoor, walkingBoot } from '../icons.ts'
+import { CHARACTER_PAINT } from '../paint.ts'
+import { words } from '../words/index.ts'
+import css from './looks.module.css'
+import { seat } from './seat.tsx'
+import { lookOf } from './subject.ts'
+import { abilityOf, lookWords } from './words.ts'
+
+type Props = TableProps<View>
+
+const ACTION_RULES: Readonly<Record<ActionId, string>> = {
+  COINS: 'RJ-6.7',
+  HOUSE: 'RJ-7.2.1',
+  TWO_HOUSES: 'RJ-7.2.8',
+  MOVE_HOUSE: 'RJ-7.3.3',
+  QUARRY: 'RJ-7.4.1',
+  PALACE: 'RJ-7.2.4',
+  PALACE_HOUSE: 'RJ-7.2.6',
+  SCORING_ORDER: 'RJ-7.5.1',
+  CHARACTER: 'RJ-7.6.1',
+}
+
+const own = (view: View) => (view.me === null ? null : view.players[view.me]!)
+
+function action(id: ActionId, { view, language }: Props): Seen {
+  const w = lookWords(language)
+  const me = own(view)
+  const cost = me ? costOf(id, me.palacePrice) : 0
+  return {
+    title: actionName(id, language),
+    face: (
+      <span className={css.sign}>
+        <ActionPicture action={id} size={84} />
+      </span>
+    ),
+    text: w.action[id],
+    facts: [
+      ...(me ? [w.costsYou(cost)] : []),
+      ...(me && me.gold !== null && cost > 0 ? [w.youHave(me.gold), w.twice(2 * cost, me.gold)] : []),
+      w.leftOpen,
+    ],
+    rule: ACTION_RULES[id],
+  }
+}
+
+function disc(id: `${number}`, { view, language, name }: Props): Seen {
+  const w = lookWords(language)
+  const at = Number(id)
+  const set = view.players[at]!.disc
+  return {
+    title: w.disc(name(at), at === view.me),
+    text: w.discText,
+    facts: [set ? w.discSet(actionList(set, language)) : w.discHidden],
+    body: (
+      <Gallery
+        wide
+        size={34}
+        pieces={ACTIONS.map((each) => ({
+          key: each,
+          face: <ActionPicture action={each} size={34} />,
+          name: actionName(each, language),
+          text: w.action[each],
+        }))}
+      />
+    ),
+    rule: 'RJ-6.6',
+  }
+}
+
+function character(id: `${Card}`, { view, language, name }: Props): Seen {
+  const w = lookWords(language)
+  const card = Number(id) as Card
+  const holder = holderOf(view, card)
+  const home = CHARACTERS[card]!.home
+  return {
+    title: characterName(card, language),
+    face: <CharacterCard card={card} />,
+    text: abilityOf(words(language), card),
+    facts: [
+      holder === null ? w.free : w.heldBy(name(holder), holder === view.me),
+      w.order(cardsOf(view).indexOf(card) + 1),
+      ...(view.version === 'base' ? [] : [w.home(placeName(home, language))]),
+    ],
+    rule: CHARACTER_PAINT[card]!.rule,
+  }
+}
+
+/** What a city would pay whom if it were scored now. */
+function account(id: CityId, { view, language, name }: Props): readonly string[] {
+  const w = lookWords(language)
+  const { points, reward, fields } = view.board.cities.find((each) => each.id === id)!
+  const paid = points.flatMap((n, at) =>
+    n > 0 ? [w.paid(name(at), words(language).points(n), reward[at]!)] : [],
+  )
+  const [large, ...small] = fields
+  return [
+    w.when(when(view, id, words(language))),
+    ...(paid.length > 0 ? paid : [w.nobody]),
+    w.payout(view.payout.join(', ')),
+    w.monopoly,
+    w.sites(large!.owner === null, small.filter(({ owner }) => owner === null).length),
+  ]
+}
+
+function junction(id: JunctionId, props: Props): Seen {
+  const { view, language } = props
+  const w = lookWords(language)
+  if (!isCityId(id)) return { title: words(language).camp, text: w.camp, rule: 'RJ-R-5' }
+  const { homeOf } = view.board.cities.find((each) => each.id === id)!
+  return {
+    title: placeName(id, language),
+    face: <Crest city={id} className={css.crest} />,
+    text: w.city(homeOf === null ? '' : `${words(language).homeOf(characterName(homeOf, language))}.`).trim(),
+    facts: account(id, props),
+    rule: 'RJ-8.2',
+  }
+}
+
+function crest(id: CityId, props: Props): Seen {
+  const { view, language } = props
+  const w = lookWords(language)
+  const { position } = view.board.track.find(({ city }) => city === id)!
+  const field = fieldOf(position)
+  return {
+    title: w.crest(placeName(id, language)),
+    face: <Crest city={id} className={css.crest} />,
+    text: w.crestText,
+    facts: [w.crestField(field > 0 ? field : null), ...account(id, props)],
+    rule: 'RJ-6.2',
+  }
+}
+
+function village(id: VillageId, { view, language, name }: Props): Seen {
+  const w = lookWords(language)
+  const { houses } = view.board.villages[VILLAGES.indexOf(id)]!
+  return {
+    title: placeName(id, language),
+    ...(houses.length > 0
+      ? {
+          face: (
+            <svg viewBox={`0 -14 ${28 * houses.length} 28`} className={css.houses} aria-hidden="true">
+              {houses.map((owner, i) => (
+                <g key={`${i} ${owner}`} transform={`translate(${14 + 28 * i} 0)`}>
+                  <House seat={owner} size={24} />
+                </g>
+              ))}
+            </svg>
+          ),
+        }
+      : {}),
+    text: w.village(view.board.villageLimit),
+    facts:
+      houses.length === 0
+        ? [w.empty]
+        : [
+            ...houses.map((owner) => w.houseOf(name(owner))),
+            view.me !== null && houses.includes(view.me) ? w.yours : w.tollHere(houses.length),
+          ],
+    rule: 'RJ-4.6',
+  }
+}
+
+function road(id: RoadId, { view, language }: Props): Seen {
+  const w = lookWords(language)
+  const tolls = view.board.roads.find((each) => each.id === id)?.tolls
+  const villages = villagesOn(ROADS.indexOf(id)).map(villageAt)
+  return {
+    title: roadName(id, language),
+    text: w.road,
+    facts: [
+      villages.map((each) => placeName(each, language)).join(', '),
+      tolls == null ? w.roadClosed : view.me === null ? '' : w.roadToll(tolls[view.me] ?? 0),
+    ].filter(Boolean),
+    rule: 'RJ-7.1.6',
+  }
+}
+
+function palace(id: Size, { view, language }: Props): Seen {
+  const w = lookWords(language)
+  const me = own(view)
+  return {
+    title: w[id],
+    face: (
+      <svg viewBox="-20 -20 40 40" className={css.sign} aria-hidden="true">
+        <Gem seat={view.me ?? 0} size={id === 'large' ? 36 : 24} />
+      </svg>
+    ),
+    text: w.palaceText(id),
+    facts: me ? [w.palacePrice(me.palacePrice)] : [],
+    rule: 'RJ-4.1',
+  }
+}
+
+function place(
+  id: 'travel' | 'end' | 'chip' | 'gold' | 'houses' | 'palaces' | 'bid',
+  { view, language, name }: Props,
+): Seen {
+  const w = lookWords(language)
+  const sign = (d: string) => (
+    <span className={css.sign}>
+      <Icon d={d} className={css.icon} />
+    </span>
+  )
+  const each = (what: (at: number) => string | number) =>
+    view.players.map((_, at) => w.counted(name(at), `${what(at)}`))
+  switch (id) {
+    case 'travel':
+      return { title: w.travel, face: sign(walkingBoot), text: w.travelText, rule: 'RJ-7.1.1' }
+    case 'end':
+      return {
+        title: w.end,
+        face: sign(exitDoor),
+        text: w.endText,
+        facts: view.turn ? [w.endNow(view.turn.compensation)] : [],
+        rule: 'RJ-7.7.2',
+      }
+    case 'chip':
+      return {
+        title: w.chip,
+        face: sign(chipIcon),
+        text: w.chipText,
+        facts: each((at) => view.players[at]!.chips),
+        rule: 'RJ-11.2.3a',
+      }
+    case 'gold':
+      return {
+        title: w.gold,
+        face: <Coin size={84} className={css.sign} />,
+        text: w.goldText,
+        facts: each((at) => view.players[at]!.gold ?? '?'),
+        rule: 'RJ-3.4',
+      }
+    case 'houses':
+      return {
+        title: w.houses,
+        text: w.housesText,
+        facts: each((at) => `${view.players[at]!.stock} + ${view.players[at]!.quarry}`),
+        rule: 'RJ-7.2.5',
+      }
+    case 'palaces':
+      return {
+        title: w.palaces,
+        text: w.palacesText(view.palacesToWin),
+        facts: each((at) => view.players[at]!.built),
+        rule: 'RJ-10.1',
+      }
+    case 'bid':
+      return { title: w.bid, text: w.bidText, rule: 'RJ-11.2.5c' }
+  }
+}
+
+export const look = lookOf({
+  seat,
+  action,
+  disc,
+  character,
+  junction,
+  crest,
+  village,
+  road,
+  palace,
+  place,
+})

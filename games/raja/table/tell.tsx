@@ -1,0 +1,216 @@
+/** A turn in one line: what each event adds to it. */
+import { Coin, counting, Emblem, type Language, Sign, type TableProps, type Telling } from '@durbar/table'
+import { Fragment, type ReactNode } from 'react'
+import type { Event, Purse } from '../events.ts'
+import { actionList, actionName, characterName, isCityId, placeName } from '../texts/names.ts'
+import type { View } from '../view/index.ts'
+import * as place from './places.ts'
+import { words } from './words/index.ts'
+
+type Said = {
+  readonly [K in
+    | 'took'
+    | 'house'
+    | 'palaceLarge'
+    | 'palaceSmall'
+    | 'travelled'
+    | 'planned'
+    | 'crest'
+    | 'instead'
+    | 'chip'
+    | 'earned']: (what: ReactNode) => ReactNode
+} & {
+  bid(amount: number): string
+  readonly passed: string
+  wonChoice(price: ReactNode): ReactNode
+  supplied(houses: number): string
+  round(round: number, city: string): string
+  readonly yogi: string
+  moved(from: string, to: string): string
+  houses(n: number): string
+  tookFrom(card: string, from: string): string
+  swapped(give: string, take: string, other: string): string
+  recruited(from: string): string
+  gaveUp(card: string, to: string): string
+  undone(actions: number, gold: ReactNode): ReactNode
+  scored(city: string, shares: ReactNode): ReactNode
+  readonly nobody: string
+  readonly over: string
+}
+
+const SAID: Readonly<Record<Language, Said>> = {
+  de: {
+    took: (card) => <>{card} genommen</>,
+    house: (where) => <>Haus in {where}</>,
+    palaceLarge: (where) => <>großer Palast in {where}</>,
+    palaceSmall: (where) => <>kleiner Palast in {where}</>,
+    travelled: (where) => <>Reise nach {where}</>,
+    planned: (actions) => <>aufgedeckt: {actions}</>,
+    crest: (city) => <>Wappen von {city} hinuntergeschoben</>,
+    instead: (card) => <>dafür {card} gewählt</>,
+    chip: (action) => <>Chip: {action}</>,
+    earned: (gold) => <>{gold} bekommen</>,
+    bid: (amount) => `${amount} geboten`,
+    passed: 'gepasst',
+    wonChoice: (price) => <>die Wahl für {price} ersteigert</>,
+    supplied: (houses) => `Alle nahmen ${counting('de').count(houses, 'Haus', 'Häuser')}`,
+    round: (round, city) => `Runde ${round}: Maharadscha in ${city}`,
+    yogi: 'Yogi: ein Chip',
+    moved: (from, to) => `Haus von ${from} nach ${to}`,
+    houses: (n) => `${counting('de').count(n, 'Haus', 'Häuser')} aus dem Steinbruch`,
+    tookFrom: (card, from) => `${card} von ${from} weggenommen`,
+    swapped: (give, take, other) => `${give} gegen ${take} von ${other} getauscht`,
+    recruited: (from) => `bei ${from} abgeworben`,
+    gaveUp: (card, to) => `${card} an ${to} abgetreten`,
+    undone: (actions, gold) => (
+      <>
+        {counting('de').count(actions, 'Aktion', 'Aktionen')} offen gelassen, {gold} für alle anderen
+      </>
+    ),
+    scored: (city, shares) => (
+      <>
+        {city} gewertet: {shares}
+      </>
+    ),
+    nobody: 'niemand war dort',
+    over: 'Das Spiel ist aus',
+  },
+  en: {
+    took: (card) => <>took the {card}</>,
+    house: (where) => <>house in {where}</>,
+    palaceLarge: (where) => <>large palace in {where}</>,
+    palaceSmall: (where) => <>small palace in {where}</>,
+    travelled: (where) => <>travelled to {where}</>,
+    planned: (actions) => <>turned up: {actions}</>,
+    crest: (city) => <>pushed the crest of {city} down</>,
+    instead: (card) => <>chose the {card} instead</>,
+    chip: (action) => <>chip: {action}</>,
+    earned: (gold) => <>took {gold}</>,
+    bid: (amount) => `bid ${amount}`,
+    passed: 'passed',
+    wonChoice: (price) => <>won the choice for {price}</>,
+    supplied: (houses) => `Everybody took ${counting('en').count(houses, 'house', 'houses')}`,
+    round: (round, city) => `Round ${round}: Maharaja in ${city}`,
+    yogi: 'Yogi: a chip',
+    moved: (from, to) => `moved a house from ${from} to ${to}`,
+    houses: (n) => `${counting('en').count(n, 'house', 'houses')} from the quarry`,
+    tookFrom: (card, from) => `took the ${card} from ${from}`,
+    swapped: (give, take, other) => `swapped the ${give} for the ${take} of ${other}`,
+    recruited: (from) => `recruited from ${from}`,
+    gaveUp: (card, to) => `gave up the ${card} to ${to}`,
+    undone: (actions, gold) => (
+      <>
+        left {counting('en').count(actions, 'action', 'actions')} undone, {gold} for everybody else
+      </>
+    ),
+    scored: (city, shares) => (
+      <>
+        {city} scored: {shares}
+      </>
+    ),
+    nobody: 'nobody was there',
+    over: 'The game is over',
+  },
+}
+
+/** Who got how much, by emblem. */
+const Shares = ({ purse, name }: { purse: Purse; name(seat: number): string }) =>
+  purse.map((gold, seat) =>
+    gold > 0 ? (
+      <Fragment key={seat}>
+        <Emblem seat={seat} size={18} name={name(seat)} /> {gold}{' '}
+      </Fragment>
+    ) : null,
+  )
+
+export function tell(event: Event, { language, name }: TableProps<View>): Telling | null {
+  const said = SAID[language]
+  const w = words(language)
+  const where = (id: Parameters<typeof placeName>[0]) => placeName(id, language)
+  const person = (card: Parameters<typeof characterName>[0]) => characterName(card, language)
+  const gold = (n: number) => (
+    <Sign name={w.gold(n)}>
+      <Coin value={n} />
+    </Sign>
+  )
+  switch (event.t) {
+    case 'characterPicked':
+    case 'characterTaken':
+      return { text: said.took(person(event.card)), at: [`${place.card(event.card)} seat:${event.seat}`] }
+    case 'bid':
+      return { text: said.bid(event.amount), at: [place.AUCTION] }
+    case 'bidPassed':
+      return { text: said.passed }
+    case 'auctionWon':
+      return { text: said.wonChoice(gold(event.price)) }
+    case 'startHousePlaced':
+      return { text: said.house(where(event.village)), at: [place.node(event.village)] }
+    case 'supplied':
+      return { text: said.supplied(event.houses), seat: null }
+    case 'roundBegan':
+      return { text: said.round(event.round, where(event.city)), head: true, at: [place.city(event.city)] }
+    case 'turnBegan':
+      return { text: said.planned(actionList(event.actions, language)), minor: true, fresh: true }
+    case 'traderGold':
+    case 'coinsTaken':
+      return { text: said.earned(gold(event.gold)), minor: true }
+    case 'yogiChip':
+      return { text: said.yogi, minor: true }
+    case 'travelled':
+      return {
+        text: said.travelled(where(event.to)),
+        minor: true,
+        at: isCityId(event.to) ? [place.city(event.to)] : [],
+      }
+    case 'houseBuilt':
+      return { text: said.house(where(event.node)), at: [place.node(event.node)] }
+    case 'houseMoved':
+      return { text: said.moved(where(event.from), where(event.to)), at: [place.node(event.to)] }
+    case 'housesTaken':
+      return { text: said.houses(event.houses), at: [`${place.stock(event.seat)} seat:${event.seat}`] }
+    case 'palaceBuilt':
+      return {
+        text: (event.size === 'large' ? said.palaceLarge : said.palaceSmall)(where(event.city)),
+        at: [place.field(event.field)],
+      }
+    case 'crestShifted':
+      return { text: said.crest(where(event.city)), at: [`crest:${event.city}`] }
+    case 'characterRobbed':
+      return {
+        text: said.tookFrom(person(event.card), name(event.from)),
+        at: [`${place.card(event.card)} seat:${event.seat}`],
+        against: event.from,
+      }
+    case 'replacementChosen':
+      return { text: said.instead(person(event.card)), at: [`${place.card(event.card)} seat:${event.seat}`] }
+    case 'charactersSwapped':
+      return {
+        text: said.swapped(person(event.give), person(event.take), name(event.with)),
+        at: [`${place.card(event.take)} seat:${event.seat}`],
+        against: event.with,
+      }
+    case 'recruiting':
+      return { text: said.recruited(name(event.from)), against: event.from }
+    case 'characterSurrendered':
+      return { text: said.gaveUp(person(event.card), name(event.to)), at: [place.card(event.card)] }
+    case 'chipUsed':
+      return { text: said.chip(actionName(event.action, language)) }
+    case 'turnEnded':
+      return event.incomplete.length === 0
+        ? null
+        : { text: said.undone(event.incomplete.length, gold(event.gold)) }
+    case 'cityScored':
+      return {
+        text: said.scored(
+          where(event.city),
+          event.gold.some((n) => n > 0) ? <Shares purse={event.gold} name={name} /> : said.nobody,
+        ),
+        seat: null,
+        at: [place.city(event.city)],
+      }
+    case 'gameEnded':
+      return { text: said.over, head: true }
+    case 'discsSet':
+      return null
+  }
+}

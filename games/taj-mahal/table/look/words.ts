@@ -1,0 +1,172 @@
+/** What looks say. Numbers are those of the box and of the view. */
+import { counting, type Language } from '@durbar/room'
+import { POINTS_OF_SPECIAL, type SpecialId } from '../../data/cards.ts'
+import type { BonusKind } from '../../data/tiles.ts'
+
+const german = counting('de')
+const english = counting('en')
+
+const de = {
+  coloured:
+    'Eine farbige Karte. Du spielst sie allein oder mit 1 weißen Karte oder Sonderkarte; deine erste legt deine Farbe für diesen Besuch fest.',
+  white:
+    'Eine weiße Karte. Du legst sie zu einer farbigen Karte, höchstens 1 je Zug. Am Ende der Partie zählt sie auf der Hand 1 Punkt.',
+  special: {
+    'special-elephant': 'Gespielt wie eine weiße Karte zählt sie als ein Elefant mehr.',
+    'special-mogul': 'Gespielt wie eine weiße Karte zählt sie als ein Großmogul mehr.',
+    'special-points': `Gespielt wie eine weiße Karte bringt sie sofort ${german.count(POINTS_OF_SPECIAL, 'Punkt', 'Punkte')}.`,
+    'special-colour': 'Gespielt wie eine weiße Karte: Die farbige Karte dazu darf jede Farbe haben.',
+  } satisfies Record<SpecialId, string>,
+  specialEarned: (token: string) =>
+    `Wer am Ende eines Besuchs 2 Marken ${token} hat, gibt sie ab und nimmt diese Karte, auch von anderen. Nach dem Rückzug kommt sie wieder auf die Hand.`,
+  inSupply: 'Liegt in der Auslage: Wer sich zurückzieht, wählt dort 2 Karten.',
+  inRow: (name: string) => `Liegt vor ${name}.`,
+  inYourRow: 'Liegt vor dir.',
+  inHand: 'Du hast sie auf der Hand.',
+  onTable: 'Liegt noch auf dem Tisch.',
+  heldBy: (name: string) => `Im Besitz von ${name}.`,
+  heldByYou: 'Du besitzt sie.',
+  contest: (symbol: string, state: string) => `${symbol}: ${state}.`,
+  shows: (name: string, n: number) => `${name} zeigt ${n}.`,
+  nobody: 'Noch zeigt es niemand.',
+  stock: (n: number) => `Noch ${german.count(n, 'Marke', 'Marken')} im Vorrat.`,
+  tileWorth: (n: number) => `Das Plättchen brächte dir jetzt ${german.count(n, 'Punkt', 'Punkte')}.`,
+  city: (province: string) => `Eine Stadt in der Provinz ${province}.`,
+  fortressCity: (province: string) =>
+    `Eine Festung in der Provinz ${province}. Wer hier einen Palast ohne Krone baut, nimmt das Bonusplättchen.`,
+  bonus: {
+    points: (n: number) => `Bonusplättchen: sofort ${german.count(n, 'Punkt', 'Punkte')}.`,
+    card: () => 'Bonusplättchen: 1 Karte vom Nachziehstapel.',
+    good: (good: string) =>
+      `Bonusplättchen ${good}: 1 Punkt und 1 Punkt je gleiche Ware, die du schon hast; du behältst es.`,
+  },
+  room: 'Hier ist Platz für einen Palast.',
+  palaceOf: (name: string) => `Palast von ${name}.`,
+  crownPalaceOf: (name: string) => `Kronenpalast von ${name}.`,
+  network: (name: string, n: number) =>
+    `${name} hat ${german.count(n, 'Palast', 'Paläste')} auf der Karte; ihre Straßen leuchten.`,
+  networkYours: (n: number) =>
+    `Du hast ${german.count(n, 'Palast', 'Paläste')} auf der Karte; ihre Straßen leuchten.`,
+  prospect: (points: number) => `Ein Palast brächte dir hier ${german.count(points, 'Punkt', 'Punkte')}.`,
+  tileTitle: (visit: number, province: string) => `Provinz-Plättchen ${visit}: ${province}`,
+  tile: (goods: string) =>
+    `Es zeigt ${goods}. Wer mit den meisten Elefanten geht, erhält 1 Punkt je Ware und 1 Punkt je gleiche Ware, die er schon hat.`,
+  tileHolder: {
+    board: 'Der Besuch kommt noch.',
+    court: 'Es liegt jetzt am Hof.',
+    out: 'Niemand hat es gewonnen: Es ist aus dem Spiel.',
+  },
+  good: 'Jede Ware zählt 1 Punkt und 1 Punkt mehr je gleiche Ware, die du schon hast. Waren stehen auf Provinz-Plättchen und Bonusplättchen.',
+  counted: (name: string, n: number) => `${name}: ${n}`,
+  draw: 'Nachziehstapel',
+  drawText: (n: number) =>
+    `${german.count(n, 'Karte liegt', 'Karten liegen')} verdeckt. Ist der Stapel leer, wird der Ablagestapel gemischt.`,
+  discard: 'Ablagestapel',
+  discardText: (n: number) =>
+    `${german.count(n, 'Karte', 'Karten')}, jederzeit für alle offen. Gezählt sind die Symbole; die meisten Karten zeigen zwei.`,
+  discardEmpty: 'Noch ist keine Karte abgelegt. Der Ablagestapel ist jederzeit für alle offen.',
+  stillOut: (pile: number, open: number, hands: number) =>
+    `Noch unterwegs: ${pile} im Stapel, ${open} in der Auslage, ${hands} auf den Händen.`,
+  leave: 'Zurückziehen',
+  leaveText:
+    'Du nimmst, wovon du mehr zeigst als alle anderen, die noch dabei sind, stellst deine Paläste, wertest und wählst 2 Karten aus der Auslage.',
+  leaveNow: (points: number) => `Jetzt brächte es dir ${german.count(points, 'Punkt', 'Punkte')}.`,
+  part: (what: string, points: number) => `${what}: ${points}`,
+  hand: 'Handkarten',
+  handText: 'Wie viele Karten jemand auf der Hand hat, sehen alle; welche, nur er selbst.',
+  visit: (visit: number, of: number) => `Besuch ${visit} von ${of}`,
+  visitText: (province: string) =>
+    `Der Hof besucht ${province}: Nur hier werden jetzt Paläste gebaut. Sind alle gegangen, folgt die nächste Nummer.`,
+  seat: (score: number, hand: number, palaces: number) =>
+    `${german.count(score, 'Einflusspunkt', 'Einflusspunkte')}, ${german.count(hand, 'Handkarte', 'Handkarten')}, ${german.count(palaces, 'Palast', 'Paläste')}.`,
+  goods: (list: string) => `Waren: ${list}.`,
+  tokens: (list: string) => `Einflussmarken: ${list}.`,
+  palaces: (list: string) => `Paläste in ${list}.`,
+  colour: (colour: string) => `Farbe in diesem Besuch: ${colour}.`,
+  known: 'Aus der Auslage genommen und deshalb bekannt:',
+  row: 'Gespielt in diesem Besuch und Sonderkarten:',
+}
+
+const en: typeof de = {
+  coloured:
+    'A coloured card. You play it alone or with 1 white or special card; your first one fixes your colour for this visit.',
+  white:
+    'A white card. You lay it beside a coloured card, at most 1 per turn. At the end of the game it counts 1 point in your hand.',
+  special: {
+    'special-elephant': 'Played like a white card, it counts as one more elephant.',
+    'special-mogul': 'Played like a white card, it counts as one more Grand Mogul.',
+    'special-points': `Played like a white card, it scores ${english.count(POINTS_OF_SPECIAL, 'point', 'points')} at once.`,
+    'special-colour': 'Played like a white card: the coloured card it goes with may be of any colour.',
+  },
+  specialEarned: (token) =>
+    `Whoever has 2 ${token} tokens at the end of a visit returns them and takes this card, from another hand too. After withdrawing it returns to the hand.`,
+  inSupply: 'In the open supply: whoever withdraws chooses 2 cards there.',
+  inRow: (name) => `Played by ${name}.`,
+  inYourRow: 'Played by you.',
+  inHand: 'It is in your hand.',
+  onTable: 'It still lies on the table.',
+  heldBy: (name) => `Held by ${name}.`,
+  heldByYou: 'You hold it.',
+  contest: (symbol, state) => `${symbol.charAt(0).toUpperCase()}${symbol.slice(1)}: ${state}.`,
+  shows: (name, n) => `${name} shows ${n}.`,
+  nobody: 'Nobody shows it yet.',
+  stock: (n) => `${english.count(n, 'token', 'tokens')} left in the stock.`,
+  tileWorth: (n) => `The tile would bring you ${english.count(n, 'point', 'points')} now.`,
+  city: (province) => `A city in the province of ${province}.`,
+  fortressCity: (province) =>
+    `A fortress in the province of ${province}. Whoever builds a palace without the crown here takes the bonus tile.`,
+  bonus: {
+    points: (n) => `Bonus tile: ${english.count(n, 'point', 'points')} at once.`,
+    card: () => 'Bonus tile: 1 card from the draw pile.',
+    good: (good) =>
+      `Bonus tile ${good}: 1 point and 1 more for each equal good you already have; you keep it.`,
+  },
+  room: 'There is room for a palace here.',
+  palaceOf: (name) => `Palace of ${name}.`,
+  crownPalaceOf: (name) => `Crown palace of ${name}.`,
+  network: (name, n) => `${name} has ${english.count(n, 'palace', 'palaces')} on the map; their roads shine.`,
+  networkYours: (n) => `You have ${english.count(n, 'palace', 'palaces')} on the map; their roads shine.`,
+  prospect: (points) => `A palace here would bring you ${english.count(points, 'point', 'points')}.`,
+  tileTitle: (visit, province) => `Province tile ${visit}: ${province}`,
+  tile: (goods) =>
+    `It shows ${goods}. Whoever leaves with the most elephants gets 1 point per good and 1 more for each equal good they already have.`,
+  tileHolder: {
+    board: 'Its visit is still to come.',
+    court: 'It lies at court now.',
+    out: 'Nobody won it: it is out of the game.',
+  },
+  good: 'Each good scores 1 point and 1 more for each equal good you already have. Goods are on province tiles and bonus tiles.',
+  counted: (name, n) => `${name}: ${n}`,
+  draw: 'Draw pile',
+  drawText: (n) =>
+    `${english.count(n, 'card lies', 'cards lie')} face down. When the pile is empty, the discard pile is shuffled.`,
+  discard: 'Discard pile',
+  discardText: (n) =>
+    `${english.count(n, 'card', 'cards')}, open to everybody at any time. Symbols are counted; most cards bear two.`,
+  discardEmpty: 'No card has been discarded yet. The discard pile is open to everybody at any time.',
+  stillOut: (pile, open, hands) =>
+    `Still out: ${pile} in the pile, ${open} in the supply, ${hands} in hands.`,
+  leave: 'Withdraw',
+  leaveText:
+    'You take what you show more of than all others still in the visit, place your palaces, score and choose 2 cards of the supply.',
+  leaveNow: (points) => `It would bring you ${english.count(points, 'point', 'points')} now.`,
+  part: (what, points) => `${what}: ${points}`,
+  hand: 'Cards in hand',
+  handText: 'Everybody sees how many cards a player holds; which they are, only that player.',
+  visit: (visit, of) => `Visit ${visit} of ${of}`,
+  visitText: (province) =>
+    `The court visits ${province}: only here palaces are built now. When all have left, the next number follows.`,
+  seat: (score, hand, palaces) =>
+    `${english.count(score, 'influence point', 'influence points')}, ${english.count(hand, 'card', 'cards')} in hand, ${english.count(palaces, 'palace', 'palaces')}.`,
+  goods: (list) => `Goods: ${list}.`,
+  tokens: (list) => `Influence tokens: ${list}.`,
+  palaces: (list) => `Palaces in ${list}.`,
+  colour: (colour) => `Colour in this visit: ${colour}.`,
+  known: 'Taken from the supply, and known for that:',
+  row: 'Played in this visit, and special cards:',
+}
+
+export type LookWords = typeof de
+export const lookWords = (language: Language): LookWords => (language === 'de' ? de : en)
+export const bonusText = (w: LookWords, kind: BonusKind, points: number, good: string): string =>
+  kind === 'points' ? w.bonus.points(points) : kind === 'card' ? w.bonus.card() : w.bonus.good(good)

@@ -1,0 +1,141 @@
+/** The log: one line to a turn, everything in it, short enough to be one. */
+import { rooms } from '@durbar/games'
+import { tables } from '@durbar/games/tables'
+import { texts } from '@durbar/games/texts'
+import { isRefused, keyFromSeed, sampleSettings, streamDice } from '@durbar/kernel'
+import { Authority } from '@durbar/match'
+import type { Told } from '@durbar/protocol/messages'
+import { type AnyTable, type AnyTexts, LANGUAGES, type TableProps } from '@durbar/table'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { latestLine, linesOf } from '../src/frame/lines.ts'
+import { againstLines, lastMarks } from '../src/frame/marks.ts'
+import { ToldText } from '../src/frame/told.tsx'
+
+/** Letters: two rows of the narrow log and a half, one of a phone held across. */
+const LONGEST = 140
+const NAMES = ['Nur', 'Birbal', 'Akbar', 'Tansen', 'Padmini']
+
+/** A whole game as it was told to the first seat. */
+function logOf({ game }: (typeof rooms)[number], seed: number): { log: readonly Told[]; view: unknown } {
+  const settings = sampleSettings(game)
+  const { seats, options } = settings[seed % settings.length]!
+  const authority = Authority.begin(game, { now: () => 0 }, { seats, options, key: keyFromSeed(seed) })
+  if (isRefused(authority)) throw new Error(authority.refused)
+  const dice = streamDice(seed)
+  while (!authority.over) {
+    const seat = authority.awaited[0]!
+    const { moves } = authority.updateFor(seat, authority.ply).question!
+    const { ply, revision } = authority
+    authority.play({ seat, ply, revision, move: moves[dice.below(moves.length)] })
+  }
+  const { told, view } = authority.updateFor(0, 0)
+  return { log: told, view }
+}
+
+const SIGN = /<span[^>]*role="img"[^>]*aria-label="([^"]*)".*?<\/span>/g
+const words = (html: string) => html.replace(SIGN, '$1').replace(/<[^>]+>/g, '')
+/** As wide as the eye sees it: a sign has the room of three letters. */
+const width = (html: string) => html.replace(SIGN, 'nnn').replace(/<[^>]+>/g, '').length
+
+describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, room) => {
+  const { log, view } = logOf(room, 3)
+  test.each(LANGUAGES)('a turn is one line, and nothing is lost in it: %s', async (language) => {
+    const table = (await tables[id as keyof typeof tables]()) as AnyTable
+    const { speech } = (await texts[id as keyof typeof texts]()) as AnyTexts
+    const slot: TableProps<unknown> = {
+      view,
+      language,
+      name: (seat) => NAMES[seat]!,
+      speech: speech[language],
+    }
+    const lines = linesOf(log, table, slot)
+    const sentences = log.flatMap(({ events }) =>
+      events.flatMap((event) => slot.speech.event(event, slot.name) ?? []),
+    )
+    expect(lines.flatMap(({ details }) => details)).toEqual(sentences)
+    expect(lines.length).toBeLessThan(sentences.length)
+    for (const line of lines) {
+      const html = renderToStaticMarkup(<ToldText line={line} slot={slot} />)
+      const text = words(html)
+      expect(text, line.key).toMatch(/\S/)
+      expect(text, line.key).not.toMatch(/undefined|null|NaN|\[object|[.,]\s*$/)
+      expect(text.split(NAMES[line.seat ?? -1] ?? '\0').length - 1, text).toBeLessThanOrEqual(1)
+      for (const at of line.at) expect(at).toMatch(/^[\w-]+([:=][\w:.-]+)?( [\w-]+([:=][\w:.-]+)?)*$/)
+      expect(width(html), text).toBeLessThanOrEqual(LONGEST)
+    }
+    expect(latestLine(log, table, slot)!.key).toBe(lines.at(-1)!.key)
+  })
+})
+
+const told = (ply: number, by: number | null, ...events: { t: string; seat?: number }[]) => ({
+  ply,
+  by,
+  ms: 0,
+  events,
+})
+const slot = {
+  view: null,
+  language: 'en',
+  name: (seat: number) => NAMES[seat]!,
+  speech: { event: ({ t }: { t: string }) => `All of ${t}.` },
+} as unknown as TableProps<unknown>
+const tell: AnyTable['tell'] = ({ t }) =>
+  t === 'quiet'
+    ? null
+    : {
+        text: t,
+        at: [`place:${t}`],
+        points: t.length,
+        ...(t === 'small' && { minor: true }),
+        ...(t === 'anew' && { fresh: true }),
+        ...(t === 'part' && { head: true }),
+        ...(t === 'robbed' && { against: 0 }),
+      }
+const lines = (...log: readonly Told[]) =>
+  linesOf(log, { tell }, slot).map(({ seat, parts, points }) => [seat, parts.join(' '), points])
+
+test('moves of one seat in a row are one line, with its places and points together', () => {
+  const log = [told(0, 1, { t: 'a', seat: 1 }), told(1, 1, { t: 'bb', seat: 1 }, { t: 'quiet' })]
+  const [line, ...more] = linesOf(log, { tell }, slot)
+  expect(more).toEqual([])
+  expect(line).toMatchObject({ seat: 1, parts: ['a', 'bb'], points: 3, at: ['place:a', 'place:bb'] })
+  expect(line!.details).toEqual(['All of a.', 'All of bb.', 'All of quiet.'])
+})
+test('what another seat does or gets meanwhile has a line of its own', () => {
+  const log = told(0, 1, { t: 'a', seat: 1 }, { t: 'b', seat: 2 }, { t: 'c', seat: 1 })
+  expect(lines(log).map(([seat]) => seat)).toEqual([1, 2, 1])
+})
+test('a part of the game is a heading, and a fresh start begins a line', () => {
+  const log = told(0, 1, { t: 'a', seat: 1 }, { t: 'part' }, { t: 'b', seat: 1 }, { t: 'anew', seat: 1 })
+  expect(lines(log).map(([, text]) => text)).toEqual(['a', 'part', 'b', 'anew'])
+})
+test('what is small is told where there is nothing greater', () => {
+  expect(lines(told(0, 1, { t: 'small', seat: 1 }))).toEqual([[1, 'small', 5]])
+  expect(lines(told(0, 1, { t: 'small', seat: 1 }, { t: 'great', seat: 1 }))).toEqual([[1, 'great', 10]])
+})
+test('the others\u2019 last turns are marked until one\u2019s own next move', () => {
+  const log = [
+    told(0, 0, { t: 'mine', seat: 0 }),
+    told(1, 1, { t: 'old', seat: 1 }),
+    told(2, 2, { t: 'b', seat: 2 }),
+    told(3, 1, { t: 'new', seat: 1 }),
+  ]
+  const marks = (upTo: number) =>
+    lastMarks(log.slice(0, upTo), 0, { tell }, slot, (seat) => NAMES[seat]!).map(({ at, seat, tab }) => [
+      at,
+      seat,
+      tab,
+    ])
+  expect(marks(4)).toEqual([
+    ['place:new', 1, 'Birbal'],
+    ['place:b', 2, undefined],
+  ])
+  expect(marks(1)).toEqual([])
+  expect(lastMarks([...log, told(4, 0, { t: 'mine', seat: 0 })], 0, { tell }, slot, String)).toEqual([])
+})
+test('what was done to a seat is a line against it, and against nobody else', () => {
+  const log = [told(0, 0, { t: 'mine', seat: 0 }), told(1, 1, { t: 'robbed', seat: 1 })]
+  expect(againstLines(log, 0, { tell }, slot).map(({ parts }) => parts)).toEqual([['robbed']])
+  expect(againstLines(log, 2, { tell }, slot)).toEqual([])
+})
