@@ -1,75 +1,172 @@
-/** The first turns of a prepared game, with notes on the things themselves. */
-import type { Introduction } from '@durbar/table'
+/** The first round of a prepared game, with notes on the things themselves. */
+import { type Introduction, type Note, ownOf } from '@durbar/table'
+import { farEnd, JUNCTIONS, roadsFrom, VILLAGES, type VillageId, villagesOn } from '../data/board.ts'
 import { COMPENSATION, POINTS, TOLL } from '../data/material.ts'
+import type { View } from '../view/index.ts'
+import type { Vocabulary } from '../vocabulary.ts'
 
-export const introduction: Introduction = {
+type Situation = NonNullable<Note<Vocabulary>['when']>
+type Wish = NonNullable<Note<Vocabulary>['wants']>
+
+const ARTISAN = 6
+
+const inDraft: Situation = (_, { rule }) => rule === 'draft'
+const inHouses: Situation = (_, { rule }) => rule === 'startHouse'
+const inDiscs: Situation = (_, { rule }) => rule === 'discs'
+const inTurn: Situation = (_, { rule }) => rule === 'turn'
+
+const artisan: Wish = (_, { moves }) =>
+  moves.find((move) => move.type === 'pickCharacter' && move.card === ARTISAN)
+
+/** Of the roads that lead from the camp to a city, the one to the city that the Maharaja visits first. */
+function firstRoad({ board }: View): number {
+  const camp = JUNCTIONS.indexOf('S')
+  const goal = (road: number) =>
+    board.track.findIndex(({ city }) => JUNCTIONS.indexOf(city) === farEnd(road, camp))
+  return roadsFrom(camp).reduce((a, b) => (goal(a) <= goal(b) ? a : b))
+}
+const village: Wish = (view, { moves }) => {
+  const empty = (id: VillageId) => view.board.villages.find((each) => each.id === id)?.houses.length === 0
+  const missing = villagesOn(firstRoad(view))
+    .map((each) => VILLAGES[each]!)
+    .find(empty)
+  return moves.find((move) => move.type === 'placeStartHouse' && move.village === missing)
+}
+const disc: Wish = (view, { moves }) => {
+  const own = ownOf(view)
+  if (!own || (own.gold ?? 0) < own.palacePrice) return undefined
+  return moves.find((move) => move.type === 'program' && move.actions.join() === 'COINS,PALACE')
+}
+const journey: Wish = (view, { moves }) => {
+  const ways = (view.turn?.journeys ?? []).filter(({ to }) => to !== 'S')
+  const [best] = ways.toSorted(
+    (a, b) => Number(b.to === view.maharaja) - Number(a.to === view.maharaja) || a.price - b.price,
+  )
+  return moves.find((move) => move.type === 'travel' && move.road === best?.road)
+}
+const palace: Wish = (_, { moves }) =>
+  moves.find((move) => move.type === 'buildPalace' && move.size === 'large')
+const coins: Wish = (_, { moves }) => moves.find(({ type }) => type === 'takeCoins')
+
+export const introduction: Introduction<Vocabulary> = {
   seats: 3,
   options: {},
-  key: '52616a61'.padEnd(64, '0'),
+  key: '364e6a23efc0dcdfdf3264a11c2f36bb2b19d440741724644f887d4dda0891fc',
   notes: [
     {
+      when: inDraft,
       note: 'court',
-      ply: 0,
       text: {
-        de: 'Sechs Personen. Die Zahl sagt, wer früher zieht und Gleichstände gewinnt; je höher sie ist, desto mehr kann die Person. Nimm eine.',
-        en: 'Six characters. The number says who acts earlier and wins ties; the higher it is, the more the character can do. Take one.',
+        de: 'Baue Paläste: Mit dem siebten eines Spielers endet das Spiel, und wer die meisten hat, gewinnt. Das Gold dafür zahlen die Städte.',
+        en: 'Build palaces: when somebody has built the seventh the game ends, and whoever has most wins. The gold for them comes from the cities.',
       },
     },
     {
-      note: 'village',
-      ply: 3,
+      when: inDraft,
+      wants: artisan,
       text: {
-        de: `Stelle vier Häuser in Dörfer. Eine Straße ist offen, wenn in jedem ihrer Dörfer ein Haus steht. Eigene Häuser sind frei, fremde kosten je ${TOLL} Gold Wegegeld.`,
-        en: `Put four houses into villages. A road is open when every village on it has a house. Your own are free to pass, others cost ${TOLL} gold each.`,
+        de: 'Nimm eine Person. Ihre Zahl sagt, wer früher zieht und Gleichstände gewinnt. Der Baumeister zahlt für jeden Palast 9 statt 12 Gold.',
+        en: 'Take a character. The number says who acts earlier and wins ties. The Artisan pays 9 gold instead of 12 for every palace.',
       },
     },
     {
-      note: 'track',
-      ply: 3,
+      when: inHouses,
+      wants: village,
       text: {
-        de: 'Das unterste Wappen zeigt, wohin der Maharadscha als Nächstes geht. Verbinde zuerst die Städte, deren Wappen unten liegen.',
-        en: 'The lowest crest shows where the Maharaja goes next. Connect the cities first whose crests lie low.',
+        de: `Eine Straße ist offen, wenn in jedem ihrer Dörfer ein Haus steht. Eigene Häuser sind frei, fremde kosten je ${TOLL} Gold. Baue im leuchtenden Dorf.`,
+        en: `A road is open when every village on it has a house. Your own let you pass free, others cost ${TOLL} gold each. Build in the glowing village.`,
       },
     },
     {
+      when: inHouses,
+      wants: village,
+      text: {
+        de: 'Das unterste Wappen auf der Leiste zeigt, wohin der Maharadscha als Nächstes geht. Öffne die Straße ganz; die anderen Häuser stell, wohin du magst.',
+        en: 'The lowest crest on the track shows where the Maharaja goes next. Open the whole road; put the other houses wherever you like.',
+      },
+    },
+    {
+      when: inDiscs,
       note: 'maharaja',
-      ply: 15,
       text: {
-        de: `Hier ist der Maharadscha. Am Ende der Runde zahlt diese Stadt Gold an alle, die dort Punkte haben: Architekt ${POINTS.architect}, Haus ${POINTS.house}, kleiner Palast ${POINTS.smallPalace}, großer Palast ${POINTS.largePalace}.`,
-        en: `Here is the Maharaja. After this round this city pays gold to everybody with points there: architect ${POINTS.architect}, house ${POINTS.house}, small palace ${POINTS.smallPalace}, large palace ${POINTS.largePalace}.`,
+        de: `Hier ist der Maharadscha. Nach der Runde zahlt die Stadt Gold nach Punkten dort: Architekt ${POINTS.architect}, Haus ${POINTS.house}, kleiner Palast ${POINTS.smallPalace}, großer Palast ${POINTS.largePalace}.`,
+        en: `Here is the Maharaja. After the round the city pays gold by points there: architect ${POINTS.architect}, house ${POINTS.house}, small palace ${POINTS.smallPalace}, large palace ${POINTS.largePalace}.`,
       },
     },
     {
-      note: 'ledger',
-      ply: 15,
-      text: {
-        de: 'Was eine Stadt jetzt zahlen würde, und der billigste Weg dorthin. Zeige auf eine andere Stadt, und du siehst ihre Rechnung.',
-        en: 'What a city would pay now, and the cheapest way there. Point at another city and you see its account.',
-      },
-    },
-    {
+      when: inDiscs,
       note: 'disc',
-      ply: 15,
       text: {
-        de: 'Stelle zwei Zeiger auf zwei Aktionen und leg die Scheibe verdeckt hin. Was du einstellst, solltest du auch ausführen können.',
-        en: 'Turn two pointers to two actions and lay the disc face down. What you set you should be able to carry out.',
+        de: 'Neun Aktionen: Münzen, ein Haus, zwei Häuser, Haus versetzen, Häuser aus dem Steinbruch, Palast, Palast und Haus, ein Wappen verschieben, Person wechseln.',
+        en: 'Nine actions: coins, a house, two houses, move a house, houses from the quarry, palace, palace and house, shift a crest, change the character.',
       },
     },
     {
-      note: 'turn',
-      ply: 18,
+      when: inDiscs,
+      wants: disc,
       text: {
-        de: 'Dein Zug: beide Aktionen, deine Fähigkeit und Reisen, in jeder Reihenfolge. Berühre eine Stadt, um zu reisen, ein Dorf, um zu bauen.',
-        en: 'Your turn: both actions, your ability and journeys, in any order. Touch a city to travel, a village to build.',
+        de: `Alle wählen geheim zwei davon. Stelle Münzen und Palast ein und leg die Scheibe hin. Jede unfertige Aktion brächte allen anderen ${COMPENSATION} Gold.`,
+        en: `Everybody sets two of them in secret. Set coins and palace and lay the disc down. Each action left unfinished would bring all others ${COMPENSATION} gold.`,
       },
     },
     {
-      note: 'end',
-      ply: 18,
+      when: inTurn,
+      wants: coins,
       text: {
-        de: `Was offen bleibt, kostet: Jede unfertige Aktion bringt allen anderen ${COMPENSATION} Gold. Wer zuerst sieben Paläste hat, beendet das Spiel.`,
-        en: `What stays open has its price: every unfinished action brings everybody else ${COMPENSATION} gold. The first to seven palaces ends the game.`,
+        de: 'Dein Zug: beide Aktionen und beliebig viele Reisen, in jeder Reihenfolge. Nimm zuerst die Münzen.',
+        en: 'Your turn: both actions and as many journeys as you like, in any order. Take the coins first.',
+      },
+    },
+    {
+      when: (view, asked) => inTurn(view, asked) && palace(view, asked) === undefined,
+      wants: journey,
+      text: {
+        de: 'Reisen darfst du immer, soweit die Straßen offen sind. Folge dem Leuchten; was es kostet, steht dabei.',
+        en: 'You may always travel as far as the roads are open. Follow the glow; the price stands beside it.',
+      },
+    },
+    {
+      when: inTurn,
+      wants: palace,
+      text: {
+        de: 'Dein Architekt ist in der Stadt: Bau den großen Palast in der Mitte. Er kostet so viel wie ein kleiner und zählt dort 3. Dann beende den Zug.',
+        en: 'Your architect is in the city: build the large palace in the middle. It costs as much as a small one and counts 3 there. Then end the turn.',
       },
     },
   ],
+  closing: {
+    title: { de: 'Woher das Gold kommt', en: 'Where gold comes from' },
+    lines: [
+      {
+        text: {
+          de: 'Die Stadt des Maharadschas, zu dritt, nach Rang',
+          en: 'The Maharaja’s city, with three players, by rank',
+        },
+        worth: '11 · 7 · 3',
+      },
+      {
+        text: { de: 'Wer dort allein Punkte hat, zusätzlich', en: 'Alone with points there, in addition' },
+        worth: '5',
+      },
+      { text: { de: 'Aktion Münzen', en: 'The action coins' }, worth: '2' },
+      {
+        text: {
+          de: 'Wegegeld je Haus, an dem andere vorbeireisen',
+          en: 'Toll for each house that others pass',
+        },
+        worth: '1',
+      },
+      {
+        text: { de: 'Jede unfertige Aktion eines anderen', en: 'Each action that another leaves unfinished' },
+        worth: '2',
+      },
+      {
+        text: {
+          de: 'Am Ende gewinnen die meisten Paläste; bei Gleichstand das Gold',
+          en: 'At the end most palaces win; gold breaks ties',
+        },
+        worth: { de: 'Sieg', en: 'victory' },
+      },
+    ],
+  },
 }

@@ -1,74 +1,132 @@
 /** The first auctions of a prepared game, with short notes on the things themselves. */
-import type { Introduction } from '@durbar/table'
+import { type Introduction, type Note, ownOf } from '@durbar/table'
+import type { Vocabulary } from '../vocabulary.ts'
 
-export const introduction: Introduction = {
+type Situation = NonNullable<Note<Vocabulary>['when']>
+type Wish = NonNullable<Note<Vocabulary>['wants']>
+
+const choosing: Situation = (_, { rule }) => rule === 'chooseStack'
+const open: Situation = (_, { rule }) => rule === 'openAuction'
+const bidding: Situation = (_, { rule }) => rule === 'openAuction' || rule === 'secretAuction'
+
+/** The stack whose majority is worth most. */
+const stack: Wish = (view, { moves }) => {
+  const [best] = view.stacks.filter(({ left }) => left > 0).toSorted((a, b) => b.first - a.first)
+  return moves.find((move) => move.type === 'reveal' && move.category === best?.category)
+}
+const bid: Wish = (view, { moves }) =>
+  moves.find((move) => move.type === 'bid' && move.amount === view.auction?.least)
+/** Half of the purse: more than nothing, less than all. */
+const fist: Wish = (view, { moves }) => {
+  const half = Math.ceil((ownOf(view)?.ingots ?? 0) / 2)
+  return moves.find((move) => move.type === 'sealBid' && move.amount === half)
+}
+const pass: Wish = (_, { moves }) => moves.find(({ type }) => type === 'pass')
+
+export const introduction: Introduction<Vocabulary> = {
   seats: 4,
   options: {},
-  key: '000000000000000000000000000000000000000000000000000000000000001a',
+  key: 'c61727953a8071e2b15c7b099fdbaa48dbf8f1ed6aacb9b39ca7217b5157ae4a',
   notes: [
     {
-      note: 'stacks',
-      ply: 0,
+      note: 'majorities',
       text: {
-        de: 'Vier Stapel, vier Farben, 26 Antiquitäten. Wer zuletzt gewonnen hat, deckt die nächste auf.',
-        en: 'Four stacks, four colours, 26 antiquities. Whoever won last turns up the next.',
+        de: '26 Antiquitäten kommen unter den Hammer. Am Ende zählen Mehrheiten in vier Farben, Sets und Gold. Wer die meisten Punkte hat, gewinnt.',
+        en: '26 antiquities come under the hammer. In the end majorities in four colours, sets and gold count. Whoever has the most points wins.',
       },
     },
     {
       note: 'fakes',
-      ply: 0,
       text: {
-        de: 'Zwischen zwei Nachbarn liegt eine Fälschungskarte. Nur du und dein Nachbar kennt sie: Diese Antiquität ist wertlos.',
-        en: 'Between two neighbours lies a counterfeit. Only you and your neighbour know it: that antiquity is worthless.',
+        de: 'Zwischen zwei Nachbarn liegt eine Fälschung, die nur diese beiden kennen. Die Antiquität, die sie nennt, zählt am Ende nicht.',
+        en: 'Between two neighbours lies a counterfeit that only those two know. The antiquity it names does not count in the end.',
       },
     },
     {
+      when: choosing,
+      wants: stack,
+      text: {
+        de: 'Wer zuletzt gewonnen hat, wählt den nächsten Stapel. Jetzt bist du es: Deck die oberste Karte des leuchtenden auf.',
+        en: 'Whoever won last chooses the next stack. Now it is you: turn up the top card of the glowing one.',
+      },
+    },
+    {
+      when: open,
       note: 'lot',
-      ply: 1,
       text: {
-        de: 'Die Karte unter dem Hammer: Wert, Farbe, Stern für gesegnet, Kreuz für verflucht. Mit Faust wird geheim geboten.',
-        en: 'The card under the hammer: value, colour, a star for blessed, a cross for cursed. With a fist the bids are secret.',
+        de: 'Die Karte unter dem Hammer: Wert, Farbe und was sie bewirkt. Ein Stern heißt gesegnet, ein Kreuz verflucht.',
+        en: 'The card under the hammer: its value, its colour and what it does. A star means blessed, a cross cursed.',
       },
     },
     {
-      note: 'desk',
-      ply: 1,
+      when: open,
+      wants: bid,
       text: {
-        de: 'Deine Barren. Berühre, wie viel du bietest, oder passe. Darunter steht, was ein Gewinn zu diesem Preis brächte.',
-        en: 'Your ingots. Touch how much you bid, or pass. Below stands what winning at that price would bring.',
+        de: 'Biete höher als der Letzte, oder passe. Das leuchtende Gebot ist das kleinste; darunter steht, wie viele Punkte ein Gewinn brächte.',
+        en: 'Bid more than the last, or pass. The glowing bid is the least; below it stands how many points winning would bring.',
       },
     },
     {
+      when: open,
       note: 'plaque',
-      ply: 1,
       text: {
-        de: 'Wer gewinnt, zahlt an den linken Nachbarn, nicht an die Bank. Treib andere hoch, wenn das Gold zu dir fließt.',
-        en: 'The winner pays the left neighbour, not a bank. Drive others up when the gold flows to you.',
+        de: 'Wer gewinnt, zahlt seinem linken Nachbarn, nicht der Bank. Treib den hoch, dessen Gold zu dir fließt.',
+        en: 'The winner pays the left neighbour, not a bank. Drive up the one whose gold flows to you.',
       },
     },
     {
+      when: open,
+      wants: pass,
+      text: {
+        de: 'Wer passt, behält sein Gold und ist für diese Karte draußen. Passe hier, und sieh, wer den Zuschlag bekommt.',
+        en: 'Whoever passes keeps the gold and is out for this card. Pass here, and see who wins it.',
+      },
+    },
+    {
+      when: bidding,
       note: 'majorities',
-      ply: 2,
       text: {
-        de: 'Am Ende zählt in jeder Farbe, wer am meisten Wert hat: die erste Zahl für den Ersten, die zweite für den Zweiten.',
-        en: 'In the end the most value in each colour counts: the first number for first place, the other for second.',
+        de: 'In jeder Farbe zählt, wer den höchsten Gesamtwert hat: die erste Zahl für den Ersten, die zweite für den Zweiten.',
+        en: 'In each colour the highest total value counts: the first number for first place, the other for second.',
       },
     },
     {
-      note: 'hand',
-      ply: 4,
-      text: {
-        de: 'Deine Sammlung. Vier verschiedene Farben sind ein Set: 5 Punkte. Fünf Barren am Ende: 1 Punkt.',
-        en: 'Your collection. Four different colours make a set: 5 points. Five ingots at the end: 1 point.',
-      },
-    },
-    {
+      when: bidding,
       note: 'pawnshop',
-      ply: 6,
       text: {
-        de: 'Unter 5 Barren leiht dir die Pfandleihe 5 auf eine Karte. Auslösen kostet am Ende 10.',
-        en: 'Below 5 ingots the pawnshop lends you 5 on a card. Buying it back costs 10 at the end.',
+        de: 'Mit weniger als 5 Barren kannst du eine Karte verpfänden und bekommst 5. Auslösen kostet am Ende 10, sonst zählt sie nicht.',
+        en: 'With fewer than 5 ingots you may pawn a card for 5. Buying it back costs 10 at the end, or it does not count.',
+      },
+    },
+    {
+      when: (_, { rule }) => rule === 'secretAuction',
+      wants: fist,
+      text: {
+        de: 'Eine Faust: Alle bieten zugleich und verdeckt, auch du; nichts zu bieten ist erlaubt. Nimm die leuchtende Zahl Barren in die Faust.',
+        en: 'A fist: all bid at once and in secret, you too; nothing is allowed. Take the glowing number of ingots into your fist.',
       },
     },
   ],
+  closing: {
+    lines: [
+      {
+        text: {
+          de: 'Höchster Wert in einer Farbe, je nach Farbe',
+          en: 'Highest value in a colour, by colour',
+        },
+        worth: '8 · 7 · 6 · 5',
+      },
+      { text: { de: 'Zweithöchster Wert', en: 'Second highest value' }, worth: '6 · 5 · 4 · 3' },
+      { text: { de: 'Vier Karten in vier Farben', en: 'Four cards in four colours' }, worth: '5' },
+      { text: { de: 'Je 5 Barren', en: 'Every 5 ingots' }, worth: '1' },
+      {
+        text: { de: 'Fälschungen und verpfändete Karten', en: 'Counterfeits and pawned cards' },
+        worth: '0',
+      },
+      {
+        text: { de: 'Manche Segen und Flüche', en: 'Some blessings and curses' },
+        worth: '±',
+      },
+    ],
+  },
 }

@@ -1,7 +1,7 @@
 /** What a game's table is to the frame, and what the frame is to a table. See docs/adding-a-table.md. */
 import type { Options, Seat } from '@durbar/kernel'
 import type { ComponentType, ReactNode } from 'react'
-import type { Reading, Refused, Touch } from './choosing.ts'
+import type { Question, Reading, Refused, Touch } from './choosing.ts'
 import type { Seen, Subject } from './look.ts'
 import type { Both, Language, Speech } from './speech.ts'
 import type { VerbOf, Vocabulary } from './vocabulary.ts'
@@ -91,21 +91,39 @@ export interface Telling {
   readonly against?: Seat
 }
 
-/** A short note on a thing of the table: the thing bears `note="market"`. */
-export interface Note {
-  readonly note: string
+/** A short note of the introduction, shown while its situation is there: never before the person is asked something. */
+export interface Note<W extends Vocabulary = Vocabulary> {
   readonly text: Both
-  /** Shown once this many moves were made; notes of one ply follow each other. 0 = at the start. */
-  readonly ply: number
+  /**
+   * The thing it lies beside: the thing bears `note="market"`. Several with spaces between them: the first that the
+   * page draws. A note that asks for a move lies beside that.
+   */
+  readonly note?: string
+  /** Whether what it speaks of is there; left out: whatever the person is asked. */
+  when?(view: W['view'], asked: Question<W>): boolean
+  /**
+   * The one move that it asks for, and nobody has to make: its things glow before all others, one after the other.
+   * Without such a move the situation is not there.
+   */
+  wants?(view: W['view'], asked: Question<W>): W['move'] | undefined
 }
 
 /** The first turns of a prepared game. */
-export interface Introduction {
+export interface Introduction<W extends Vocabulary = Vocabulary> {
   readonly seats: number
   readonly options?: Options
   /** 64 hexadecimal digits: the prepared deal. */
   readonly key: string
-  readonly notes: readonly Note[]
+  /** The first of them whose situation is there is shown, each once. */
+  readonly notes: readonly Note<W>[]
+  /** The card at the end: where points come from, a line each. */
+  readonly closing: { readonly title?: Both; readonly lines: readonly ClosingLine[] }
+}
+
+export interface ClosingLine {
+  readonly text: Both
+  /** What it is worth: "5", "1–9", or in words. */
+  readonly worth: string | Both
 }
 
 /**
@@ -187,7 +205,7 @@ export interface TableDefinition<W extends Vocabulary, B = unknown> {
   readonly tell?: (event: W['event'], props: TableProps<W['view']>) => Telling | null
   /** Unfolds the final scoring step by step; the frame shows it before the table of results. */
   readonly Ending?: Slot<W['view'], { readonly onDone: () => void }>
-  readonly introduction?: Introduction
+  readonly introduction?: Introduction<W>
 }
 
 /** The lid of a box, and the colour of its spine. */

@@ -82,20 +82,20 @@ test.each(LOOKS)('the introduction points at the triangle: %o', async (look) => 
   await page.getByRole('button', { name: /^(Introduction|Einführung)$/ }).click()
   await settled(page)
   const next = page.locator('[data-introduces]').getByRole('button', { name: /^(Next|Weiter)$/ })
-  for (let i = 0; i < 4 && !(await page.locator('[data-points-at="corner"]').count()); i++) {
+  for (let i = 0; i < 4 && !(await page.locator('[data-points-at="wish"]').count()); i++) {
     await next.click()
     await page.waitForTimeout(500)
   }
   // The shape as it is drawn, without what a stroke adds.
   const [ring, drawn] = await page.evaluate(() => {
-    const path = document.querySelector<SVGPathElement>('[data-note="corner"] path')!
+    const path = document.querySelector<SVGPathElement>('[data-wanted] path')!
     const shape = path.getBBox()
     const [from, to] = [
       [shape.x, shape.y],
       [shape.x + shape.width, shape.y + shape.height],
     ].map(([x, y]) => new DOMPoint(x, y).matrixTransform(path.getScreenCTM()!))
     const { left, top, right, bottom } = document
-      .querySelector('[data-points-at="corner"]')!
+      .querySelector('[data-points-at="wish"]')!
       .getBoundingClientRect()
     return [
       [left, top, right, bottom],

@@ -1,56 +1,168 @@
-/** The introductions, read to their end: every note appears, on the screen, and what it points at is to be seen. */
+/**
+ * The introductions in the page. Whoever follows them by finger or mouse meets every note, finds what is asked for
+ * glowing and free, and comes to the closing card; whoever touches whatever glows comes there too.
+ */
 import { rooms } from '@durbar/games'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { browserForTests, PHONE, settled, type Visit } from './visitor.ts'
+import type { Point } from './in-the-page.ts'
+import { browserForTests, finger, PHONE, plyOf, settled, type Visit } from './visitor.ts'
 
 const browser = browserForTests()
-
+const games = rooms.map(({ game }) => game.id)
 const LOOKS: readonly Visit[] = [{ language: 'en' }, { language: 'de', ...PHONE }]
-const readings = rooms.flatMap(({ game }) => LOOKS.map((look) => [game.id, look] as const))
 
-/** Inside the window, as far as it can be: a map may be larger than the window. */
-const inSight = (page: Page, selector: string): Promise<boolean> =>
-  page.evaluate((selector) => {
-    const box = document.querySelector(selector)?.getBoundingClientRect()
-    if (!box) return false
-    const wide = Math.min(box.right, window.innerWidth) - Math.max(box.left, 0)
-    const high = Math.min(box.bottom, window.innerHeight) - Math.max(box.top, 0)
-    return wide > 20 && high > 20
-  }, selector)
+/** What stands there: the closing card, a note to read on, a note that asks for something, or nothing. */
+interface Seen {
+  readonly kind: 'closing' | 'reads' | 'wishes' | 'coming' | 'nothing'
+  readonly counted: string
+  /** Where to touch next, on top of everything; null = nowhere. */
+  readonly spot: Point | null
+  /** What is wrong with what is shown. */
+  readonly faults: readonly string[]
+}
 
-test.each(readings)('%s: %o', async (game, look) => {
-  const { page, errors } = await browser.open(`/new/${game}`, look)
+/** In the page: looks at the note, at what it points at, and whether both can be seen and touched. */
+function look(): Seen {
+  const note = document.querySelector<HTMLElement>('[data-introduces]')
+  if (!note) return { kind: 'nothing', counted: '', spot: null, faults: [] }
+  if (note.dataset.coming !== undefined) return { kind: 'coming', counted: '', spot: null, faults: [] }
+  const faults: string[] = []
+  const free = (element: Element): Point | null => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    for (const across of [0.5, 0.8, 0.2, 0.1, 0.9])
+      for (const down of [0.5, 0.2, 0.8, 0.08, 0.92]) {
+        const [x, y] = [left + width * across, top + height * down]
+        const hit = document.elementFromPoint(x, y)
+        if (hit && (hit === element || element.contains(hit))) return { x, y }
+      }
+    return null
+  }
+  const box = note.getBoundingClientRect()
+  const inside =
+    box.left >= 0 && box.top >= 0 && box.right <= window.innerWidth && box.bottom <= window.innerHeight
+  if (!inside) faults.push('the note is not all on the screen')
+  const counted = note.querySelector('small')?.textContent ?? ''
+  const go = [...note.querySelectorAll('button')].at(-1)!
+  const ring = document.querySelector<HTMLElement>('[data-points-at]')
+  if (note.dataset.introduces === 'closing') {
+    const lines = note.querySelectorAll('dl > div').length
+    if (lines < 4) faults.push(`the closing card has ${lines} lines`)
+    return { kind: 'closing', counted, spot: free(go), faults }
+  }
+  const target = ring?.getBoundingClientRect()
+  const seen =
+    target &&
+    Math.min(target.right, window.innerWidth) - Math.max(target.left, 0) > 20 &&
+    Math.min(target.bottom, window.innerHeight) - Math.max(target.top, 0) > 20
+  if (!seen) faults.push('what the note points at is not to be seen')
+  if (note.dataset.introduces !== 'wish') {
+    if (ring?.dataset.pointsAt !== note.dataset.introduces) faults.push('the ring is elsewhere')
+    return { kind: 'reads', counted, spot: free(go), faults }
+  }
+  const middle = target && { x: target.left + target.width / 2, y: target.top + target.height / 2 }
+  const wanted = [...document.querySelectorAll<HTMLElement>('[data-wanted]')].find((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect()
+    return middle && Math.hypot(left + width / 2 - middle.x, top + height / 2 - middle.y) < 4
+  })
+  if (!wanted)
+    return { kind: 'wishes', counted, spot: null, faults: [...faults, 'nothing wanted in the ring'] }
+  const glows = wanted.dataset.state === 'offered' || wanted.dataset.main === 'ready'
+  if (!glows) faults.push('what is wanted does not glow')
+  const spot = free(wanted)
+  if (!spot) faults.push(`what is wanted lies under something: ${wanted.textContent}`)
+  return { kind: 'wishes', counted, spot: wanted.dataset.blind === undefined ? spot : null, faults }
+}
+
+/** A note comes when the person is asked, brings what it speaks of to the front, and then keeps still. */
+async function stands(page: Page): Promise<Seen> {
+  let before = ''
+  for (let i = 0; i < 60; i++) {
+    const seen = await page.evaluate(look)
+    const now = JSON.stringify(seen)
+    if (now === before && seen.faults.length === 0 && (seen.spot || (seen.kind === 'nothing' && i > 3)))
+      return seen
+    before = now
+    await page.waitForTimeout(25)
+  }
+  return page.evaluate(look)
+}
+
+async function begin(game: string, visit: Visit) {
+  const { page, errors } = await browser.open(`/new/${game}`, visit)
   await page.getByRole('button', { name: /^(Introduction|Einführung)$/ }).click()
-  const note = page.locator('[data-introduces]')
-  const next = note.getByRole('button', { name: /^(Next|Weiter)$/ })
-  let [read, pointed] = [0, 0]
-  for (let turns = 0; turns < 60; turns++) {
+  await page.waitForSelector('[data-introduces]')
+  const touch = (spot: Point) =>
+    visit.width === PHONE.width ? finger(page, spot) : page.mouse.click(spot.x, spot.y)
+  return { page, errors, touch }
+}
+
+/** Nothing is asked for: any move, by the list that says them all. */
+async function anyMove(page: Page): Promise<void> {
+  const ply = await plyOf(page)
+  await page.locator('button[data-unfolds]').click()
+  await page.locator('button[data-move]').first().click()
+  const main = page.locator('button[data-main="ready"]:not([data-blind])')
+  if ((await plyOf(page)) === ply) await main.click()
+  await expect.poll(() => plyOf(page)).toBeGreaterThan(ply)
+}
+
+async function follow(game: string, visit: Visit): Promise<void> {
+  const { page, errors, touch } = await begin(game, visit)
+  const read: string[] = []
+  let wishes = 0
+  for (let step = 0; step < 80; step++) {
     expect(await settled(page)).toBe('asked')
-    // A note comes when it is somebody's turn, and finds its place a moment later.
-    await page.waitForTimeout(60)
-    if (!(await note.isVisible())) {
-      // Not touchUntil: a note may come while the person still touches, and lies above things.
-      await page.evaluate((seed) => window.visitor.play(seed, window.visitor.ply() + 1), turns + 1)
+    const { kind, counted, spot, faults } = await stands(page)
+    expect(faults, `note ${counted}`).toEqual([])
+    if (kind === 'nothing') {
+      await anyMove(page)
       continue
     }
-    read++
-    await expect.poll(() => inSight(page, '[data-introduces]'), { message: `note ${read}` }).toBe(true)
-    // The thing may have to be brought to the front first.
-    for (let i = 0; i < 6 && !(await inSight(page, '[data-points-at]')); i++) await page.waitForTimeout(80)
-    if (await page.locator('[data-points-at]').count()) {
-      pointed++
-      expect(await inSight(page, '[data-points-at]'), `what note ${read} points at`).toBe(true)
-    }
-    if (!(await next.isVisible())) break
-    await next.click()
+    expect(spot, `where to touch for note ${counted}`).not.toBeNull()
+    if (kind !== 'closing' && read.at(-1) !== counted) read.push(counted)
+    if (kind === 'wishes') wishes++
+    await touch(spot!)
+    if (kind === 'closing') break
   }
-  expect(await note.locator('small').textContent()).toMatch(new RegExp(`^${read} .* ${read}$`))
-  expect(read).toBeGreaterThanOrEqual(5)
-  expect(read).toBeLessThanOrEqual(8)
-  // Few notes speak of something that a phone has no room for, or that is no thing.
-  expect(pointed).toBeGreaterThanOrEqual(read - 2)
-  await note.getByRole('button').last().click()
-  expect(await note.count()).toBe(0)
+  await expect.poll(() => page.locator('[data-introduces]').count()).toBe(0)
+  const total = read.length
+  expect(read).toEqual(read.map((_, i) => expect.stringMatching(new RegExp(`^${i + 1} .* ${total}$`))))
+  expect(total).toBeGreaterThanOrEqual(8)
+  expect(wishes).toBeGreaterThanOrEqual(6)
   expect(errors).toEqual([])
+}
+
+/** Reads what is to be read, and goes an own way at every question. */
+async function stray(game: string, seed: number, visit: Visit): Promise<void> {
+  const { page, errors, touch } = await begin(game, visit)
+  const seen: string[] = []
+  for (let question = 0; ; question++) {
+    expect(question).toBeLessThan(80)
+    expect(await settled(page)).toBe('asked')
+    const { kind, counted, spot, faults } = await stands(page)
+    expect(faults, `note ${counted} at question ${question}`).toEqual([])
+    if (kind === 'closing') break
+    if (kind !== 'nothing' && seen.at(-1) !== counted) {
+      expect(seen, 'each note once').not.toContain(counted)
+      seen.push(counted)
+    }
+    if (kind === 'reads') {
+      await touch(spot!)
+      continue
+    }
+    await page.evaluate((seed) => window.visitor.play(seed, window.visitor.ply() + 1), seed * 100 + question)
+  }
+  expect(errors).toEqual([])
+}
+
+// Most of the time is waiting: the two looks wait together.
+test.each(games)('%s: doing what is asked, by mouse and by finger', async (game) => {
+  await Promise.all(LOOKS.map((visit) => follow(game, visit)))
+})
+
+// Many more kinds of luck, without a page: packages/web/test/introductions.test.ts.
+test.each([1, 2, 3])('doing anything instead, by luck %i', async (seed) => {
+  const some = games.filter((_, i) => i % 3 === seed % 3)
+  await Promise.all(some.map((game, i) => stray(game, seed, LOOKS[(seed + i) % 2]!)))
 })

@@ -34,6 +34,11 @@ export interface Choosing<W extends Vocabulary = Vocabulary> {
   /** Chooses it whole and makes nothing, whatever the question. */
   show(move: W['move']): void
   make(move: W['move']): void
+  /** The move that somebody would like to see made, such as an introduction; nobody has to. */
+  readonly wished: W['move'] | null
+  wish(move: W['move'] | null): void
+  /** A next step towards what is wished: how many moves touching it leaves; null = it is none. */
+  wanted(tokens: Touch, instead?: Touch): number | null
   /** The move that stands for this one: two that differ in nothing a person cares about are one offer. */
   offer(move: W['move']): W['move']
 }
@@ -55,6 +60,9 @@ const IDLE: Choosing = {
   choose: nothing,
   show: nothing,
   make: nothing,
+  wished: null,
+  wish: nothing,
+  wanted: () => null,
   offer: (move) => move,
 }
 const Context = createContext<Choosing>(IDLE)
@@ -106,6 +114,8 @@ export function ChoosingProvider(props: ChoosingProps) {
     touches: props.touched ?? NONE.touches,
   })
   const [regarded, setRegarded] = useState<Touch | null>(null)
+  const [hoped, wish] = useState<MoveObject | null>(null)
+  const wished = hoped && question?.moves.includes(hoped) ? hoped : null
   const touches = touched.of === asked ? touched.touches : NONE.touches
   const left = useMemo(() => narrowing?.left(touches) ?? NONE, [narrowing, touches])
 
@@ -186,9 +196,13 @@ export function ChoosingProvider(props: ChoosingProps) {
       choose,
       show,
       make,
+      wished,
+      wish,
+      wanted: (tokens, instead) =>
+        wished ? (narrowing?.towards(wished, without(touches, instead), tokens) ?? null) : null,
       offer: (move) => narrowing?.offer(move) ?? move,
     }
-  }, [question, narrowing, left, touches, confirm, preview, brings, touch, clear, choose, show, make])
+  }, [question, narrowing, left, touches, confirm, preview, brings, touch, clear, choose, show, make, wished])
   return (
     <OffersProvider value={props.offers ?? null}>
       <Context.Provider value={value}>{children}</Context.Provider>

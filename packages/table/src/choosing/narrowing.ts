@@ -111,6 +111,15 @@ export class Narrowing {
     return new Left(known, touches, this.nothing, this)
   }
 
+  /** A touch that is part of this move and not made yet: how many moves would be left after it; null = none. */
+  towards(move: MoveObject, touches: readonly Touch[], touch: Touch): number | null {
+    if (touches.some((each) => sameTouch(each, touch))) return null
+    const goal = this.moves.find((each) => each.move === this.offer(move))
+    if (!goal || !fits(goal, asked(touch))) return null
+    const outcome = this.touch(touches, touch)
+    return outcome.kind === 'narrowed' ? this.left(outcome.touches).moves.length : null
+  }
+
   /** Whether a legal move of the question names it, whatever is chosen. */
   names(touch: Touch): boolean {
     this.tokens ??= new Set(this.moves.flatMap(({ tokens, places }) => [...tokens, ...places]))

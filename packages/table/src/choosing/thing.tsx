@@ -32,9 +32,10 @@ export interface ThingProps {
 
 export function Thing(props: ThingProps) {
   const { tokens, instead, name, subject, rule, note, className, style, children, ref, look = 'lift' } = props
-  const { state, fit, touch, regard } = useChoosing()
+  const { state, fit, wished, wanted, touch, regard } = useChoosing()
   const now = state(tokens, instead)
   const goes = fit(tokens, instead)
+  const towards = now === 'offered' ? wanted(tokens, instead) : null
   useLaid(now, goes)
   const inert = now === 'idle' && !rule && !subject
   const press = useCallback(
@@ -51,6 +52,8 @@ export function Thing(props: ThingProps) {
       style={style}
       data-state={now}
       data-fit={goes ?? undefined}
+      data-wanted={towards ?? undefined}
+      data-pale={(wished && now === 'offered' && towards === null) || undefined}
       data-note={note}
       data-rule={rule}
       data-look={subject}

@@ -7,6 +7,7 @@ const ITS_OWN = [
   'data-state',
   'data-fit',
   'data-note',
+  'data-wanted',
   'data-move',
   'data-place',
 ]

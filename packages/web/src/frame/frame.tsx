@@ -264,8 +264,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
           <Suspense>
             <Notes
               introduction={table.introduction}
-              ply={ply}
-              quiet={quiet && shown.question !== null}
+              view={shown.view}
               onPanel={show}
               onEnd={() => go(path, { replace: true })}
             />

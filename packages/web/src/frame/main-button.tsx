@@ -25,7 +25,7 @@ function useBlind(question: unknown, ready: MoveObject | null): boolean {
 
 export function MainButton({ table, slot }: { table: AnyTable; slot: TableProps<unknown> }) {
   const { t } = useTranslation()
-  const { question, ready, waits, touches, make } = useChoosing()
+  const { question, ready, waits, touches, wished, offer, make } = useChoosing()
   const blind = useBlind(question, ready)
   if (!ready && !waits) return null
   return (
@@ -34,6 +34,7 @@ export function MainButton({ table, slot }: { table: AnyTable; slot: TableProps<
       className={css.main}
       data-main={ready ? 'ready' : 'missing'}
       data-blind={blind || undefined}
+      data-wanted={ready && wished && ready === offer(wished) ? 0 : undefined}
       aria-disabled={ready ? undefined : true}
       // Keys have no double tap: what they press is what has the focus.
       onClick={({ detail }) => {

@@ -1,62 +1,65 @@
 /** The introduction: short notes on the things themselves, while the first turns are played. */
-import type { Introduction } from '@durbar/table'
-import { useLanguage } from '@durbar/table'
+import { type AnyTable, useChoosing, useLanguage } from '@durbar/table'
 import { Popper } from 'radix-ui/internal'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../shell/button.tsx'
 import { type Box, beside } from './beside.ts'
+import { Closing } from './closing.tsx'
+import { BEGINNING, follow, type Progress, readOn } from './introducing.ts'
+import { type Pointer, pointAt, useInFront, useStill } from './note-pointer.ts'
 import css from './notes.module.css'
-import { isTab, type Tab } from './use-tab.ts'
+import type { Tab } from './use-tab.ts'
 import { useWhereabouts } from './use-whereabouts.ts'
 
 const GAP = 14
 const EDGE = 10
-/** A question that has just come may bring its own panel, which takes as long as this (ms). */
-const AFTER_PANEL = 300
 
-const findNote = (note: string) => document.querySelector(`[data-note="${note}"]`)
+type Introduction = NonNullable<AnyTable['introduction']>
 
-/** Where panels lie behind tabs, the one with the thing comes to the front, and the thing into sight. */
-function useInFront(note: string | null, onPanel: (panel: Tab | null) => void): void {
+/** Which note stands there, and the next; nothing while nobody is asked. */
+function useProgress(introduction: Introduction, view: unknown) {
+  const { question } = useChoosing()
+  const [progress, setProgress] = useState<Progress>(BEGINNING)
   useEffect(() => {
-    if (note === null) return
-    const show = () => {
-      const panel = findNote(note)?.closest<HTMLElement>('[data-panel]')?.dataset.panel
-      onPanel(isTab(panel) ? panel : 'board')
-    }
-    const scroll = () => findNote(note)?.scrollIntoView({ block: 'nearest' })
-    show()
-    const timers = [
-      setTimeout(scroll, 50),
-      setTimeout(show, AFTER_PANEL),
-      setTimeout(scroll, AFTER_PANEL + 50),
-    ]
-    return () => {
-      timers.forEach(clearTimeout)
-      onPanel(null)
-    }
-  }, [note, onPanel])
+    if (question) setProgress((now) => follow(introduction, now, { view, question }))
+  }, [introduction, view, question])
+  const next = useCallback(() => {
+    if (question) setProgress((now) => readOn(introduction, now, { view, question }))
+  }, [introduction, view, question])
+  const current = question !== null && (progress.asked === question || progress.showing === 'closing')
+  return { showing: current ? progress.showing : null, read: progress.read.length, next }
+}
+
+/** The things of the move that a note asks for glow before all others. */
+function useWish(note: Introduction['notes'][number] | null, view: unknown): boolean {
+  const { question, wish, wished } = useChoosing()
+  useEffect(() => {
+    wish((note && question && note.wants?.(view, question)) ?? null)
+    return () => wish(null)
+  }, [note, question, view, wish])
+  return wished !== null
+}
+
+/** Something else has been begun: nobody who goes an own way should have a note lie over it. */
+function useAstray(): boolean {
+  const { touches, left, wished, offer } = useChoosing()
+  return touches.length > 0 && !(wished && left.includes(offer(wished)))
 }
 
 const boxed = ({ left: x, top: y, width, height }: Box) => ({ x, y, width, height })
 
-export default function Notes(props: {
-  introduction: Introduction
-  ply: number
-  quiet: boolean
+/** A note at what it points at. */
+function Leaflet(props: {
+  pointer: Pointer
+  wish: boolean
+  still: boolean
   onPanel: (panel: Tab | null) => void
-  onEnd: () => void
+  children: React.ReactNode
 }) {
-  const { introduction, ply, quiet, onPanel, onEnd } = props
-  const { t } = useTranslation()
-  const language = useLanguage()
-  const [at, setAt] = useState(0)
-  const note = introduction.notes[at]
-  const due = note !== undefined && quiet && ply >= note.ply
-  const points = due ? note.note : null
-  useInFront(points, onPanel)
-  const box = useWhereabouts(useMemo(() => (points === null ? null : () => findNote(points)), [points]))
+  const { pointer, wish, still, onPanel, children } = props
+  useInFront(pointer, onPanel)
+  const box = useWhereabouts(pointer.find)
   const { side, at: place } = beside(box, { width: window.innerWidth, height: window.innerHeight })
   const key = JSON.stringify(place)
   // A new anchor for every new place: that is what moves the note.
@@ -64,14 +67,13 @@ export default function Notes(props: {
     () => ({ current: { getBoundingClientRect: () => DOMRect.fromRect(boxed(JSON.parse(key))) } }),
     [key],
   )
-  if (!due) return null
-  const last = at === introduction.notes.length - 1
   return (
     <>
-      {box ? (
+      {box && still ? (
         <div
           className={css.ring}
-          data-points-at={note.note}
+          data-points-at={pointer.name}
+          data-wish={wish || undefined}
           style={{ left: box.left - 4, top: box.top - 4, width: box.width + 8, height: box.height + 8 }}
         />
       ) : null}
@@ -81,24 +83,49 @@ export default function Notes(props: {
           side={side}
           sideOffset={GAP}
           collisionPadding={EDGE}
-          data-introduces=""
+          data-introduces={pointer.name}
+          data-coming={still ? undefined : ''}
           className={css.note}
           role="status"
         >
-          <p>{note.text[language]}</p>
-          <div className={css.tools}>
-            <small>{t('intro.of', { n: at + 1, total: introduction.notes.length })}</small>
-            <Button look={last ? 'go' : 'low'} onClick={onEnd}>
-              {t('intro.end')}
-            </Button>
-            {last ? null : (
-              <Button look="go" onClick={() => setAt(at + 1)}>
-                {t('intro.next')}
-              </Button>
-            )}
-          </div>
+          {children}
         </Popper.Content>
       </Popper.Root>
     </>
+  )
+}
+
+export default function Notes(props: {
+  introduction: Introduction
+  view: unknown
+  onPanel: (panel: Tab | null) => void
+  onEnd: () => void
+}) {
+  const { introduction, view, onPanel, onEnd } = props
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { showing, read, next } = useProgress(introduction, view)
+  const note = typeof showing === 'number' ? introduction.notes[showing]! : null
+  const wish = useWish(note, view)
+  const still = useStill(note)
+  const astray = useAstray()
+  const pointer = useMemo(() => pointAt(note, wish), [note, wish])
+  if (showing === 'closing') return <Closing {...introduction.closing} onEnd={onEnd} />
+  if (!note || astray) return null
+  return (
+    <Leaflet pointer={pointer} wish={wish} still={still} onPanel={onPanel}>
+      <p>{note.text[language]}</p>
+      <div className={css.tools}>
+        <small>{t('intro.of', { n: read + 1, total: introduction.notes.length })}</small>
+        <Button look="low" onClick={onEnd}>
+          {t('intro.end')}
+        </Button>
+        {note.wants ? null : (
+          <Button look="go" onClick={next}>
+            {t('intro.next')}
+          </Button>
+        )}
+      </div>
+    </Leaflet>
   )
 }

@@ -24,10 +24,7 @@ export function TakeBack({ shown, may, onUndo }: { shown: Update; may: boolean; 
         <span className={css.wideText}>{t('table.undo')}</span>
       </Button>
       {asked?.revision === revision && !may ? (
-        <Bubble
-          answer={{ at: asked.at, title: t(`table.noUndo.${noUndo}`) }}
-          onClose={close}
-        />
+        <Bubble answer={{ at: asked.at, title: t(`table.noUndo.${noUndo}`) }} onClose={close} />
       ) : null}
     </>
   )

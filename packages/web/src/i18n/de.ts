@@ -212,5 +212,8 @@ export const de = {
     next: 'Weiter',
     end: 'Einführung beenden',
     of: '{{n}} von {{total}}',
+    points: 'Woher die Punkte kommen',
+    yours: 'Die Partie gehört jetzt dir.',
+    playOn: 'Weiterspielen',
   },
 } as const

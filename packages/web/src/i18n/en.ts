@@ -212,5 +212,8 @@ export const en: Words = {
     next: 'Next',
     end: 'End the introduction',
     of: '{{n}} of {{total}}',
+    points: 'Where points come from',
+    yours: 'The game is yours now.',
+    playOn: 'Play on',
   },
 }

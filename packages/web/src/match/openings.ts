@@ -57,12 +57,12 @@ export function you(): SeatPlan {
 
 const bot = (level: string): SeatPlan => ({ kind: 'bot', level })
 
-/** The prepared game of an introduction: one person, gentle bots. */
+/** The prepared game of an introduction: one person, and bots that play the same against the same moves. */
 export function introductoryTable(
   game: string,
   { seats, options = {}, key }: { seats: number; options?: Options; key: string },
 ): string {
-  const bots = Array.from({ length: seats - 1 }, () => bot('level2'))
+  const bots = Array.from({ length: seats - 1 }, () => bot('level1'))
   return `${arrange(game, [you(), ...bots], options, key)}?intro`
 }
 
