@@ -3,7 +3,7 @@
  * whatever is said in them. What needs more room opens as a layer above the rest.
  */
 import type { Update } from '@durbar/protocol/messages'
-import { type AnyTable, type TableProps, useChoosing } from '@durbar/table'
+import { type AnyTable, canOf, type Question, type TableProps, useChoosing } from '@durbar/table'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MatchState, MatchStore } from '../match/match-store.ts'
@@ -26,7 +26,7 @@ export interface PromptProps {
 }
 
 /** The sentence and what follows from the choice. Where it is cut, the focus and the pointer show all of it. */
-function Words({ rule, ...props }: PromptProps & { rule: string }) {
+function Words({ question, ...props }: PromptProps & { question: Question }) {
   const { table, slot } = props
   const { ready, regarded, touches, left } = useChoosing()
   const { Preview } = table
@@ -35,7 +35,8 @@ function Words({ rule, ...props }: PromptProps & { rule: string }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is cut must be read by keyboard and finger too
     <div className={css.words} tabIndex={0} data-words="">
       <p className={css.say} role="status">
-        {table.asking?.(touches, left, slot.view, slot.language) ?? slot.speech.prompt(rule, slot.view)}
+        {table.asking?.(touches, left, slot.view, slot.language) ??
+          slot.speech.prompt(question.rule, slot.view, canOf(question.moves))}
       </p>
       <div className={css.brings}>{preview && Preview ? <Preview {...slot} move={preview} /> : null}</div>
     </div>
@@ -74,7 +75,7 @@ export function Prompt(props: PromptProps) {
         <Advice match={match} counsel={counsel} table={table} slot={slot} />
       ) : question ? (
         <>
-          <Words {...props} rule={question.rule} />
+          <Words {...props} question={question} />
           <div className={css.buttons}>
             <div className={css.stand}>
               <MainButton table={table} slot={slot} />
@@ -94,7 +95,9 @@ export function Prompt(props: PromptProps) {
         </>
       ) : state.sent && shown.question ? (
         <div className={css.words}>
-          <p className={css.say}>{slot.speech.prompt(shown.question.rule, slot.view)}</p>
+          <p className={css.say}>
+            {slot.speech.prompt(shown.question.rule, slot.view, canOf(shown.question.moves))}
+          </p>
         </div>
       ) : state.botFailed ? null : (
         <Waiting {...props} />
