@@ -15,7 +15,7 @@ import {
   tokens,
 } from './names.ts'
 
-const { list } = counting('en')
+const { either, list } = counting('en')
 
 const card = (id: string) => cardName(id, 'en')
 const cards = (ids: readonly string[]) => list(ids.map(card))
@@ -53,6 +53,15 @@ const ENDS = {
   elephant: 'The start elephant’s karma turned the sixth card.',
 }
 
+/** What a turn may be spent on. */
+const MAIN = [
+  ['takeDie', 'a die'],
+  ['buyBuilding', 'a building'],
+  ['buyShip', 'a ship'],
+  ['takeGoods', 'goods'],
+  ['buyPalace', 'a palace action'],
+] as const
+
 export const en = speak<Vocabulary>({
   title: 'Rajas of the Ganges: Cards & Karma',
   subtitle: ({ round, pass, lastPass }) =>
@@ -79,7 +88,7 @@ export const en = speak<Vocabulary>({
   },
   prompt: {
     arrange: 'Put your six bonuses in order, from the left.',
-    main: 'Take a die, a building, a ship, goods or a palace action.',
+    main: (_view, can) => `Take ${either(MAIN.filter(([verb]) => can(verb)).map(([, what]) => what))}.`,
     end: (view) =>
       bonusTurnWaits(view)
         ? 'Your bonus turn is next. Use a steward for two dice before it?'

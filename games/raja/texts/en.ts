@@ -69,13 +69,17 @@ export const en = speak<Vocabulary>({
     discs: 'Set your two pointers. Nobody sees them yet.',
     replacement: 'Your character was taken from you. Choose a free one.',
     surrender: 'A character is being recruited from you. Choose which one goes.',
-    bidding: ({ auction }) =>
-      auction?.high == null
+    bidding({ auction }, can) {
+      if (!can('bid')) return 'Your gold does not suffice for a higher bid. Pass.'
+      return auction?.high == null
         ? 'Open the auction: bid for the choice of a character.'
-        : `Bid more than ${auction.high}, or pass.`,
-    turn: ({ turn }) =>
+        : `Bid more than ${auction.high}, or pass.`
+    },
+    turn: ({ turn }, can) =>
       turn === null || turn.incomplete === 0
-        ? 'Everything is done. Travel on, or end your turn.'
+        ? can('travel')
+          ? 'Everything is done. Travel on, or end your turn.'
+          : 'Everything is done. End your turn.'
         : `Build, travel, carry out your actions in any order. Ending now gives every other player ${number(turn.compensation)} gold.`,
   },
   refusals: refusalsEn,

@@ -46,8 +46,10 @@ export const en = speak<Vocabulary>({
     },
   },
   prompt: {
-    turn: (view) => {
+    turn: (view, can) => {
       const now = list(leadsOf(view).map((item) => ITEM_NAMES.en[item])) || 'nothing'
+      if (!can('play'))
+        return `${provinceName(view.province)}: you have no card that fits. Withdraw; it wins ${now}.`
       return `${provinceName(view.province)}: play cards or withdraw. Withdrawing now would win ${now}.`
     },
     place: (view) => {

@@ -3,7 +3,7 @@
  * whatever is said in them. What needs more room opens as a layer above the rest.
  */
 import type { Update } from '@durbar/protocol/messages'
-import { type AnyTable, type TableProps, useChoosing } from '@durbar/table'
+import { type AnyTable, canOf, type Question, type TableProps, useChoosing } from '@durbar/table'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MatchState, MatchStore } from '../match/match-store.ts'
@@ -27,7 +27,7 @@ export interface PromptProps {
 }
 
 /** The sentence and what follows from the choice. Where it is cut, the focus and the pointer show all of it. */
-function Words({ rule, ...props }: PromptProps & { rule: string }) {
+function Words({ question, ...props }: PromptProps & { question: Question }) {
   const { table, slot } = props
   const { facing, summary } = props.shown
   const persons = summary.seats.filter(({ kind }) => kind === 'person').length
@@ -39,7 +39,8 @@ function Words({ rule, ...props }: PromptProps & { rule: string }) {
     <div className={css.words} tabIndex={0} data-words="">
       <p className={css.say} role="status">
         {persons > 1 && facing !== null ? `${slot.name(facing)}: ` : null}
-        {table.asking?.(touches, left, slot.view, slot.language) ?? slot.speech.prompt(rule, slot.view)}
+        {table.asking?.(touches, left, slot.view, slot.language) ??
+          slot.speech.prompt(question.rule, slot.view, canOf(question.moves))}
       </p>
       <div className={css.brings}>{preview && Preview ? <Preview {...slot} move={preview} /> : null}</div>
     </div>
@@ -78,7 +79,7 @@ export function Prompt(props: PromptProps) {
         <Advice match={match} counsel={counsel} table={table} slot={slot} />
       ) : question ? (
         <>
-          <Words {...props} rule={question.rule} />
+          <Words {...props} question={question} />
           <div className={css.buttons}>
             <div className={css.stand}>
               <MainButton table={table} slot={slot} />
@@ -98,7 +99,9 @@ export function Prompt(props: PromptProps) {
         </>
       ) : state.sent && shown.question ? (
         <div className={css.words}>
-          <p className={css.say}>{slot.speech.prompt(shown.question.rule, slot.view)}</p>
+          <p className={css.say}>
+            {slot.speech.prompt(shown.question.rule, slot.view, canOf(shown.question.moves))}
+          </p>
         </div>
       ) : state.botFailed ? null : (
         <Waiting {...props} />
