@@ -130,10 +130,10 @@ async function readmePictures(records) {
   for (const [i, game] of shownGames.entries()) {
     const look = { width: 1440, height: 900, theme: i % 2 ? 'dark' : 'light', language: 'en' }
     const { context, page } = await visit(look)
-    await open(page, address, storedMatch(records[game], pictureOf(game).moment, 'en'))
+    await open(page, address, storedMatch(records[game], pictureOf(game).moment))
     await shoot(page, game)
     if (i === 0) {
-      await open(page, address, storedMatch(records.raja ?? records[game], 0.4, 'en'))
+      await open(page, address, storedMatch(records.raja ?? records[game], 0.4))
       await page.waitForTimeout(300)
       await page.goto(`${address}/`)
       await page.getByRole('heading', { level: 3 }).first().waitFor()
@@ -142,7 +142,7 @@ async function readmePictures(records) {
     await context.close()
   }
   const { context, page } = await visit({ width: 390, height: 844, theme: 'dark', language: 'en' })
-  await open(page, address, storedMatch(records['taj-mahal'] ?? records[shownGames[0]], 0.5, 'en'))
+  await open(page, address, storedMatch(records['taj-mahal'] ?? records[shownGames[0]], 0.5))
   await shoot(page, 'phone')
   await context.close()
 }
