@@ -18,7 +18,7 @@ export function SoundSwitch() {
       aria-checked={volume > 0}
       aria-label={t('settings.sound')}
       title={t(volume > 0 ? 'settings.soundOn' : 'settings.soundOff')}
-      className={css.tool}
+      className={`${css.tool} ${css.sound}`}
       onClick={() => {
         changeSettings({ volume: volume > 0 ? 0 : loudness })
         if (volume === 0) play('coin')
