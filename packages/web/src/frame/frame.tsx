@@ -129,6 +129,9 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
             entries={[
               { text: t('nav.rules'), run: () => setRules(true) },
               { text: t('nav.score'), run: () => setScore(true) },
+              ...(table.introduction
+                ? [{ text: t('intro.start'), run: () => go(`/introduction/${shown.summary.game}`) }]
+                : []),
             ]}
           >
             <Tool icon={icons.openBook} text={t('nav.rules')} onClick={() => setRules(true)} />
@@ -252,6 +255,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
         {introducing && table.introduction ? (
           <Suspense>
             <Notes
+              game={shown.summary.game}
               introduction={table.introduction}
               view={shown.view}
               onPanel={show}
