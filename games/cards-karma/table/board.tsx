@@ -43,7 +43,6 @@ const Slot = memo(function Slot(props: {
         name={`${cardName(card.id, language)}: ${w.asDie(card.color)}`}
         look="bare"
         subject={subject('die', card.id)}
-        {...(slot === 1 ? { note: 'corner' } : {})}
         className={css.corner}
       >
         <svg viewBox="54 0 46 46" aria-hidden="true">

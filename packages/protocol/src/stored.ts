@@ -88,3 +88,15 @@ export function revisionOf(raw: unknown): number | null {
   const stored = raw as Partial<StoredMatch> | undefined
   return stored ? (stored.revision ?? stored.match?.log?.length ?? 0) : null
 }
+
+const knownGamesSchema = z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.maxLength(100))
+
+/** The games that somebody at this device has met, as its browser keeps them; what makes no sense is nothing. */
+export function readKnownGames(raw: string | null): readonly string[] {
+  try {
+    const read = knownGamesSchema.safeParse(JSON.parse(raw ?? '[]'))
+    return read.success ? read.data : []
+  } catch {
+    return []
+  }
+}

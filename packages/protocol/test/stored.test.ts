@@ -1,7 +1,7 @@
 /** What a device kept yesterday is read today. */
 import { keyFromSeed } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
-import { readStoredMatch, readStoredSummary, revisionOf } from '../src/stored.ts'
+import { readKnownGames, readStoredMatch, readStoredSummary, revisionOf } from '../src/stored.ts'
 
 const key = keyFromSeed(1)
 const log = [{ seat: 0, move: { type: 'takeCoin' }, barrier: true, sum: 17 }]
@@ -65,4 +65,10 @@ describe('a summary', () => {
     for (const raw of [null, {}, { ...table, seats: null, caption: '' }, { ...table, seats, version: 9 }])
       expect(readStoredSummary(raw)).toBeNull()
   })
+})
+
+test('known games are read as they were written, and what makes no sense is nothing', () => {
+  expect(readKnownGames('["raja","taj-mahal"]')).toEqual(['raja', 'taj-mahal'])
+  for (const raw of [null, '', '{', '7', '{"raja":true}', '[1]', '[""]'])
+    expect(readKnownGames(raw), `${raw}`).toEqual([])
 })

@@ -6,7 +6,17 @@ import { rooms } from '@durbar/games'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Point } from './in-the-page.ts'
-import { browserForTests, finger, PHONE, plyOf, settled, type Visit } from './visitor.ts'
+import {
+  bot,
+  browserForTests,
+  DOORSTEP,
+  finger,
+  layTable,
+  PHONE,
+  plyOf,
+  settled,
+  type Visit,
+} from './visitor.ts'
 
 const browser = browserForTests()
 const games = rooms.map(({ game }) => game.id)
@@ -165,4 +175,58 @@ test.each(games)('%s: doing what is asked, by mouse and by finger', async (game)
 test.each([1, 2, 3])('doing anything instead, by luck %i', async (seed) => {
   const some = games.filter((_, i) => i % 3 === seed % 3)
   await Promise.all(some.map((game, i) => stray(game, seed, LOOKS[(seed + i) % 2]!)))
+})
+
+const NEWCOMER: Visit = { newcomer: true }
+const home = async (page: Page) => {
+  await page.goto(new URL('/', page.url()).href)
+}
+const play = (page: Page, title: RegExp) => page.getByRole('button', { name: title }).first().click()
+const VERMAECHTNIS = /^Play The Maharaja/
+
+test('the first Play of a game asks, either answer counts, and nobody is asked twice', async () => {
+  const { page, errors } = await browser.open('/', NEWCOMER)
+  const question = page.getByRole('dialog', { name: 'First time here?' })
+  await play(page, VERMAECHTNIS)
+  // Whoever closes it has not answered.
+  await question.getByRole('button', { name: 'Close' }).click()
+  await play(page, VERMAECHTNIS)
+  await question.getByRole('button', { name: 'Straight to the table' }).click()
+  await page.waitForSelector('[data-asked]')
+  expect(await page.locator('[data-introduces]').count()).toBe(0)
+  await home(page)
+  await play(page, /^Play Taj Mahal/)
+  await question.getByRole('button', { name: 'Introduction (about 3 minutes)' }).click()
+  await page.waitForSelector('[data-introduces]')
+  for (const title of [VERMAECHTNIS, /^Play Taj Mahal/]) {
+    await home(page)
+    await play(page, title)
+    await page.waitForSelector('[data-ply]')
+    expect(await question.count()).toBe(0)
+  }
+  expect(errors).toEqual([])
+})
+
+test('whoever has finished a game of it is not asked', async () => {
+  const { page } = await browser.open(DOORSTEP, NEWCOMER)
+  await layTable(page, 'vermaechtnis', [bot(1), bot(2)])
+  await page.waitForSelector('[data-over]', { timeout: 20_000 })
+  await home(page)
+  await play(page, VERMAECHTNIS)
+  await page.waitForSelector('[data-ply]')
+})
+
+test('it is offered on the home page, in the rules and in the menu of a table', async () => {
+  const { page, errors } = await browser.open('/', { language: 'de', ...PHONE })
+  const begun = () => page.locator('[data-introduces]').waitFor()
+  await page.getByRole('link', { name: 'Taj Mahal: Einführung' }).click()
+  await begun()
+  await page.goto(new URL('/rules/taj-mahal', page.url()).href)
+  await page.getByRole('link', { name: 'Einführung' }).click()
+  await begun()
+  await page.getByRole('button', { name: 'Einführung beenden' }).click()
+  await page.getByRole('button', { name: 'Menü' }).click()
+  await page.getByRole('menuitem', { name: 'Einführung' }).click()
+  await begun()
+  expect(errors).toEqual([])
 })

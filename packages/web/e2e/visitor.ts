@@ -1,4 +1,5 @@
 /** A person at the browser who knows no rules: opens pages, lays tables, touches what glows. */
+import { rooms } from '@durbar/games'
 import { keyFromSeed, streamDice } from '@durbar/kernel'
 import type { SeatPlan } from '@durbar/protocol/messages'
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core'
@@ -17,6 +18,8 @@ export interface Visit {
   readonly bypassCSP?: boolean
   /** Most visits need no service worker, and it fetches everything there is. */
   readonly offline?: boolean
+  /** To whom no game is known yet; most have met them all. */
+  readonly newcomer?: boolean
   /** To the build in which React says what it does not like. */
   readonly outspoken?: boolean
 }
@@ -30,6 +33,8 @@ const NARROW = 701
 const LOW = 501
 /** What the page says because of how these visits are arranged. */
 const OUR_DOING = /Service Worker registration blocked by Playwright|You have Reduced Motion enabled/
+
+const KNOWN = JSON.stringify(rooms.map(({ game }) => game.id))
 
 export interface Opened {
   readonly page: Page
@@ -59,6 +64,8 @@ export function browserForTests(): { open(path: string, visit?: Visit): Promise<
       onTestFinished(() => context.close())
       const settings = JSON.stringify({ language, theme, speed, confirm, volume: 0 })
       await context.addInitScript((value) => localStorage.setItem('durbar.settings', value), settings)
+      if (!visit.newcomer)
+        await context.addInitScript((games) => localStorage.setItem('durbar.known', games), KNOWN)
       await context.addInitScript(installVisitor)
       const page = await context.newPage()
       const errors: string[] = []

@@ -74,7 +74,6 @@ export function Spots(props: SpotsProps) {
           tokens={villageTokens(choosing, id)}
           name={w.villageName(VILLAGE[i]!.name, villageTelling(board, i, name, w))}
           subject={subject('village', id)}
-          note={i === 8 ? 'village' : undefined}
         />
       ))}
       {JUNCTIONS.map((id) => (

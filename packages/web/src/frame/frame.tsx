@@ -132,6 +132,9 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
               { text: t('nav.rules'), run: () => setRules(true) },
               { text: t('nav.score'), run: () => setScore(true) },
               { text: t('end.again'), run: () => go(sameAgain(shown.summary)) },
+              ...(table.introduction
+                ? [{ text: t('intro.start'), run: () => go(`/introduction/${shown.summary.game}`) }]
+                : []),
             ]}
           >
             <Tool icon={icons.openBook} text={t('nav.rules')} onClick={() => setRules(true)} />
@@ -263,6 +266,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
         {introducing && table.introduction ? (
           <Suspense>
             <Notes
+              game={shown.summary.game}
               introduction={table.introduction}
               view={shown.view}
               onPanel={show}

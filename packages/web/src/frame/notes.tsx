@@ -3,6 +3,7 @@ import { type AnyTable, useChoosing, useLanguage } from '@durbar/table'
 import { Popper } from 'radix-ui/internal'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { remember } from '../known-games.ts'
 import { Button } from '../shell/button.tsx'
 import { type Box, beside } from './beside.ts'
 import { Closing } from './closing.tsx'
@@ -96,14 +97,16 @@ function Leaflet(props: {
 }
 
 export default function Notes(props: {
+  game: string
   introduction: Introduction
   view: unknown
   onPanel: (panel: Tab | null) => void
   onEnd: () => void
 }) {
-  const { introduction, view, onPanel, onEnd } = props
+  const { game, introduction, view, onPanel, onEnd } = props
   const { t } = useTranslation()
   const language = useLanguage()
+  useEffect(() => remember(game), [game])
   const { showing, read, next } = useProgress(introduction, view)
   const note = typeof showing === 'number' ? introduction.notes[showing]! : null
   const wish = useWish(note, view)

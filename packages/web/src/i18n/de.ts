@@ -208,6 +208,11 @@ export const de = {
   },
   intro: {
     start: 'Einführung',
+    for: '{{title}}: Einführung',
+    first: 'Zum ersten Mal hier?',
+    offer: 'Die Einführung spielt die ersten Züge mit dir und zeigt dabei, worauf es ankommt.',
+    minutes: 'Einführung (etwa 3 Minuten)',
+    straight: 'Gleich an den Tisch',
     help: 'Die ersten Züge einer vorbereiteten Partie, mit kurzen Hinweisen.',
     next: 'Weiter',
     end: 'Einführung beenden',

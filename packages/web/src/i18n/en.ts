@@ -208,6 +208,11 @@ export const en: Words = {
   },
   intro: {
     start: 'Introduction',
+    for: '{{title}}: introduction',
+    first: 'First time here?',
+    offer: 'The introduction plays the first turns with you and shows what matters.',
+    minutes: 'Introduction (about 3 minutes)',
+    straight: 'Straight to the table',
     help: 'The first turns of a prepared game, with short notes.',
     next: 'Next',
     end: 'End the introduction',

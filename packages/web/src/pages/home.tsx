@@ -1,9 +1,8 @@
 import { type Box, boxes } from 'virtual:catalogue'
 import { Corners, useLanguage } from '@durbar/table'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'wouter'
-import { quickTable } from '../match/openings.ts'
+import { Link } from 'wouter'
 import { BoxFront } from '../shell/box.tsx'
 import { Button } from '../shell/button.tsx'
 import { TopBar } from '../shell/top-bar.tsx'
@@ -11,13 +10,14 @@ import css from './home.module.css'
 
 /** Apart, because it reads what is stored: no table needs that. */
 const Continuing = lazy(() => import('./continuing.tsx'))
+const FirstPlay = lazy(() => import('./first-play.tsx'))
 
 function GameBox({ game }: { game: Box }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const [, go] = useLocation()
+  const [playing, setPlaying] = useState(false)
   const title = game.title[language]
-  const play = () => go(quickTable(game))
+  const play = () => setPlaying(true)
   return (
     <article className={css.game}>
       <button type="button" className={css.front} onClick={play}>
@@ -37,10 +37,18 @@ function GameBox({ game }: { game: Box }) {
         <Link href={`/new/${game.id}`} aria-label={t('home.arrangeFor', { title })}>
           {t('home.arrange')}
         </Link>
+        <Link href={`/introduction/${game.id}`} aria-label={t('intro.for', { title })}>
+          {t('intro.start')}
+        </Link>
         <Link href={`/rules/${game.id}`} aria-label={t('home.rulesFor', { title })}>
           {t('nav.rules')}
         </Link>
       </p>
+      {playing ? (
+        <Suspense fallback={null}>
+          <FirstPlay game={game} onClose={() => setPlaying(false)} />
+        </Suspense>
+      ) : null}
     </article>
   )
 }

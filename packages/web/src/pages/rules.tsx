@@ -46,6 +46,9 @@ function RulesOf({ box }: { box: Box }) {
           <Link href={`/new/${id}`} className={buttonClass('go')}>
             {t('home.play')}
           </Link>
+          <Link href={`/introduction/${id}`} className={buttonClass('alt')}>
+            {t('intro.start')}
+          </Link>
           <label htmlFor={search} className="sr-only">
             {t('rules.find')}
           </label>

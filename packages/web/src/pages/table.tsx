@@ -54,7 +54,12 @@ function OpenTable({ match }: { match: MatchStore }) {
     game,
   )
   const texts = useLoaded(() => (game ? loadTexts(game) : Promise.resolve(null)), game)
+  const over = state.shown?.result != null
   useEffect(() => match.setSpeed(speed), [match, speed])
+  useEffect(() => {
+    // Apart: only the end of a game needs it.
+    if (over) void import('../known-games.ts').then(({ remember }) => remember(game))
+  }, [over, game])
   useEffect(() => {
     const title = boxOf(game)?.title[language]
     if (title) document.title = `${title} · Durbar`
