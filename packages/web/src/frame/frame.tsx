@@ -36,6 +36,7 @@ import { Plate } from './plate.tsx'
 import { Prompt } from './prompt.tsx'
 import { SeatChips, Seats } from './seats.tsx'
 import { Telling } from './telling.tsx'
+import { useAid } from './use-aid.ts'
 import { useAnswer } from './use-answer.ts'
 import { useHappening } from './use-happening.ts'
 import { useInspecting } from './use-inspecting.ts'
@@ -62,6 +63,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
   const [rule, setRule] = useState<string | null>(null)
   const [rules, setRules] = useState(false)
   const [score, setScore] = useState(false)
+  const [aid, setAid] = useAid(table.Aid !== undefined)
   const [end, setEnd] = useState(true)
   useSounds(match, table)
 
@@ -83,6 +85,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
   const { ply } = shown
   const { answer, onRefused, ruleText, close } = useAnswer(texts, slot, ply)
   const [inspected, closeInspect] = useInspecting()
+  const looked = (inspected?.thing.dataset.look as Subject | undefined) ?? null
 
   const { Board, Side, Hand, Aside } = table
   const [book] = useState(() => new OfferBook())
@@ -108,186 +111,195 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
       onMove={makeMove}
       onRefused={onRefused}
     >
-      <LookedProvider value={(inspected?.thing.dataset.look as Subject | undefined) ?? null}>
-        <Travelling scene={shown.view} flights={flights}>
-          <div
-            className={css.frame}
-            data-tab={tab}
-            data-side={Side ? '' : undefined}
-            data-hand={Hand ? '' : undefined}
-            data-game={shown.summary.game}
-            data-ply={ply}
-            data-waiting={state.waiting || undefined}
+      <Travelling scene={shown.view} flights={flights}>
+        <div
+          className={css.frame}
+          data-tab={tab}
+          data-side={Side ? '' : undefined}
+          data-hand={Hand ? '' : undefined}
+          data-game={shown.summary.game}
+          data-ply={ply}
+          data-waiting={state.waiting || undefined}
+        >
+          <TopBar
+            compact
+            title={speech.title}
+            subtitle={speech.subtitle(shown.view)}
+            entries={[
+              { text: t('nav.rules'), run: () => setRules(true) },
+              { text: t('nav.score'), run: () => setScore(true) },
+              ...(table.Aid ? [{ text: t('nav.aid'), run: () => setAid(true) }] : []),
+            ]}
           >
-            <TopBar
-              compact
-              title={speech.title}
-              subtitle={speech.subtitle(shown.view)}
-              entries={[
-                { text: t('nav.rules'), run: () => setRules(true) },
-                { text: t('nav.score'), run: () => setScore(true) },
-              ]}
-            >
-              <Tool icon={icons.openBook} text={t('nav.rules')} onClick={() => setRules(true)} />
-              <Tool icon={icons.histogram} text={t('nav.score')} onClick={() => setScore(true)} />
-            </TopBar>
-            {state.kept ? null : (
-              <p className={css.unkept} role="alert">
-                {t('table.unkept')}
-              </p>
-            )}
-            <SeatChips table={table} shown={shown} slot={slot} />
-            <Leaf className={css.left} name={t('table.seats')}>
-              <section
-                className={css.seatsPanel}
-                data-panel="seats"
-                aria-label={t('table.others')}
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: five seats must scroll by keyboard
-                tabIndex={0}
-              >
-                <Seats table={table} shown={shown} state={state} slot={slot} />
-              </section>
-              <div className={css.logPanel} data-panel="log">
-                <Log state={state} shown={shown} table={table} slot={slot} />
-              </div>
-            </Leaf>
-            <main
-              id="main"
-              className={css.board}
-              aria-label={t('table.board')}
-              // Who touches the table has seen enough of what is being shown.
-              onPointerDownCapture={() => {
-                if (!quiet && !state.stepping) match.step()
-              }}
-            >
-              <h2 className="sr-only">{t('table.board')}</h2>
-              <Leaf className={css.boardLeaf}>
-                <Board {...slot} />
-              </Leaf>
-            </main>
-            {Side ? (
-              <Leaf className={css.side} name={table.sideTitle?.[language]} panel="side">
-                <h2 className="sr-only">{table.sideTitle?.[language]}</h2>
-                <PanelProvider value="side">
-                  <Side {...slot} />
-                </PanelProvider>
-              </Leaf>
+            <Tool icon={icons.openBook} text={t('nav.rules')} onClick={() => setRules(true)} />
+            <Tool icon={icons.histogram} text={t('nav.score')} onClick={() => setScore(true)} />
+            {table.Aid ? (
+              <Tool icon={icons.tiedScroll} text={t('nav.aid')} onClick={() => setAid(true)} />
             ) : null}
-            <Telling state={state} facing={shown.facing} slot={slot} onOpen={() => show('log')} />
-            <Leaf className={css.own}>
-              <PanelProvider value="own">
-                {Hand ? (
-                  <section className={css.hand} aria-label={table.handTitle?.[language] ?? t('table.hand')}>
-                    <h2 className="sr-only">{table.handTitle?.[language] ?? t('table.hand')}</h2>
-                    {Aside ? (
-                      <>
-                        <div className={css.held}>
-                          <Hand {...slot} />
-                        </div>
-                        <div className={css.aside}>
-                          <Aside {...slot} />
-                        </div>
-                      </>
-                    ) : (
-                      <Hand {...slot} />
-                    )}
-                  </section>
-                ) : null}
-              </PanelProvider>
-              <Prompt
-                match={match}
-                state={state}
-                shown={shown}
-                table={table}
-                slot={slot}
-                onEnd={() => setEnd(true)}
-              />
-            </Leaf>
-            <nav className={css.tabs} aria-label={t('nav.menu')}>
-              {tabs.map(([id, text]) => (
-                <button
-                  key={id}
-                  type="button"
-                  data-opens={id}
-                  aria-pressed={tab === id}
-                  data-offers={(id === 'side' && offers.side) || undefined}
-                  onClick={() => show(tab === id ? 'board' : id)}
-                >
-                  {text}
-                </button>
-              ))}
-            </nav>
-          </div>
-          <Sheet
-            open={rules}
-            onOpenChange={(open) => {
-              setRules(open)
-              if (!open) setRule(null)
+          </TopBar>
+          {state.kept ? null : (
+            <p className={css.unkept} role="alert">
+              {t('table.unkept')}
+            </p>
+          )}
+          <SeatChips table={table} shown={shown} slot={slot} />
+          <Leaf className={css.left} name={t('table.seats')}>
+            <section
+              className={css.seatsPanel}
+              data-panel="seats"
+              aria-label={t('table.others')}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: five seats must scroll by keyboard
+              tabIndex={0}
+            >
+              <Seats table={table} shown={shown} state={state} slot={slot} />
+            </section>
+            <div className={css.logPanel} data-panel="log">
+              <Log state={state} shown={shown} table={table} slot={slot} />
+            </div>
+          </Leaf>
+          <main
+            id="main"
+            className={css.board}
+            aria-label={t('table.board')}
+            // Who touches the table has seen enough of what is being shown.
+            onPointerDownCapture={() => {
+              if (!quiet && !state.stepping) match.step()
             }}
-            title={t('rules.of', { title: speech.title })}
-            drawer
           >
-            <RuleList texts={texts} language={language} at={rule} />
-          </Sheet>
-          <Sheet
-            open={score}
-            onOpenChange={setScore}
-            title={t('score.title')}
-            lead={over ? t('score.final') : t('score.now')}
-            wide
-          >
-            <table.Score {...slot} />
-          </Sheet>
-          {introducing && table.introduction ? (
-            <Suspense>
-              <Notes
-                introduction={table.introduction}
-                ply={ply}
-                quiet={quiet && shown.question !== null}
-                onPanel={show}
-                onEnd={() => go(path, { replace: true })}
-              />
-            </Suspense>
+            <h2 className="sr-only">{t('table.board')}</h2>
+            <Leaf className={css.boardLeaf}>
+              <LookedProvider value={looked}>
+                <Board {...slot} />
+              </LookedProvider>
+            </Leaf>
+          </main>
+          {Side ? (
+            <Leaf className={css.side} name={table.sideTitle?.[language]} panel="side">
+              <h2 className="sr-only">{table.sideTitle?.[language]}</h2>
+              <PanelProvider value="side">
+                <Side {...slot} />
+              </PanelProvider>
+            </Leaf>
           ) : null}
-          {shown.handTo !== null && quiet && !state.sent ? (
-            <Handover seat={shown.handTo} name={name(shown.handTo)} onTake={match.face} />
-          ) : null}
-          {answer ? <Bubble answer={answer} onClose={close} onRule={openRule} /> : null}
-          {inspected?.thing.isConnected ? (
-            <Inspect
-              inspected={inspected}
-              table={table}
-              slot={slot}
-              ruleText={ruleText}
-              onClose={closeInspect}
-              onRule={openRule}
-            />
-          ) : null}
-          {plate ? (
-            <Plate
-              plate={plate}
-              facing={shown.facing}
-              lasts={state.lasts}
-              stepping={state.stepping}
-              onGoOn={match.step}
-            />
-          ) : null}
-          {over && quiet ? (
-            <EndSheet
-              open={end}
-              onOpenChange={setEnd}
-              table={table}
+          <Telling state={state} facing={shown.facing} slot={slot} onOpen={() => show('log')} />
+          <Leaf className={css.own}>
+            <PanelProvider value="own">
+              {Hand ? (
+                <section className={css.hand} aria-label={table.handTitle?.[language] ?? t('table.hand')}>
+                  <h2 className="sr-only">{table.handTitle?.[language] ?? t('table.hand')}</h2>
+                  {Aside ? (
+                    <>
+                      <div className={css.held}>
+                        <Hand {...slot} />
+                      </div>
+                      <div className={css.aside}>
+                        <Aside {...slot} />
+                      </div>
+                    </>
+                  ) : (
+                    <Hand {...slot} />
+                  )}
+                </section>
+              ) : null}
+            </PanelProvider>
+            <Prompt
+              match={match}
+              state={state}
               shown={shown}
+              table={table}
               slot={slot}
-              actions={
-                <Button look="go" onClick={() => go(`/new/${shown.summary.game}`)}>
-                  {t('end.again')}
-                </Button>
-              }
+              onEnd={() => setEnd(true)}
             />
-          ) : null}
-        </Travelling>
-      </LookedProvider>
+          </Leaf>
+          <nav className={css.tabs} aria-label={t('nav.menu')}>
+            {tabs.map(([id, text]) => (
+              <button
+                key={id}
+                type="button"
+                data-opens={id}
+                aria-pressed={tab === id}
+                data-offers={(id === 'side' && offers.side) || undefined}
+                onClick={() => show(tab === id ? 'board' : id)}
+              >
+                {text}
+              </button>
+            ))}
+          </nav>
+        </div>
+        <Sheet
+          open={rules}
+          onOpenChange={(open) => {
+            setRules(open)
+            if (!open) setRule(null)
+          }}
+          title={t('rules.of', { title: speech.title })}
+          drawer
+        >
+          <RuleList texts={texts} language={language} at={rule} />
+        </Sheet>
+        <Sheet
+          open={score}
+          onOpenChange={setScore}
+          title={t('score.title')}
+          lead={over ? t('score.final') : t('score.now')}
+          wide
+        >
+          <table.Score {...slot} />
+        </Sheet>
+        {table.Aid ? (
+          <Sheet open={aid} onOpenChange={setAid} title={t('aid.of', { title: speech.title })} drawer>
+            <table.Aid {...slot} />
+          </Sheet>
+        ) : null}
+        {introducing && table.introduction ? (
+          <Suspense>
+            <Notes
+              introduction={table.introduction}
+              ply={ply}
+              quiet={quiet && shown.question !== null}
+              onPanel={show}
+              onEnd={() => go(path, { replace: true })}
+            />
+          </Suspense>
+        ) : null}
+        {shown.handTo !== null && quiet && !state.sent ? (
+          <Handover seat={shown.handTo} name={name(shown.handTo)} onTake={match.face} />
+        ) : null}
+        {answer ? <Bubble answer={answer} onClose={close} onRule={openRule} /> : null}
+        {inspected?.thing.isConnected ? (
+          <Inspect
+            inspected={inspected}
+            table={table}
+            slot={slot}
+            ruleText={ruleText}
+            onClose={closeInspect}
+            onRule={openRule}
+          />
+        ) : null}
+        {plate ? (
+          <Plate
+            plate={plate}
+            facing={shown.facing}
+            lasts={state.lasts}
+            stepping={state.stepping}
+            onGoOn={match.step}
+          />
+        ) : null}
+        {over && quiet ? (
+          <EndSheet
+            open={end}
+            onOpenChange={setEnd}
+            table={table}
+            shown={shown}
+            slot={slot}
+            actions={
+              <Button look="go" onClick={() => go(`/new/${shown.summary.game}`)}>
+                {t('end.again')}
+              </Button>
+            }
+          />
+        ) : null}
+      </Travelling>
     </ChoosingProvider>
   )
 }

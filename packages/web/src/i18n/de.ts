@@ -4,6 +4,7 @@ export const de = {
     home: 'Zur Halle',
     rules: 'Regeln',
     score: 'Wertung',
+    aid: 'Spielhilfe',
     settings: 'Einstellungen',
     about: 'Über Durbar',
     menu: 'Menü',
@@ -131,6 +132,9 @@ export const de = {
     again: 'Noch einmal',
     look: 'Tisch ansehen',
     points: '{{points}} Punkte',
+  },
+  aid: {
+    of: 'Spielhilfe: {{title}}',
   },
   rules: {
     title: 'Regeln',

@@ -5,6 +5,7 @@ export const en: Words = {
     home: 'To the hall',
     rules: 'Rules',
     score: 'Score',
+    aid: 'Player aid',
     settings: 'Settings',
     about: 'About Durbar',
     menu: 'Menu',
@@ -131,6 +132,9 @@ export const en: Words = {
     again: 'Play again',
     look: 'Look at the table',
     points: '{{points}} points',
+  },
+  aid: {
+    of: 'Player aid: {{title}}',
   },
   rules: {
     title: 'Rules',
