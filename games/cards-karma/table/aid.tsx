@@ -1,6 +1,6 @@
 /** The player aid. Numbers are those of the box. */
 import { AidLines, AidPart, AidSheet, AidSteps, type TableProps } from '@durbar/table'
-import { PALACE_STEPS } from '../data/effects.ts'
+import { PALACE_STEPS, WITH_GOOD } from '../data/effects.ts'
 import { PALACE_ACTIONS, type PalaceAction, REWARDS } from '../data/names.ts'
 import {
   COINS_PER_CARD,
@@ -29,6 +29,7 @@ const de = {
   goods: 'Waren: 1 Warenkarte, kostenlos.',
   palace: 'Palastaktion: 1 Würfel mit genau dieser Zahl; dann abwerfen.',
   rewards: 'Belohnungen der Schiffe',
+  withGood: ', 1 Ware',
   palaces: 'Palastaktionen',
   deeds: {
     2: `${given(2, 'gridDice')} Würfel aus dem Raster`,
@@ -58,6 +59,7 @@ const en: typeof de = {
   goods: 'Goods: 1 goods card for free.',
   palace: 'Palace action: 1 die with exactly its number; then discard it.',
   rewards: 'Rewards of the ships',
+  withGood: ', 1 good',
   palaces: 'Palace actions',
   deeds: {
     2: `${given(2, 'gridDice')} dice of the grid`,
@@ -129,10 +131,13 @@ export function Aid({ language }: TableProps<View>) {
             key: reward,
             sign: (
               <svg viewBox="-26 -15 52 30" className={css.reward} aria-hidden="true">
-                <RewardMarks reward={reward} />
+                <RewardMarks
+                  reward={reward}
+                  good={WITH_GOOD.includes(reward) ? { kind: 'silk', value: 2 } : undefined}
+                />
               </svg>
             ),
-            text: REWARD_NAMES[language][reward],
+            text: `${REWARD_NAMES[language][reward]}${WITH_GOOD.includes(reward) ? w.withGood : ''}`,
           }))}
         />
       </AidPart>
