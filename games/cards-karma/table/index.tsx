@@ -3,6 +3,7 @@ import './paint.css'
 import { defineTable } from '@durbar/table'
 import type { Link } from '../view/brings.ts'
 import type { Move, Vocabulary } from '../vocabulary.ts'
+import { Aid } from './aid.tsx'
 import { beats, plate } from './beats.tsx'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
@@ -46,6 +47,7 @@ export default defineTable<Vocabulary, readonly Link[]>({
   // has looked.
   deliberate: (move, touches) => touches.length === 1 && ('payment' in move || SPENDS.has(move.type)),
   look,
+  Aid,
   nothing: NOTHING,
   verbs: {
     takeDie: { de: 'Als Würfel', en: 'As a die' },

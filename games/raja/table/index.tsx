@@ -4,6 +4,7 @@ import { type Both, Coin, defineTable, Gem, type Phase } from '@durbar/table'
 import type { Brings } from '../view/brings.ts'
 import type { View } from '../view/index.ts'
 import type { Move, Vocabulary } from '../vocabulary.ts'
+import { Aid } from './aid.tsx'
 import { alike } from './alike.ts'
 import { beats, plate } from './beats.ts'
 import { Board } from './board.tsx'
@@ -98,6 +99,7 @@ export default defineTable<Vocabulary, Brings>({
       .slice(first, last + 1)
   },
   look,
+  Aid,
   verbs: VERBS,
   sounds: {
     characterPicked: 'card',

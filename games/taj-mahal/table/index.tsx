@@ -2,6 +2,7 @@
 import './paint.css'
 import { defineTable } from '@durbar/table'
 import type { Vocabulary } from '../vocabulary.ts'
+import { Aid } from './aid.tsx'
 import { beats, flights } from './beats.tsx'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
@@ -33,6 +34,7 @@ export default defineTable<Vocabulary, number>({
   // Nobody leaves the court by a slip.
   deliberate: (move, touches) => move.type === 'withdraw' && touches.length === 1,
   look,
+  Aid,
   verbs: VERBS,
   sounds: {
     visit: 'paper',

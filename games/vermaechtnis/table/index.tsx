@@ -3,6 +3,7 @@ import './paint.css'
 import { type Both, defineTable } from '@durbar/table'
 import type { Brings } from '../view/brings.ts'
 import type { Move, Vocabulary } from '../vocabulary.ts'
+import { Aid } from './aid.tsx'
 import { beats, flights, plate } from './beats.tsx'
 import { Side } from './collections.tsx'
 import { asking, givesUp } from './giving-up.ts'
@@ -38,6 +39,7 @@ export default defineTable<Vocabulary, Brings>({
   deliberate: (move) => givesUp(move) !== null,
   asking: (touches, left, _view, language) => asking(touches, left, language),
   look,
+  Aid,
   verbs,
   sounds: {
     coinTaken: 'coin',

@@ -1,5 +1,14 @@
 export * from '@durbar/room'
 export {
+  type AidLine,
+  AidLines,
+  AidNote,
+  AidPart,
+  AidSheet,
+  AidSteps,
+  AidTable,
+} from './aid/aid.tsx'
+export {
   type Choosing,
   type ChoosingProps,
   ChoosingProvider,

@@ -39,6 +39,7 @@ import { Prompt } from './prompt.tsx'
 import { Rings } from './rings.tsx'
 import { SeatChips, Seats } from './seats.tsx'
 import { Telling } from './telling.tsx'
+import { useAid } from './use-aid.ts'
 import { useAnswer } from './use-answer.ts'
 import { useAttacks } from './use-attacks.ts'
 import { useHappening } from './use-happening.ts'
@@ -66,6 +67,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
   const [rule, setRule] = useState<string | null>(null)
   const [rules, setRules] = useState(false)
   const [score, setScore] = useState(false)
+  const [aid, setAid] = useAid(table.Aid !== undefined)
   const [end, setEnd] = useState(true)
   useSounds(match, table)
 
@@ -88,6 +90,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
   const { ply } = shown
   const { answer, onRefused, ruleText, close } = useAnswer(texts, slot, ply)
   const [inspected, closeInspect] = useInspecting()
+  const looked = (inspected?.thing.dataset.look as Subject | undefined) ?? null
 
   const { Board, Side, Hand, Aside } = table
   const [book] = useState(() => new OfferBook())
@@ -103,7 +106,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
     ['log', t('table.log')],
   ]
 
-  const page = (
+  return (
     <ChoosingProvider
       question={quiet && !state.sent ? shown.question : null}
       confirm={settings.confirm}
@@ -131,6 +134,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
             entries={[
               { text: t('nav.rules'), run: () => setRules(true) },
               { text: t('nav.score'), run: () => setScore(true) },
+              ...(table.Aid ? [{ text: t('nav.aid'), run: () => setAid(true) }] : []),
               { text: t('end.again'), run: () => go(sameAgain(shown.summary)) },
               ...(table.introduction
                 ? [{ text: t('intro.start'), run: () => go(`/introduction/${shown.summary.game}`) }]
@@ -139,6 +143,9 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
           >
             <Tool icon={icons.openBook} text={t('nav.rules')} onClick={() => setRules(true)} />
             <Tool icon={icons.histogram} text={t('nav.score')} onClick={() => setScore(true)} />
+            {table.Aid ? (
+              <Tool icon={icons.tiedScroll} text={t('nav.aid')} onClick={() => setAid(true)} />
+            ) : null}
           </TopBar>
           {state.kept ? null : (
             <p className={css.unkept} role="alert">
@@ -180,7 +187,9 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
           >
             <h2 className="sr-only">{t('table.board')}</h2>
             <Leaf className={css.boardLeaf}>
-              <Board {...slot} />
+              <LookedProvider value={looked}>
+                <Board {...slot} />
+              </LookedProvider>
             </Leaf>
           </main>
           {Side ? (
@@ -263,6 +272,11 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
         >
           <table.Score {...slot} />
         </Sheet>
+        {table.Aid ? (
+          <Sheet open={aid} onOpenChange={setAid} title={t('aid.of', { title: speech.title })} drawer>
+            <table.Aid {...slot} />
+          </Sheet>
+        ) : null}
         {introducing && table.introduction ? (
           <Suspense>
             <Notes
@@ -318,6 +332,4 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
       </Travelling>
     </ChoosingProvider>
   )
-  const looked = (inspected?.thing.dataset.look as Subject | undefined) ?? null
-  return <LookedProvider value={looked}>{page}</LookedProvider>
 }

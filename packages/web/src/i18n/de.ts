@@ -4,6 +4,7 @@ export const de = {
     home: 'Zur Halle',
     rules: 'Regeln',
     score: 'Spielstand',
+    aid: 'Spielhilfe',
     settings: 'Einstellungen',
     about: 'Über Durbar',
     menu: 'Menü',
@@ -153,6 +154,9 @@ export const de = {
     look: 'Tisch ansehen',
     points_one: '{{count}} Punkt',
     points_other: '{{count}} Punkte',
+  },
+  aid: {
+    of: 'Spielhilfe: {{title}}',
   },
   rules: {
     title: 'Regeln',

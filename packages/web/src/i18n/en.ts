@@ -5,6 +5,7 @@ export const en: Words = {
     home: 'To the hall',
     rules: 'Rules',
     score: 'Score',
+    aid: 'Player aid',
     settings: 'Settings',
     about: 'About Durbar',
     menu: 'Menu',
@@ -153,6 +154,9 @@ export const en: Words = {
     look: 'Look at the table',
     points_one: '{{count}} point',
     points_other: '{{count}} points',
+  },
+  aid: {
+    of: 'Player aid: {{title}}',
   },
   rules: {
     title: 'Rules',
