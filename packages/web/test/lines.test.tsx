@@ -127,7 +127,12 @@ test('the others\u2019 last turns are marked until one\u2019s own next move', ()
   expect(lastMarks([...log, told(4, 0, { t: 'mine', seat: 0 })], 0, { tell }, slot, String)).toEqual([])
 })
 test('what was done to a seat is a line against it, and against nobody else', () => {
-  const log = [told(0, 0, { t: 'mine', seat: 0 }), told(1, 1, { t: 'robbed', seat: 1 })]
-  expect(againstLines(log, 0, { tell }, slot).map(({ parts }) => parts)).toEqual([['robbed']])
+  const log = [
+    told(0, 0, { t: 'mine', seat: 0 }),
+    told(1, 1, { t: 'before', seat: 1 }, { t: 'robbed', seat: 1 }, { t: 'after', seat: 1 }),
+  ]
+  expect(againstLines(log, 0, { tell }, slot).map(({ parts, at }) => [parts, at])).toEqual([
+    [['robbed'], ['place:robbed']],
+  ])
   expect(againstLines(log, 2, { tell }, slot)).toEqual([])
 })

@@ -20,7 +20,8 @@ export interface Line {
   readonly brought: readonly Brought[]
   /** Where the table shows it. */
   readonly at: readonly string[]
-  readonly against: ReadonlySet<number>
+  /** What of it was done to whom. */
+  readonly against: ReadonlyMap<number, Pick<Line, 'parts' | 'at'>>
   /** All of it, sentence by sentence. */
   readonly details: readonly string[]
 }
@@ -95,7 +96,12 @@ export function linesOf(
         points: (before?.points ?? 0) + (told.points ?? 0),
         brought: addUp(before?.brought ?? [], told.brought),
         at: [...(before?.at ?? []), ...(told.at ?? [])],
-        against: new Set([...(before?.against ?? []), ...(told.against === undefined ? [] : [told.against])]),
+        against: new Map([
+          ...(before?.against ?? []),
+          ...(told.against === undefined
+            ? []
+            : [[told.against, { parts: part, at: told.at ?? [] }] as const]),
+        ]),
         details: [...(before?.details ?? []), ...details],
       }
       if (before) lines[lines.length - 1] = line

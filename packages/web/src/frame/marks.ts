@@ -54,7 +54,7 @@ const withoutSeats = (names: string): string =>
     .filter((name) => !isSeat(name))
     .join(' ')
 
-/** What others did to this seat since its last turn began. */
+/** What others did to this seat since its last turn began; of their turns only that. */
 export function againstLines(
   log: readonly Told[],
   facing: number | null,
@@ -62,9 +62,12 @@ export function againstLines(
   slot: TableProps<unknown>,
 ): readonly Line[] {
   if (facing === null || !table.tell) return []
-  return linesOf(log.slice(lastOwnTurn(log, facing)), table, slot).filter(({ against }) =>
-    against.has(facing),
-  )
+  return linesOf(log.slice(lastOwnTurn(log, facing)), table, slot).flatMap((line) => {
+    const done = line.against.get(facing)
+    if (!done) return []
+    const at = done.at.map(withoutSeats).filter((each) => each !== '')
+    return [{ ...line, ...done, at, points: 0, brought: [] }]
+  })
 }
 
 /** The places of a line that somebody points at. */
