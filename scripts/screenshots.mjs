@@ -24,10 +24,6 @@ const ALL_LOOKS = [
   { width: 390, height: 844, theme: 'light', language: 'de' },
 ]
 const LOOKS = ALL_LOOKS.slice(0, values.quick ? 2 : 4)
-const NAMES = {
-  de: ['Lotos', 'Höfling', 'Wesir', 'Händler'],
-  en: ['Lotus', 'Courtier', 'Vizier', 'Trader'],
-}
 const PAGES = [
   ['home', '/'],
   ['new', '/new/raja'],
@@ -63,7 +59,7 @@ function playedGame(game) {
 }
 
 /** The match as the client stores it, cut off where the first seat is to move after this share of the game. */
-function storedMatch(record, share, language) {
+function storedMatch(record, share) {
   const { game, rules, options, key, moves } = record
   const wanted = Math.floor(moves.length * share)
   const next = moves.findIndex(({ seat }, ply) => ply >= wanted && seat === 0)
@@ -74,9 +70,7 @@ function storedMatch(record, share, language) {
     barrier: true,
   }))
   const id = `${game}-${Math.round(share * 100)}`
-  const seats = NAMES[language].map((name, seat) =>
-    seat === 0 ? { kind: 'person', name } : { kind: 'bot', level: `level${seat + 1}`, name },
-  )
+  const seats = [{ kind: 'person' }, ...[2, 3, 4].map((n) => ({ kind: 'bot', level: `level${n}` }))]
   const over = share >= 1
   const ply = log.length
   const kept = { version: 2, id, revision: ply, key, times: log.map(() => 0) }
@@ -136,10 +130,10 @@ async function readmePictures(records) {
   for (const [i, game] of shownGames.entries()) {
     const look = { width: 1440, height: 900, theme: i % 2 ? 'dark' : 'light', language: 'en' }
     const { context, page } = await visit(look)
-    await open(page, address, storedMatch(records[game], pictureOf(game).moment, 'en'))
+    await open(page, address, storedMatch(records[game], pictureOf(game).moment))
     await shoot(page, game)
     if (i === 0) {
-      await open(page, address, storedMatch(records.raja ?? records[game], 0.4, 'en'))
+      await open(page, address, storedMatch(records.raja ?? records[game], 0.4))
       await page.waitForTimeout(300)
       await page.goto(`${address}/`)
       await page.getByRole('heading', { level: 3 }).first().waitFor()
@@ -148,7 +142,7 @@ async function readmePictures(records) {
     await context.close()
   }
   const { context, page } = await visit({ width: 390, height: 844, theme: 'dark', language: 'en' })
-  await open(page, address, storedMatch(records['taj-mahal'] ?? records[shownGames[0]], 0.5, 'en'))
+  await open(page, address, storedMatch(records['taj-mahal'] ?? records[shownGames[0]], 0.5))
   await shoot(page, 'phone')
   await context.close()
 }
@@ -158,16 +152,16 @@ async function allPictures(records, look) {
   const { context, page } = await visit(look)
   const named = (name) => `${name}-${width}-${theme}-${language}`
   for (const game of shownGames) {
-    await open(page, address, storedMatch(records[game], 0, language))
+    await open(page, address, storedMatch(records[game], 0))
     await shoot(page, named(`${game}-1-start`))
-    await open(page, address, storedMatch(records[game], 0.6, language))
+    await open(page, address, storedMatch(records[game], 0.6))
     await shoot(page, named(`${game}-2-middle`))
     const tabs = page.locator('nav > button[data-opens]:visible')
     for (let i = 1; width < 700 && i < (await tabs.count()); i++) {
       await tabs.nth(i).click()
       await shoot(page, named(`${game}-2-tab${i}`))
     }
-    await open(page, address, storedMatch(records[game], 1, language))
+    await open(page, address, storedMatch(records[game], 1))
     await shoot(page, named(`${game}-3-ending`))
     await page.evaluate(async () => {
       // The story of the scoring, told to its end: the last button goes on.

@@ -153,18 +153,13 @@ export function Board(props: TableProps<View>) {
         <Pavilions rows={rows} side="right" />
         <ul className={css.grid} data-note="grid" data-place="grid">
           {view.grid.map((card, slot) => (
-            <li
-              key={slot}
-              className={css.slot}
-              data-place={`slot:${slot}`}
-              data-look={card ? undefined : subject('place', 'gap')}
-            >
+            <li key={slot} className={css.slot} data-place={`slot:${slot}`}>
               {card ? (
                 <Slot card={card} slot={slot} chain={chains.get(slot) ?? NOTHING} language={language} />
               ) : (
                 <>
                   <Gap />
-                  <span className="sr-only">{words(language).gap}</span>
+                  <span className={css.unfilled} {...lookAt(subject('place', 'gap'), words(language).gap)} />
                 </>
               )}
             </li>

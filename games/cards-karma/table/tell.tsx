@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Event, Token } from '../events.ts'
 import { cardName, dieNoun, tokens } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
-import { at, card as cardPlace, rowOf, seatOf, slotAt, tokenAt, trackCard } from './places.ts'
+import { at, card as cardPlace, rowOf, seatOf, slotAt, trackCard } from './places.ts'
 import { TokenPicture } from './tokens.tsx'
 
 type Phrase = (...about: readonly ReactNode[]) => ReactNode
@@ -117,7 +117,6 @@ export function tell(event: Event, { language }: TableProps<View>): Telling | nu
       return {
         text: null,
         brought: { what: event.what, n: event.n, text: (n) => plus(event.what, n) },
-        at: [tokenAt(event.seat, event.what)],
       }
     case 'set':
       return { text: event.family === 'goods' ? said.sold : said.exchanged, minor: true }

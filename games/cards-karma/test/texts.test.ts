@@ -145,6 +145,8 @@ describe('the game speaks', () => {
     expect(texts.speech.de.move(move, game.view(s, 0), (seat) => `P${seat}`)).toBe(
       'Belohnung von Schiff 12 (P1)',
     )
-    expect(texts.speech.en.move(move, game.view(s, 0), (seat) => `P${seat}`)).toBe('Reward of ship 12 (P1)')
+    expect(texts.speech.en.move(move, game.view(s, 0), (seat) => `P${seat}`)).toBe(
+      'Take the reward of ship 12 (P1)',
+    )
   })
 })

@@ -15,7 +15,7 @@ import {
   tokens,
 } from './names.ts'
 
-const { list, plural } = counting('de')
+const { either, list, plural } = counting('de')
 
 const card = (id: string) => cardName(id, 'de')
 const cards = (ids: readonly string[]) => list(ids.map(card))
@@ -56,6 +56,15 @@ const ENDS = {
   elephant: 'Das Karma des Startelefanten hat die sechste Karte gewendet.',
 }
 
+/** What a turn may be spent on. */
+const MAIN = [
+  ['takeDie', 'einen Würfel'],
+  ['buyBuilding', 'ein Gebäude'],
+  ['buyShip', 'ein Schiff'],
+  ['takeGoods', 'Waren'],
+  ['buyPalace', 'eine Palastaktion'],
+] as const
+
 export const de = speak<Vocabulary>({
   title: 'Rajas of the Ganges: Cards & Karma',
   subtitle: ({ round, pass, lastPass }) =>
@@ -82,7 +91,7 @@ export const de = speak<Vocabulary>({
   },
   prompt: {
     arrange: 'Lege die Reihenfolge deiner sechs Boni fest, links beginnend.',
-    main: 'Nimm einen Würfel, ein Gebäude, ein Schiff, Waren oder eine Palastaktion.',
+    main: (_view, can) => `Nimm ${either(MAIN.filter(([verb]) => can(verb)).map(([, what]) => what))}.`,
     end: (view) =>
       bonusTurnWaits(view)
         ? 'Dein Bonuszug folgt. Willst du vorher einen Verwalter für zwei Würfel einsetzen?'

@@ -15,7 +15,7 @@ import {
   tokens,
 } from './names.ts'
 
-const { list } = counting('en')
+const { either, list } = counting('en')
 
 const card = (id: string) => cardName(id, 'en')
 const cards = (ids: readonly string[]) => list(ids.map(card))
@@ -53,6 +53,15 @@ const ENDS = {
   elephant: 'The start elephant’s karma turned the sixth card.',
 }
 
+/** What a turn may be spent on. */
+const MAIN = [
+  ['takeDie', 'a die'],
+  ['buyBuilding', 'a building'],
+  ['buyShip', 'a ship'],
+  ['takeGoods', 'goods'],
+  ['buyPalace', 'a palace action'],
+] as const
+
 export const en = speak<Vocabulary>({
   title: 'Rajas of the Ganges: Cards & Karma',
   subtitle: ({ round, pass, lastPass }) =>
@@ -79,7 +88,7 @@ export const en = speak<Vocabulary>({
   },
   prompt: {
     arrange: 'Put your six bonuses in order, from the left.',
-    main: 'Take a die, a building, a ship, goods or a palace action.',
+    main: (_view, can) => `Take ${either(MAIN.filter(([verb]) => can(verb)).map(([, what]) => what))}.`,
     end: (view) =>
       bonusTurnWaits(view)
         ? 'Your bonus turn is next. Use a steward for two dice before it?'
@@ -129,7 +138,7 @@ export const en = speak<Vocabulary>({
     noSuchSeat: 'There is no such seat at the table.',
   },
   move: {
-    arrangeTrack: (move) => move.order.map(bonus).join(' · '),
+    arrangeTrack: (move) => `Lay out ${move.order.map(bonus).join(' · ')}`,
     takeDie: asDie,
     pickDie: asDie,
     buyBuilding: bought,
@@ -144,13 +153,13 @@ export const en = speak<Vocabulary>({
     stewardTurn: 'Use a steward: another turn',
     endTurn: (_, view) => (bonusTurnWaits(view) ? 'Begin the bonus turn' : 'End the turn'),
     discardDice: (move, view) => `Discard ${dice(move.cards, view, 'en')}`,
-    skipGoods: 'No second goods card',
+    skipGoods: 'Take no second goods card',
     copyShip({ player }, view, name) {
       const ship = view.players[player]?.lastShip
-      return `Reward of ${ship ? card(ship) : '?'} (${name(player)})`
+      return `Take the reward of ${ship ? card(ship) : '?'} (${name(player)})`
     },
     chooseSet: (move) =>
-      'symbols' in move ? `Three different: ${symbols(move.symbols, 'en')}` : 'Three alike',
+      'symbols' in move ? `Exchange three different: ${symbols(move.symbols, 'en')}` : 'Exchange three alike',
     bonusCoins: 'Take 2 coins',
     bonusFame: 'Take 1 fame',
   },

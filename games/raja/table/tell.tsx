@@ -41,7 +41,7 @@ type Said = {
 const SAID: Readonly<Record<Language, Said>> = {
   de: {
     took: (card) => <>{card} genommen</>,
-    house: (where) => <>Haus in {where}</>,
+    house: (where) => <>Haus in {where} gebaut</>,
     palaceLarge: (where) => <>großer Palast in {where}</>,
     palaceSmall: (where) => <>kleiner Palast in {where}</>,
     travelled: (where) => <>Reise nach {where}</>,
@@ -77,9 +77,9 @@ const SAID: Readonly<Record<Language, Said>> = {
   },
   en: {
     took: (card) => <>took the {card}</>,
-    house: (where) => <>house in {where}</>,
-    palaceLarge: (where) => <>large palace in {where}</>,
-    palaceSmall: (where) => <>small palace in {where}</>,
+    house: (where) => <>built a house in {where}</>,
+    palaceLarge: (where) => <>built a large palace in {where}</>,
+    palaceSmall: (where) => <>built a small palace in {where}</>,
     travelled: (where) => <>travelled to {where}</>,
     planned: (actions) => <>turned up: {actions}</>,
     crest: (city) => <>pushed the crest of {city} down</>,
@@ -93,7 +93,7 @@ const SAID: Readonly<Record<Language, Said>> = {
     round: (round, city) => `Round ${round}: Maharaja in ${city}`,
     yogi: 'Yogi: a chip',
     moved: (from, to) => `moved a house from ${from} to ${to}`,
-    houses: (n) => `${counting('en').count(n, 'house', 'houses')} from the quarry`,
+    houses: (n) => `took ${counting('en').count(n, 'house', 'houses')} from the quarry`,
     tookFrom: (card, from) => `took the ${card} from ${from}`,
     swapped: (give, take, other) => `swapped the ${give} for the ${take} of ${other}`,
     recruited: (from) => `recruited from ${from}`,

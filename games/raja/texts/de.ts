@@ -70,13 +70,17 @@ export const de = speak<Vocabulary>({
     discs: 'Stelle deine zwei Zeiger ein. Noch sieht sie niemand.',
     replacement: 'Deine Personenkarte wurde dir genommen. Wähle eine freie.',
     surrender: 'Dir wird eine Person abgeworben. Wähle, welche geht.',
-    bidding: ({ auction }) =>
-      auction?.high == null
+    bidding({ auction }, can) {
+      if (!can('bid')) return 'Für ein höheres Gebot reicht dein Gold nicht. Passe.'
+      return auction?.high == null
         ? 'Eröffne die Versteigerung: Biete für die Wahl einer Person.'
-        : `Biete mehr als ${auction.high} oder passe.`,
-    turn: ({ turn }) =>
+        : `Biete mehr als ${auction.high} oder passe.`
+    },
+    turn: ({ turn }, can) =>
       turn === null || turn.incomplete === 0
-        ? 'Alles ist getan. Reise weiter oder beende deinen Zug.'
+        ? can('travel')
+          ? 'Alles ist getan. Reise weiter oder beende deinen Zug.'
+          : 'Alles ist getan. Beende deinen Zug.'
         : `Baue, reise, führe deine Aktionen aus, wie du magst. Beendest du jetzt, bekommt jeder andere ${number(turn.compensation)} Gold.`,
   },
   refusals: refusalsDe,

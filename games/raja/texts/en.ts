@@ -69,13 +69,17 @@ export const en = speak<Vocabulary>({
     discs: 'Set your two pointers. Nobody sees them yet.',
     replacement: 'Your character was taken from you. Choose a free one.',
     surrender: 'A character is being recruited from you. Choose which one goes.',
-    bidding: ({ auction }) =>
-      auction?.high == null
+    bidding({ auction }, can) {
+      if (!can('bid')) return 'Your gold does not suffice for a higher bid. Pass.'
+      return auction?.high == null
         ? 'Open the auction: bid for the choice of a character.'
-        : `Bid more than ${auction.high}, or pass.`,
-    turn: ({ turn }) =>
+        : `Bid more than ${auction.high}, or pass.`
+    },
+    turn: ({ turn }, can) =>
       turn === null || turn.incomplete === 0
-        ? 'Everything is done. Travel on, or end your turn.'
+        ? can('travel')
+          ? 'Everything is done. Travel on, or end your turn.'
+          : 'Everything is done. End your turn.'
         : `Build, travel, carry out your actions in any order. Ending now gives every other player ${number(turn.compensation)} gold.`,
   },
   refusals: refusalsEn,
@@ -84,16 +88,16 @@ export const en = speak<Vocabulary>({
     chooseReplacement: (move) => `Take the ${person(move.card)}`,
     bid: (move) => `Bid ${number(move.amount)}`,
     passBid: 'Pass',
-    placeStartHouse: (move) => `House into ${place(move.village)}`,
-    program: (move) => actionList(move.actions, 'en'),
+    placeStartHouse: (move) => `Put a house into ${place(move.village)}`,
+    program: (move) => `Plan ${actionList(move.actions, 'en')}`,
     travel,
     takeCoins: (move, view) => `Take ${number(COINS_GOLD)} gold${by(move, view)}`,
     buildHouse: (move, view) =>
-      `House in ${place(move.node)}${isCityId(move.node) ? ' (city)' : ''}${by(move, view)}`,
+      `Build a house in ${place(move.node)}${isCityId(move.node) ? ' (city)' : ''}${by(move, view)}`,
     moveHouse: (move, view) => `Move a house from ${place(move.from)} to ${place(move.to)}${by(move, view)}`,
     takeHouses: (move, view) =>
       `Take ${count(QUARRY_HOUSES, 'house', 'houses')} from the quarry${by(move, view)}`,
-    buildPalace: (move, view) => `${move.size === 'large' ? 'Large' : 'Small'} palace${by(move, view)}`,
+    buildPalace: (move, view) => `Build a ${move.size} palace${by(move, view)}`,
     shiftCrest: (move, view) => `Push the crest of ${place(move.city)} down${by(move, view)}`,
     changeCharacter: (move, _view, name) =>
       move.source === 'free'

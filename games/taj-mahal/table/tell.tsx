@@ -94,7 +94,7 @@ const SAID: Readonly<Record<Language, Said>> = {
   },
 }
 
-const { seat, city, row, hand, special, prince, tile } = PLACES
+const { seat, city, row, special, prince, tile } = PLACES
 const itemOf = (symbol: SymbolId): CourtItem => COURT.find((item) => symbolThatWins(item) === symbol)!
 
 function signs(language: Language) {
@@ -155,7 +155,7 @@ export function tell(event: Event, { language, name }: TableProps<View>): Tellin
       return {
         text: said.played(cards(played)),
         points: event.points,
-        at: [`${row(event.seat)} ${seat(event.seat)}`],
+        at: played.map((id) => `card:${id} ${row(event.seat)} ${seat(event.seat)}`),
       }
     }
     case 'withdrew': {
@@ -188,7 +188,7 @@ export function tell(event: Event, { language, name }: TableProps<View>): Tellin
       return {
         text: said.took(cards(event.cards)),
         minor: true,
-        at: [`${hand(event.seat)} ${seat(event.seat)}`],
+        at: [seat(event.seat)],
       }
     case 'turnedUp':
       return { ...by('prince', said.turnedUp(card(event.card), !event.kept), language), at: [prince] }

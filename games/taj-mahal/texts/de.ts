@@ -46,8 +46,10 @@ export const de = speak<Vocabulary>({
     },
   },
   prompt: {
-    turn: (view) => {
+    turn: (view, can) => {
       const now = list(leadsOf(view).map((item) => ITEM_NAMES.de[item])) || 'nichts'
+      if (!can('play'))
+        return `${provinceName(view.province)}: Du hast keine Karte, die passt. Zieh dich zurück; das bringt ${now}.`
       return `${provinceName(view.province)}: Spiele Karten oder zieh dich zurück. Ein Rückzug brächte jetzt ${now}.`
     },
     place: (view) => {

@@ -46,8 +46,10 @@ export const en = speak<Vocabulary>({
     },
   },
   prompt: {
-    turn: (view) => {
+    turn: (view, can) => {
       const now = list(leadsOf(view).map((item) => ITEM_NAMES.en[item])) || 'nothing'
+      if (!can('play'))
+        return `${provinceName(view.province)}: you have no card that fits. Withdraw; it wins ${now}.`
       return `${provinceName(view.province)}: play cards or withdraw. Withdrawing now would win ${now}.`
     },
     place: (view) => {
@@ -71,9 +73,9 @@ export const en = speak<Vocabulary>({
     princeForTwo: 'The neutral prince is for two players only.',
   },
   move: {
-    play: ({ colourCard, extra }) => `${card(colourCard)}${extra ? ` with ${card(extra)}` : ''}`,
+    play: ({ colourCard, extra }) => `Play ${card(colourCard)}${extra ? ` with ${card(extra)}` : ''}`,
     withdraw: 'Withdraw',
-    place: ({ city }, view) => `Palace in ${cityName(city)}${bringsCard(city, view) ? ' and a card' : ''}`,
+    place: ({ city }, view) => `Build in ${cityName(city)}${bringsCard(city, view) ? ' and a card' : ''}`,
     take: (move) => `Take ${cards(move.cards)}`,
   },
   event: {

@@ -82,13 +82,8 @@ function Offer(props: TableProps<View>) {
         const was = lastThere[slot]
         if (id === null)
           return (
-            <li
-              key={place}
-              className={css.sold}
-              data-place={was ? stall(was) : undefined}
-              data-look={subject('place', 'sold')}
-            >
-              <svg viewBox="0 0 100 140" aria-hidden="true">
+            <li key={place} className={css.sold} data-look={subject('place', 'sold')}>
+              <svg viewBox="0 0 100 140" aria-hidden="true" data-place={was ? stall(was) : undefined}>
                 <path
                   d={arch(6, 8, 88, 126, 5, 50)}
                   fill="var(--sunk)"

@@ -142,7 +142,7 @@ export function tell(event: Event, { language, name }: TableProps<View>): Tellin
   const card = (id: CardId) => cardName(id, language)
   const gold = (n: number) => (
     <Sign name={words(language).ingots(n)}>
-      {n} <Ingot />
+      {n} <Ingot size={22} />
     </Sign>
   )
   switch (event.t) {
@@ -162,7 +162,7 @@ export function tell(event: Event, { language, name }: TableProps<View>): Tellin
         at: [plaque(event.seat)],
       }
     case 'passed':
-      return { text: event.byItself ? said.out : said.passed, at: [plaque(event.seat)] }
+      return { text: event.byItself ? said.out : said.passed }
     case 'pawned':
       return { text: said.pawned(card(event.card), gold(event.amount)), at: [relic(event.card, event.seat)] }
     case 'fistsOpened':

@@ -94,22 +94,22 @@ export const en = speak<Vocabulary>({
     inNoCollection: 'Nobody owns the antiquity of this counterfeit.',
   },
   move: {
-    reveal: ({ category }) => `Reveal: ${stack(category)}`,
+    reveal: ({ category }) => `Reveal ${stack(category)}`,
     bid: ({ amount }, view) => (amount === highestOf(view) ? `Match ${amount}` : `Bid ${amount}`),
     pass: 'Pass',
-    sealBid: ({ amount }) => (amount === 0 ? 'Empty fist' : `Hide ${ingots(amount)}`),
-    pawn: (move) => `Pawn: ${card(move.card)}`,
+    sealBid: ({ amount }) => (amount === 0 ? 'Close an empty fist' : `Hide ${ingots(amount)}`),
+    pawn: (move) => `Pawn ${card(move.card)}`,
     payTo: ({ player }, view, name) => `Pay ${whom(player, view, name)}`,
     peek: ({ gap, slot }, view, name) => `Look ${place(gap, slot, view, name)}`,
     wish(move, view, name) {
-      if (move.kind === 'wealth') return 'Wealth: ingots from the supply'
-      if (move.kind === 'freedom') return `Freedom: ${card(move.card)}`
-      return `Insight: look ${place(move.gap, move.slot, view, name)}`
+      if (move.kind === 'wealth') return 'Wish for wealth: ingots from the supply'
+      if (move.kind === 'freedom') return `Wish for freedom: ${card(move.card)}`
+      return `Wish for insight: look ${place(move.gap, move.slot, view, name)}`
     },
     exchange: ({ own, player, theirs }, view, name) =>
       `Give ${card(own)}, take ${card(theirs)} from ${whom(player, view, name)}`,
     declineExchange: 'Swap nothing',
-    redeem: (move) => `Redeem: ${card(move.card)} (${REDEEM_COST})`,
+    redeem: (move) => `Redeem ${card(move.card)} (${REDEEM_COST})`,
     doneRedeeming: 'Redeem nothing more',
     certify: (move) => `Certify ${card(move.card)} (${card(move.seal)})`,
     doneCertifying: 'Place no more certificates',

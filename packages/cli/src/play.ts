@@ -11,7 +11,7 @@ import {
   type Seat,
   streamDice,
 } from '@durbar/kernel'
-import { type Language, whyNot } from '@durbar/room'
+import { canOf, type Language, whyNot } from '@durbar/room'
 import { Command } from 'commander'
 import { type AnyHost, type GameArguments, settingFor, whole } from './arguments.ts'
 import { Complaint } from './complaint.ts'
@@ -56,7 +56,7 @@ async function choose(game: Game, at: Position<Core>, keys: Keyboard): Promise<P
   const ask = kernel.ask(at.state, person!)!
   const view = room.game.view(at.state, person!)
   draw(game, at)
-  say(paint('title', speech.prompt(ask.rule, view)))
+  say(paint('title', speech.prompt(ask.rule, view, canOf(ask.moves))))
   ask.moves.forEach((move, i) => {
     say(`  ${String(i + 1).padStart(2)}  ${speech.move(move, view, game.name)}`)
   })

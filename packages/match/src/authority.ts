@@ -211,11 +211,15 @@ export class Authority {
     }
   }
 
+  /** Everything that has happened, as it was: for nobody's eyes. */
+  events(): readonly AnyEvent[] {
+    return this.plies.flatMap((ply) => ply.events)
+  }
+
   /** What this viewer sees, with the story as it was told to this viewer. */
   viewFor(who: Viewer, aids = false): unknown {
     const { game, at } = this
-    const told = this.plies.flatMap((ply) => ply.events)
-    return game.view(at.state, who, aids, storyOf(game, at.match.seats, told, who))
+    return game.view(at.state, who, aids, storyOf(game, at.match.seats, this.events(), who))
   }
 
   private tell(viewer: Viewer, since: number): Told[] {

@@ -5,6 +5,8 @@ export class HotSeat {
   private readonly persons: readonly Seat[]
   /** Whose view the page gets; null = what anybody may see. */
   facing: Seat | null
+  /** Who took it while the others looked away. */
+  private taken: Seat | null = null
 
   constructor(persons: readonly Seat[]) {
     this.persons = persons
@@ -12,11 +14,19 @@ export class HotSeat {
     this.facing = persons.length === 1 ? persons[0]! : null
   }
 
-  /** With several persons the device faces nobody until one takes it; the end is for everybody. */
-  settle(awaited: readonly Seat[], over: boolean): void {
+  /**
+   * With several persons the device faces nobody until the next has taken it, if that person has something to hide or
+   * chooses in secret; else it turns to them by itself. The end is for everybody.
+   */
+  settle(awaited: readonly Seat[], over: boolean, hides: (seat: Seat) => boolean): void {
     if (this.persons.length < 2) return
     const waiting = this.waiting(awaited)
-    if (over || (waiting.length > 0 && !waiting.includes(this.facing!))) this.facing = null
+    if (over) this.facing = null
+    if (over || waiting.length === 0) return
+    const next = waiting.includes(this.facing!) ? this.facing! : waiting[0]!
+    if (this.taken === next && this.facing === next) return
+    this.taken = null
+    this.facing = hides(next) ? null : next
   }
 
   /** The person who should take the device; null = nobody needs to. */
@@ -27,6 +37,7 @@ export class HotSeat {
   take(seat: Seat): boolean {
     if (!this.persons.includes(seat)) return false
     this.facing = seat
+    this.taken = seat
     return true
   }
 

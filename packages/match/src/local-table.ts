@@ -3,6 +3,7 @@ import { type AnyGame, isRefused, type Refused, type Seat } from '@durbar/kernel
 import type { Intent, Notice, Opening, SeatPlan, TableSummary } from '@durbar/protocol/messages'
 import { type Answer, Authority, type Kept } from './authority.ts'
 import { BotSeats } from './bot-seats.ts'
+import { hides } from './hiding.ts'
 import { HotSeat } from './hot-seat.ts'
 import type { Clock, Think } from './ports.ts'
 
@@ -123,7 +124,8 @@ export class LocalTable {
   }
 
   private settle(): void {
-    this.hotSeat.settle(this.authority.awaited, this.authority.over)
+    const { authority } = this
+    this.hotSeat.settle(authority.awaited, authority.over, (seat) => hides(authority, seat))
   }
 
   private keep(): void {

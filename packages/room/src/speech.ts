@@ -33,8 +33,11 @@ export interface Speech<V, E> {
   >
   /** Where the game stands, beside its name: "Sales day 8 of 9". */
   subtitle(view: V): string
-  /** What is asked of the seat that this view belongs to, by the clause that asks. */
-  prompt(rule: string, view: V): string
+  /**
+   * What is asked of the seat that this view belongs to, by the clause that asks. `can`: which verbs have a legal move
+   * now, so that nothing is asked for that cannot be done; without it, all of them.
+   */
+  prompt(rule: string, view: V, can?: (verb: string) => boolean): string
   /** Why not: one sentence per refusal, about the move that is refused. */
   readonly refusals: Readonly<Record<string, Sentence<[move: MoveObject, view: V, name: NameOf]>>>
   /** A move as it stands in a list of choices. */
@@ -43,6 +46,12 @@ export interface Speech<V, E> {
   event(event: E, name: NameOf): string | null
   /** How the game came to its end. */
   readonly ends: Readonly<Record<string, string>>
+}
+
+/** Which verbs these moves have. */
+export function canOf(moves: readonly MoveObject[]): (verb: string) => boolean {
+  const verbs = new Set(moves.map(({ type }) => type))
+  return (verb) => verbs.has(verb)
 }
 
 /** Why a move is refused; null = the game has no words for it. */
@@ -62,7 +71,9 @@ export interface Spoken<W extends Vocabulary>
     Speech<W['view'], W['event']>,
     'title' | 'tagline' | 'reconstructed' | 'options' | 'subtitle'
   > {
-  readonly prompt: { readonly [D in W['decision']]: Sentence<[view: W['view']]> }
+  readonly prompt: {
+    readonly [D in W['decision']]: Sentence<[view: W['view'], can: (verb: VerbOf<W>) => boolean]>
+  }
   readonly refusals: {
     readonly [R in W['refusal']]: Sentence<[move: W['move'], view: W['view'], name: NameOf]>
   }
@@ -78,7 +89,8 @@ export interface Spoken<W extends Vocabulary>
 
 /** From a game's own tables to what anybody may ask. */
 export function speak<W extends Vocabulary>(spoken: Spoken<W>): Speech<W['view'], W['event']> {
-  const prompts: Readonly<Record<string, Sentence<[W['view']]>>> = spoken.prompt
+  type Asked = Sentence<[W['view'], (verb: VerbOf<W>) => boolean]>
+  const prompts: Readonly<Record<string, Asked>> = spoken.prompt
   // biome-ignore lint/suspicious/noExplicitAny: the keys have brought the right sentence to the right move
   const moves: Readonly<Record<string, Sentence<[any, W['view'], NameOf]>>> = spoken.move
   // biome-ignore lint/suspicious/noExplicitAny: and to the right event
@@ -86,7 +98,7 @@ export function speak<W extends Vocabulary>(spoken: Spoken<W>): Speech<W['view']
   return {
     ...spoken,
     refusals: spoken.refusals as Speech<W['view'], W['event']>['refusals'],
-    prompt: (rule, view) => said(prompts[rule] ?? rule, view),
+    prompt: (rule, view, can = () => true) => said(prompts[rule] ?? rule, view, can),
     move: (move, view, name) => said(moves[move.type] ?? move.type, move, view, name),
     event: (event, name) => events[event.t]?.(event, name) ?? null,
   }

@@ -192,6 +192,12 @@ const bySlot = {
     JSON.stringify({ ...move, slot: slot === 2 ? 2 : 'either' }),
 }
 
+test('a move that somebody else names is the one of the question, and what is known of it with it', () => {
+  const buy = { type: 'buy', antique: 'a' }
+  const n = new Narrowing(ask([{ type: 'takeCoin' }, buy]))
+  expect(n.offer({ ...buy })).toBe(buy)
+})
+
 test('moves that are alike are one offer: the first stands for all and bears the tokens of all', () => {
   const n = new Narrowing(ask(doubled), [], bySlot)
   expect(n.left([]).moves).toEqual([doubled[0], doubled[1], doubled[4]])

@@ -93,11 +93,11 @@ test.each(tables)('the table of %s: %o', async (game, look, turn) => {
 
 test.each(LOOKS.map((look, i) => [look, i] as const))('dialogs, hand-over and end: %o', async (look, i) => {
   const page = await open(DOORSTEP, look)
-  await layTable(page, 'vermaechtnis', [person('Lotus'), person('Peacock')])
+  await layTable(page, 'cards-karma', [person('Lotus'), person('Peacock')])
   await page.waitForSelector('[data-handover]')
   expect(await violations(page), 'hand-over').toEqual([])
   await page.locator('[data-handover] button').click()
-  for (const entry of [/^(Rules|Regeln)$/, /^(Score|Wertung)$/, /^(Settings|Einstellungen)$/]) {
+  for (const entry of [/^(Rules|Regeln)$/, /^(Score|Spielstand)$/, /^(Settings|Einstellungen)$/]) {
     await page.getByRole('button', { name: /^(Menu|Menü)$/ }).click()
     await page.getByRole('menuitem', { name: entry }).click()
     await page.getByRole('dialog').waitFor()

@@ -1,7 +1,7 @@
 /** Everything can be looked at, by finger, pointer and key; looking chooses nothing. */
 import { rooms } from '@durbar/games'
 import { expect, test } from 'vitest'
-import { against, browserForTests, DOORSTEP, layTable, PHONE, press, settled } from './visitor.ts'
+import { against, browserForTests, DOORSTEP, layTable, PHONE, press, settled, touchUntil } from './visitor.ts'
 
 const browser = browserForTests()
 const chosen = '[data-tokens][data-state="chosen"]'
@@ -23,9 +23,27 @@ test.each(rooms.map(({ game }) => game.id))(
     expect(await sheet.count()).toBe(0)
     await press(page, spot, 90)
     expect(await sheet.count()).toBe(0)
+    // A seat plays no part in moves: touching it is looking at it, and touching beside it closes what was seen.
+    const rival = (await page.locator('[data-look="seat:1"]:visible').first().boundingBox())!
+    await press(page, { x: rival.x + rival.width / 2, y: rival.y + rival.height / 2 }, 90)
+    await sheet.waitFor()
+    expect(await sheet.getByRole('heading').textContent()).toBe('Bot 1')
+    await press(page, { x: 8, y: 20 }, 90)
+    await sheet.waitFor({ state: 'detached' })
     expect(errors).toEqual([])
   },
 )
+
+test('Taj Mahal: looking at a palace lights the roads of its owner', async () => {
+  const { page } = await browser.open(DOORSTEP)
+  await layTable(page, 'taj-mahal', against(2), {}, 7)
+  await touchUntil(page, 3, 40)
+  await settled(page)
+  const built = page.locator('[data-look^="city:"]').filter({ hasText: /palace of/ })
+  expect(await page.locator('[data-network]').count()).toBe(0)
+  await built.first().hover()
+  await page.locator('[data-network]').first().waitFor({ state: 'attached' })
+})
 
 test('a tap that a busy phone hears of late is still a tap', async () => {
   const { page, errors } = await browser.open(DOORSTEP, PHONE)

@@ -95,3 +95,44 @@ test('the end says how you came out, and the same table can be had again', async
   ])
   expect(errors).toEqual([])
 })
+
+test('sound is switched in the bar, on a phone too, and the next game begins from the menu', async () => {
+  const { page, errors } = await browser.open(DOORSTEP, { ...PHONE, language: 'de', theme: 'dark' })
+  const id = await layTable(
+    page,
+    'vermaechtnis',
+    [{ kind: 'person' }, { kind: 'bot', level: 'level2' }],
+    {},
+    6,
+  )
+  await settled(page)
+  const sound = page.getByRole('switch', { name: 'Ton' })
+  expect(await sound.getAttribute('aria-checked')).toBe('false')
+  await sound.click()
+  expect(await sound.getAttribute('aria-checked')).toBe('true')
+  expect(
+    await page.evaluate(() => JSON.parse(localStorage.getItem('durbar.settings')!).volume),
+  ).toBeGreaterThan(0)
+  await sound.click()
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('durbar.settings')!).volume)).toBe(0)
+  await page.getByRole('button', { name: 'Menü' }).click()
+  await page.getByRole('menuitem', { name: 'Einstellungen' }).click()
+  // The chosen one of several is the brightest of them at night.
+  const [chosen, other] = await page.evaluate(() => {
+    const light = (on: string) => {
+      const button = document.querySelector(`[role="dialog"] [data-state="${on}"]`)!
+      const [r, g, b] = getComputedStyle(button)
+        .backgroundColor.match(/[\d.]+/g)!
+        .map(Number)
+      return r! + g! + b!
+    }
+    return [light('on'), light('off')]
+  })
+  expect(chosen).toBeGreaterThan(other!)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Menü' }).click()
+  await page.getByRole('menuitem', { name: 'Noch einmal am selben Tisch' }).click()
+  await expect.poll(() => page.url()).not.toContain(id)
+  await settled(page)
+  expect(errors).toEqual([])
+})

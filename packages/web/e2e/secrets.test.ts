@@ -127,7 +127,9 @@ test.each(rooms.map(({ game }) => game.id))(
       expect(update.facing).toBeNull()
       expect(update.question).toBeNull()
     }
-    expect(handovers).toBeGreaterThan(3)
+    // Where everything lies open there is nothing to look away from.
+    if (game === 'vermaechtnis') expect(handovers).toBe(0)
+    else expect(handovers).toBeGreaterThan(3)
 
     // In the document: nothing that another seat's view names and the view in front does not.
     let [own, secrets] = [0, 0]

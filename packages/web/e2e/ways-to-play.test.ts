@@ -114,17 +114,39 @@ test('what is not allowed says why, with the rule, and the rule opens', async ()
   expect(await page.locator('[role="dialog"] [data-at]').textContent()).toMatch(/^VM-/)
 })
 
-test('undo takes a move back, advice names moves with numbers', async () => {
+test('undo goes back through the bots’ moves to the own turn, says why where it cannot; advice is a sentence, and shows its move without making it', async () => {
   const { page } = await browser.open(DOORSTEP)
   await layTable(page, 'vermaechtnis', against(1), {}, 2)
+  await settled(page)
   const undo = page.getByRole('button', { name: 'Take back' })
-  await touchUntilSeen(page, () => undo.isEnabled())
-  const ply = await plyOf(page)
+  // It answers where it stands, also while there is nothing to take back.
+  await undo.click({ force: true })
+  expect(await page.locator('[data-bubble]').textContent()).toBe('Nothing to take back yet')
+  const [ply, before] = [await plyOf(page), await mainText(page)]
+  await page.locator('main [data-state="offered"]').first().click()
+  await pressMain(page)
+  await expect.poll(() => plyOf(page)).toBeGreaterThan(ply + 1)
+  await settled(page)
+  expect(await page.locator('[data-bubble]').count()).toBe(0)
   await undo.click()
-  await expect.poll(() => plyOf(page)).toBe(ply - 1)
+  await expect.poll(() => plyOf(page)).toBe(ply)
+  expect(await mainText(page)).toBe(before)
+  // A new day is dealt from the pile: what lay hidden is known now.
+  await touchUntilSeen(
+    page,
+    async () => (await undo.getAttribute('aria-disabled')) === 'true' && (await plyOf(page)) > ply,
+  )
+  await undo.click({ force: true })
+  expect(await page.locator('[data-bubble]').textContent()).toBe('Something hidden was shown: no way back')
+  const asked = await plyOf(page)
   await page.getByRole('button', { name: 'Advice' }).click()
-  await page.getByText('What the vizier would do').waitFor({ timeout: 20_000 })
-  expect(await page.getByText(/expects place \d/).count()).toBeGreaterThan(0)
+  const said = page.getByText(/^The adviser would .*\. He is (fairly )?(sure|torn)\./)
+  await said.waitFor({ timeout: 20_000 })
+  expect(await said.textContent()).not.toMatch(/%|vizier|place/)
+  expect(await page.locator('[data-ring="advice"]').count()).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Show on the table' }).click()
+  await page.locator('[data-main="ready"]').waitFor()
+  expect(await plyOf(page)).toBe(asked)
 })
 
 test('from the home page to the first move: play, a thing, the main button', async () => {
@@ -160,6 +182,8 @@ test('moves of bots are followed step by step, and what waits is skipped', async
     const [before, lines] = [await waiting(), await told.count()]
     await page.waitForTimeout(200)
     expect(await waiting()).toBe(before)
+    // It waits for whoever looks on, not for a thought.
+    expect(await page.getByText(/thinks/).count()).toBe(0)
     await next.click()
     expect(await waiting()).toBe(before - 1)
     expect((await told.count()) - lines).toBeLessThanOrEqual(1)

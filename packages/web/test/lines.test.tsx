@@ -2,8 +2,6 @@
 import { rooms } from '@durbar/games'
 import { tables } from '@durbar/games/tables'
 import { texts } from '@durbar/games/texts'
-import { isRefused, keyFromSeed, sampleSettings, streamDice } from '@durbar/kernel'
-import { Authority } from '@durbar/match'
 import type { Told } from '@durbar/protocol/messages'
 import { type AnyTable, type AnyTexts, LANGUAGES, type TableProps } from '@durbar/table'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -11,35 +9,23 @@ import { describe, expect, test } from 'vitest'
 import { latestLine, linesOf } from '../src/frame/lines.ts'
 import { againstLines, lastMarks } from '../src/frame/marks.ts'
 import { ToldText } from '../src/frame/told.tsx'
+import { playedOut } from './played-out.ts'
 
 /** Letters: two rows of the narrow log and a half, one of a phone held across. */
 const LONGEST = 140
 const NAMES = ['Nur', 'Birbal', 'Akbar', 'Tansen', 'Padmini']
-
-/** A whole game as it was told to the first seat. */
-function logOf({ game }: (typeof rooms)[number], seed: number): { log: readonly Told[]; view: unknown } {
-  const settings = sampleSettings(game)
-  const { seats, options } = settings[seed % settings.length]!
-  const authority = Authority.begin(game, { now: () => 0 }, { seats, options, key: keyFromSeed(seed) })
-  if (isRefused(authority)) throw new Error(authority.refused)
-  const dice = streamDice(seed)
-  while (!authority.over) {
-    const seat = authority.awaited[0]!
-    const { moves } = authority.updateFor(seat, authority.ply).question!
-    const { ply, revision } = authority
-    authority.play({ seat, ply, revision, move: moves[dice.below(moves.length)] })
-  }
-  const { told, view } = authority.updateFor(0, 0)
-  return { log: told, view }
-}
 
 const SIGN = /<span[^>]*role="img"[^>]*aria-label="([^"]*)".*?<\/span>/g
 const words = (html: string) => html.replace(SIGN, '$1').replace(/<[^>]+>/g, '')
 /** As wide as the eye sees it: a sign has the room of three letters. */
 const width = (html: string) => html.replace(SIGN, 'nnn').replace(/<[^>]+>/g, '').length
 
+/** "The adviser would …" */
+const VERBS =
+  /^(take|buy|bid|match|pass|play|withdraw|build|reveal|close|hide|pawn|pay|look|wish|give|swap|redeem|certify|place|cancel|put|plan|travel|move|push|gain|recruit|use|end|begin|lay|discard|exchange) /
+
 describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, room) => {
-  const { log, view } = logOf(room, 3)
+  const { log, view, asked } = playedOut(room, 3)
   test.each(LANGUAGES)('a turn is one line, and nothing is lost in it: %s', async (language) => {
     const table = (await tables[id as keyof typeof tables]()) as AnyTable
     const { speech } = (await texts[id as keyof typeof texts]()) as AnyTexts
@@ -65,6 +51,12 @@ describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, roo
       expect(width(html), text).toBeLessThanOrEqual(LONGEST)
     }
     expect(latestLine(log, table, slot)!.key).toBe(lines.at(-1)!.key)
+  })
+  test('every move can be advised: its English begins with what is done', async () => {
+    const { speech } = (await texts[id as keyof typeof texts]()) as AnyTexts
+    for (const { moves, view: at } of asked)
+      for (const move of moves.slice(0, 20))
+        expect(`${speech.en.move(move, at, (seat) => NAMES[seat]!)} `.toLowerCase()).toMatch(VERBS)
   })
 })
 

@@ -163,3 +163,23 @@ test('closing closes the transport', () => {
   store.close()
   expect(isClosed()).toBe(true)
 })
+
+test('what was done to whoever looks on halts the telling until they go on', () => {
+  const { store, say } = lay()
+  store.timing = () => 100
+  store.halting = ({ t }) => t === 'robbed'
+  say(update(0, null))
+  const events = [{ t: 'robbed' }, { t: 'after' }]
+  say(
+    update(1, 1, {
+      told: [{ ply: 1, by: 1, ms: 0, events, views: ['robbed', 'after'] }],
+      question,
+      awaited: [0],
+    }),
+  )
+  expect(store.get()).toMatchObject({ halted: true, happening: [{ t: 'robbed' }], waiting: 2 })
+  store.step()
+  expect(store.get()).toMatchObject({ halted: false, happening: [{ t: 'after' }] })
+  store.skip()
+  expect(store.get().shown!.question).toEqual(question)
+})

@@ -31,6 +31,8 @@ export interface Choosing<W extends Vocabulary = Vocabulary> {
   clear(): void
   /** As if its things were touched: makes the move, or leaves it to the main button. */
   choose(move: W['move']): void
+  /** Chooses it whole and makes nothing, whatever the question. */
+  show(move: W['move']): void
   make(move: W['move']): void
   /** The move that somebody would like to see made, such as an introduction; nobody has to. */
   readonly wished: W['move'] | null
@@ -56,6 +58,7 @@ const IDLE: Choosing = {
   regard: nothing,
   clear: nothing,
   choose: nothing,
+  show: nothing,
   make: nothing,
   wished: null,
   wish: nothing,
@@ -151,6 +154,7 @@ export function ChoosingProvider(props: ChoosingProps) {
     [narrowing, touches, settle, onRefused],
   )
   const choose = useCallback((move: MoveObject) => settle([touchOf(move)], move), [settle])
+  const show = useCallback((move: MoveObject) => setTouched({ of: asked, touches: [touchOf(move)] }), [asked])
 
   useEffect(fingersHold, [])
   useEffect(() => {
@@ -190,6 +194,7 @@ export function ChoosingProvider(props: ChoosingProps) {
       regard: setRegarded,
       clear,
       choose,
+      show,
       make,
       wished,
       wish,
@@ -197,7 +202,7 @@ export function ChoosingProvider(props: ChoosingProps) {
         wished ? (narrowing?.towards(wished, without(touches, instead), tokens) ?? null) : null,
       offer: (move) => narrowing?.offer(move) ?? move,
     }
-  }, [question, narrowing, left, touches, confirm, preview, brings, touch, clear, choose, make, wished])
+  }, [question, narrowing, left, touches, confirm, preview, brings, touch, clear, choose, show, make, wished])
   return (
     <OffersProvider value={props.offers ?? null}>
       <Context.Provider value={value}>{children}</Context.Provider>

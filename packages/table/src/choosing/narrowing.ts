@@ -98,10 +98,9 @@ export class Narrowing {
     this.waiting = new Set(grave ? moves.filter((_, i) => follows[i] !== 'again') : [])
   }
 
-  /** The move that stands for this one and its likes. */
+  /** The move of the question that stands for this one, whoever names it, and for its likes. */
   offer(move: MoveObject): MoveObject {
-    const { alike } = this.reading
-    if (!alike) return move
+    const { alike = JSON.stringify } = this.reading
     const key = alike(move)
     return this.moves.find((each) => alike(each.move) === key)?.move ?? move
   }

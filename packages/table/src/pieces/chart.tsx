@@ -5,6 +5,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { Thing, type ThingProps } from '../choosing/thing.tsx'
 import { type Size, useSize } from '../size.ts'
+import { LOOK } from './bring-into-sight.ts'
 import css from './chart.module.css'
 import { useGestures } from './gestures.ts'
 import { homeOf, type Place, type Spot as Point, Sight } from './sight.ts'
@@ -53,14 +54,27 @@ export function Chart(props: ChartProps) {
   const { zoom, scale, corner } = sight
   useGestures(box, { sight, sightOf, maxZoom, onPlace: setPlace })
 
-  /** Whoever goes by keyboard from spot to spot takes the map along. */
-  const follow = (spot: Element, frame: DOMRect) => {
-    if (!spot.matches(':focus-visible') || zoom === 1) return
+  /** What lies beyond the edge comes to the middle. */
+  const turnTo = (spot: Element, frame: DOMRect) => {
+    if (zoom === 1) return
     const { left, top, width: wide, height: high } = spot.getBoundingClientRect()
     const [x, y] = [left + wide / 2 - frame.left, top + high / 2 - frame.top]
     if (x > EDGE && y > EDGE && x < frame.width - EDGE && y < frame.height - EDGE) return
     setPlace(sight.turnedTo({ x, y }))
   }
+  const turn = useRef(turnTo)
+  useEffect(() => {
+    turn.current = turnTo
+  })
+  useEffect(() => {
+    const { current } = box
+    const look = (event: Event) => {
+      event.preventDefault()
+      turn.current(event.target as Element, current!.getBoundingClientRect())
+    }
+    current?.addEventListener(LOOK, look)
+    return () => current?.removeEventListener(LOOK, look)
+  }, [])
 
   const steady = useSteady(scale)
   const context = useMemo(() => ({ width, height, scale: steady }), [width, height, steady])
@@ -73,7 +87,10 @@ export function Chart(props: ChartProps) {
         data-window=""
         data-zoomed={zoom > 1 || undefined}
         data-small={(seen !== null && sight.small) || undefined}
-        onFocus={(event) => follow(event.target, event.currentTarget.getBoundingClientRect())}
+        // Whoever goes by keyboard from spot to spot takes the map along.
+        onFocus={({ target, currentTarget }) => {
+          if (target.matches(':focus-visible')) turnTo(target, currentTarget.getBoundingClientRect())
+        }}
         onDoubleClick={() => setPlace(place ? null : { ...home, zoom: Math.min(maxZoom, zoom * 1.8) })}
       >
         <div

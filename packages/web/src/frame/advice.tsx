@@ -1,40 +1,69 @@
-/** What the best bot would do. Touching a line chooses it, as everywhere; the table shows where. */
-import { type TableProps, useChoosing } from '@durbar/table'
+/**
+ * What the best bot would do, in the rows of the prompt: the move, why, and how sure he is. The table shows where.
+ * Whoever lets it be shown has chosen it, and nothing more.
+ */
+import { type AnyTable, counting, type TableProps, useChoosing } from '@durbar/table'
 import { useTranslation } from 'react-i18next'
-import type { MatchState, MatchStore } from '../match/match-store.ts'
+import type { MatchStore } from '../match/match-store.ts'
 import { Button } from '../shell/button.tsx'
-import { adviceByOffer } from './advice-by-offer.ts'
+import type { Counsel } from './advice-by-offer.ts'
 import css from './prompt.module.css'
 
 interface AdviceProps {
   readonly match: MatchStore
-  readonly hint: NonNullable<MatchState['hint']>
+  readonly counsel: Counsel
+  readonly table: AnyTable
   readonly slot: TableProps<unknown>
 }
 
-export function Advice({ match, hint, slot }: AdviceProps) {
+/** In the middle of a sentence; German begins its list entries with nouns. */
+const within = (text: string, language: string) =>
+  language === 'de' ? text : `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`
+
+export function Advice({ match, counsel, table, slot }: AdviceProps) {
   const { t } = useTranslation()
-  const { choose, offer } = useChoosing()
+  const { show } = useChoosing()
+  const { Preview } = table
+  const { move, confidence, others } = counsel
+  const { language } = slot
+  const said = (each: typeof move) => within(slot.speech.move(each, slot.view, slot.name), language)
+  // Moves may differ in what no word tells: another die of the same value.
+  const otherwise = [...new Set(others.map(said))].filter((each) => each !== said(move))
   return (
-    <div className={css.hint} role="status">
-      <h3>{t('table.hintTitle')}</h3>
-      <ol>
-        {adviceByOffer(hint.choices, offer).map((choice) => (
-          <li key={JSON.stringify(choice.move)}>
-            <Button look="alt" className={css.move} onClick={() => choose(choice.move)}>
-              <span>{slot.speech.move(choice.move, slot.view, slot.name)}</span>
-            </Button>
-            <small>
-              {choice.place > 0
-                ? `${t('table.hintShare', { share: Math.round(choice.share * 100) })}, ${t('table.hintPlace', { place: choice.place.toFixed(1) })}`
-                : t('table.hintPlain')}
-            </small>
-          </li>
-        ))}
-      </ol>
-      <Button look="low" onClick={match.dismissHint}>
-        {t('nav.close')}
-      </Button>
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is cut must be read by keyboard and finger too */}
+      <div className={css.words} tabIndex={0} data-words="" data-advice="">
+        <p className={css.say} role="status">
+          {t('table.advises', { move: said(move) })} {confidence ? t(`table.confidence.${confidence}`) : null}
+        </p>
+        <div className={css.brings}>
+          {Preview ? <Preview {...slot} move={move} /> : null}
+          {otherwise.length > 0 ? (
+            <span className={css.else}>
+              {' '}
+              {t('table.advisesElse', { moves: counting(language).either(otherwise) })}
+            </span>
+          ) : null}
+        </div>
+      </div>
+      <div className={css.buttons}>
+        <Button
+          look="go"
+          className={css.main}
+          onClick={() => {
+            match.dismissHint()
+            show(move)
+          }}
+        >
+          {t('table.showIt')}
+        </Button>
+        <Button look="alt" className={css.letGo} onClick={match.dismissHint} aria-label={t('nav.close')}>
+          <svg viewBox="0 0 24 24" className={`${css.sign} ${css.narrowOnly}`} aria-hidden="true">
+            <path d="m5 3-2 2 7 7-7 7 2 2 7-7 7 7 2-2-7-7 7-7-2-2-7 7Z" fill="currentColor" />
+          </svg>
+          <span className={css.wideText}>{t('nav.close')}</span>
+        </Button>
+      </div>
+    </>
   )
 }

@@ -14,7 +14,8 @@ export interface Answer {
   readonly at: Element
   /** The thing and the number that is missing. */
   readonly title: string
-  readonly rule: string
+  /** Where a rule says it. */
+  readonly rule?: string
 }
 
 export function Bubble({
@@ -23,7 +24,7 @@ export function Bubble({
   onClose,
 }: {
   answer: Answer
-  onRule(rule: string): void
+  onRule?(rule: string): void
   onClose(): void
 }) {
   const { t } = useTranslation()
@@ -57,15 +58,17 @@ export function Bubble({
         data-bubble="refused"
       >
         <b>{title}</b>
-        <button
-          type="button"
-          onClick={() => {
-            onClose()
-            onRule(rule)
-          }}
-        >
-          {t('table.rule', { rule })}
-        </button>
+        {rule ? (
+          <button
+            type="button"
+            onClick={() => {
+              onClose()
+              onRule?.(rule)
+            }}
+          >
+            {t('table.rule', { rule })}
+          </button>
+        ) : null}
         <Popper.Arrow className={css.arrow} width={14} height={7} />
       </Popper.Content>
     </Popper.Root>

@@ -8,6 +8,9 @@ import { LevelMark } from '../shell/level-mark.tsx'
 import { Sheet } from '../shell/sheet.tsx'
 import css from './end.module.css'
 
+/** Games also say it in the middle of a sentence. */
+const sentence = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
 /** The end: how the game unfolds its scoring, who won, and what the points are made of. */
 export function EndSheet(props: {
   open: boolean
@@ -29,7 +32,7 @@ export function EndSheet(props: {
     seats.map((_, seat) => slot.name(seat)),
   )!
   const { own } = useSeating()
-  const ends = slot.speech.ends[result.end]
+  const ends = sentence(slot.speech.ends[result.end] ?? '')
   const { Ending, Score } = table
   const showEnding = Ending !== undefined && !unfolded
   return (

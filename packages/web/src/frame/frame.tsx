@@ -40,6 +40,7 @@ import { Rings } from './rings.tsx'
 import { SeatChips, Seats } from './seats.tsx'
 import { Telling } from './telling.tsx'
 import { useAnswer } from './use-answer.ts'
+import { useAttacks } from './use-attacks.ts'
 import { useHappening } from './use-happening.ts'
 import { useInspecting } from './use-inspecting.ts'
 import { useSounds } from './use-sounds.ts'
@@ -77,6 +78,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
   )
   const reading = useMemo(() => readingOf(table, shown.view, language), [table, shown.view, language])
   const { flights, plate } = useHappening(match, state, table, slot)
+  const attacks = useAttacks(match, state, shown, table, slot)
 
   const openRule = useCallback((number: string) => {
     setRule(number)
@@ -132,6 +134,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
               ...(table.introduction
                 ? [{ text: t('intro.start'), run: () => go(`/introduction/${shown.summary.game}`) }]
                 : []),
+              { text: t('end.again'), run: () => go(sameAgain(shown.summary)) },
             ]}
           >
             <Tool icon={icons.openBook} text={t('nav.rules')} onClick={() => setRules(true)} />
@@ -160,6 +163,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
                 table={table}
                 slot={slot}
                 pointing={pointing}
+                attacks={attacks}
                 onTable={() => show('board')}
               />
             </div>
@@ -187,7 +191,14 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
               </PanelProvider>
             </Leaf>
           ) : null}
-          <Telling state={state} facing={shown.facing} table={table} slot={slot} onOpen={() => show('log')} />
+          <Telling
+            state={state}
+            facing={shown.facing}
+            table={table}
+            slot={slot}
+            attacks={attacks}
+            onOpen={() => show('log')}
+          />
           <Leaf className={css.own}>
             <PanelProvider value="own">
               {Hand ? (
@@ -266,14 +277,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
         {shown.handTo !== null && quiet && !state.sent ? (
           <Handover seat={shown.handTo} name={name(shown.handTo)} onTake={match.face} />
         ) : null}
-        <Rings
-          pointing={pointing}
-          state={state}
-          shown={shown}
-          table={table}
-          slot={slot}
-          onSeen={() => state.halted && match.step()}
-        />
+        <Rings pointing={pointing} state={state} shown={shown} table={table} slot={slot} attacks={attacks} />
         {answer ? <Bubble answer={answer} onClose={close} onRule={openRule} /> : null}
         {inspected?.thing.isConnected ? (
           <Inspect

@@ -6,8 +6,9 @@ import type { MatchState } from '../match/match-store.ts'
 import { type Line, linesOf } from './lines.ts'
 import css from './log.module.css'
 import type { Pointing } from './pointing.ts'
-import { ToldSum, ToldText } from './told.tsx'
+import { AttackLine, ToldSum, ToldText } from './told.tsx'
 import { lastOwnTurn } from './turns.ts'
+import type { Attacks } from './use-attacks.ts'
 
 const LONGEST = 400
 
@@ -17,13 +18,15 @@ interface LogProps {
   readonly table: AnyTable
   readonly slot: TableProps<unknown>
   readonly pointing: Pointing
+  readonly attacks: Attacks
   /** Shows the table itself, where the log lies over it. */
   onTable(): void
 }
 
 /** The log is a live region: what happens is said as well as shown. */
-export function Log({ state, shown, table, slot, pointing, onTable }: LogProps) {
+export function Log({ state, shown, table, slot, pointing, attacks, onTable }: LogProps) {
   const { t } = useTranslation()
+  const phone = usePhone()
   const language = useLanguage()
   const [whole, setWhole] = useState(false)
   const list = useRef<HTMLDivElement>(null)
@@ -63,6 +66,7 @@ export function Log({ state, shown, table, slot, pointing, onTable }: LogProps) 
       >
         {whole ? t('table.whole') : t('table.since')}
       </PanelHead>
+      {phone ? null : <AttackLine attacks={attacks} slot={slot} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long log must scroll by keyboard */}
       <div ref={list} className={css.log} role="log" aria-label={t('table.log')} tabIndex={0}>
         <ol>

@@ -3,16 +3,18 @@
  * whatever is said in them. What needs more room opens as a layer above the rest.
  */
 import type { Update } from '@durbar/protocol/messages'
-import { type AnyTable, type TableProps, useChoosing } from '@durbar/table'
+import { type AnyTable, canOf, type Question, type TableProps, useChoosing } from '@durbar/table'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MatchState, MatchStore } from '../match/match-store.ts'
 import { Button } from '../shell/button.tsx'
 import { Advice } from './advice.tsx'
+import { counselOf } from './advice-by-offer.ts'
 import { BotFailed } from './bot-failed.tsx'
 import { MainButton } from './main-button.tsx'
 import { MoveList } from './move-list.tsx'
 import css from './prompt.module.css'
+import { TakeBack } from './take-back.tsx'
 import { Waiting } from './waiting.tsx'
 
 export interface PromptProps {
@@ -25,8 +27,10 @@ export interface PromptProps {
 }
 
 /** The sentence and what follows from the choice. Where it is cut, the focus and the pointer show all of it. */
-function Words({ rule, ...props }: PromptProps & { rule: string }) {
+function Words({ question, ...props }: PromptProps & { question: Question }) {
   const { table, slot } = props
+  const { facing, summary } = props.shown
+  const persons = summary.seats.filter(({ kind }) => kind === 'person').length
   const { ready, regarded, touches, left } = useChoosing()
   const { Preview } = table
   const preview = regarded ?? ready
@@ -34,7 +38,9 @@ function Words({ rule, ...props }: PromptProps & { rule: string }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is cut must be read by keyboard and finger too
     <div className={css.words} tabIndex={0} data-words="">
       <p className={css.say} role="status">
-        {table.asking?.(touches, left, slot.view, slot.language) ?? slot.speech.prompt(rule, slot.view)}
+        {persons > 1 && facing !== null ? `${slot.name(facing)}: ` : null}
+        {table.asking?.(touches, left, slot.view, slot.language) ??
+          slot.speech.prompt(question.rule, slot.view, canOf(question.moves))}
       </p>
       <div className={css.brings}>{preview && Preview ? <Preview {...slot} move={preview} /> : null}</div>
     </div>
@@ -44,7 +50,13 @@ function Words({ rule, ...props }: PromptProps & { rule: string }) {
 export function Prompt(props: PromptProps) {
   const { match, state, shown, table, slot } = props
   const { t } = useTranslation()
-  const { question, touches, left, clear } = useChoosing()
+  const { question, touches, left, clear, offer } = useChoosing()
+  const counsel = question && state.hint ? counselOf(state.hint.choices, offer) : null
+  const advised = counsel !== null && touches.length === 0
+  // Whoever touches something has an opinion of their own.
+  useEffect(() => {
+    if (counsel && touches.length > 0) match.dismissHint()
+  }, [match, counsel, touches])
   const undo = shown.mayUndo && state.waiting === 0
   const list = useId()
   // Unfolded for this question; the next one begins folded again.
@@ -63,9 +75,11 @@ export function Prompt(props: PromptProps) {
   return (
     <section className={css.prompt} aria-label={t('table.moves')} data-asked={question ? '' : undefined}>
       <h2 className="sr-only">{t('table.moves')}</h2>
-      {question ? (
+      {question && advised ? (
+        <Advice match={match} counsel={counsel} table={table} slot={slot} />
+      ) : question ? (
         <>
-          <Words {...props} rule={question.rule} />
+          <Words {...props} question={question} />
           <div className={css.buttons}>
             <div className={css.stand}>
               <MainButton table={table} slot={slot} />
@@ -85,7 +99,9 @@ export function Prompt(props: PromptProps) {
         </>
       ) : state.sent && shown.question ? (
         <div className={css.words}>
-          <p className={css.say}>{slot.speech.prompt(shown.question.rule, slot.view)}</p>
+          <p className={css.say}>
+            {slot.speech.prompt(shown.question.rule, slot.view, canOf(shown.question.moves))}
+          </p>
         </div>
       ) : state.botFailed ? null : (
         <Waiting {...props} />
@@ -93,16 +109,16 @@ export function Prompt(props: PromptProps) {
       <BotFailed match={match} state={state} name={slot.name} />
       {question || undo ? (
         <div className={css.tools}>
-          <Button look="low" onClick={match.undo} disabled={!undo}>
-            <svg viewBox="0 0 24 24" className={css.sign} aria-hidden="true">
-              <path d="M11 4 3 11l8 7v-5h5a3 3 0 0 1 0 6h-3v3h3a6 6 0 0 0 0-12h-5Z" fill="currentColor" />
-            </svg>
-            <span className={css.wideText}>{t('table.undo')}</span>
-          </Button>
+          <TakeBack shown={shown} may={undo} onUndo={match.undo} />
           {question ? (
             <Button
               look="low"
-              onClick={state.hint ? match.dismissHint : match.hint}
+              aria-pressed={advised || undefined}
+              onClick={() => {
+                if (advised) return match.dismissHint()
+                clear()
+                match.hint()
+              }}
               disabled={state.hinting}
               aria-label={t(state.hinting ? 'table.hinting' : 'table.hint')}
             >
@@ -132,10 +148,6 @@ export function Prompt(props: PromptProps) {
       {open ? (
         <div id={list} className={css.layer}>
           <MoveList table={table} slot={slot} onChosen={() => setUnfolded(null)} />
-        </div>
-      ) : question && state.hint ? (
-        <div className={css.layer}>
-          <Advice match={match} hint={state.hint} slot={slot} />
         </div>
       ) : null}
     </section>

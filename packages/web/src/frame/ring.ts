@@ -32,14 +32,26 @@ function clipsOf(node: Element): readonly Element[] {
   return found
 }
 
-/** A thing is ringed while its middle can be seen: not scrolled away, not beyond the window of its map. */
-function inView(node: Element, { left, top, width, height }: DOMRect): boolean {
+type Box = Pick<Ringed, 'left' | 'top' | 'width' | 'height'>
+
+/**
+ * A thing is ringed while its middle can be seen: not scrolled away, not beyond the window of its map. What is cut off
+ * of it has no ring, which would lie on what stands beside.
+ */
+function inView(node: Element, { left, top, width, height }: DOMRect): Box | null {
   const [x, y] = [left + width / 2, top + height / 2]
-  if (x < 0 || y < 0 || x > window.innerWidth || y > window.innerHeight) return false
-  return clipsOf(node).every((each) => {
-    const box = each.getBoundingClientRect()
-    return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
-  })
+  const page = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight }
+  let seen = { left, top, right: left + width, bottom: top + height }
+  for (const box of [page, ...clipsOf(node).map((each) => each.getBoundingClientRect())]) {
+    if (x < box.left || x > box.right || y < box.top || y > box.bottom) return null
+    seen = {
+      left: Math.max(seen.left, box.left),
+      top: Math.max(seen.top, box.top),
+      right: Math.min(seen.right, box.right),
+      bottom: Math.min(seen.bottom, box.bottom),
+    }
+  }
+  return { left: seen.left, top: seen.top, width: seen.right - seen.left, height: seen.bottom - seen.top }
 }
 
 /** One ring to a thing: the first mark that means it. */
@@ -48,10 +60,9 @@ export function ringed(root: ParentNode, marks: readonly Mark[]): readonly Ringe
   return marks.flatMap((mark) => {
     const node = thingIn(root, mark.at)
     if (!node || taken.has(node)) return []
-    const box = node.getBoundingClientRect()
-    if (!inView(node, box)) return []
+    const box = inView(node, node.getBoundingClientRect())
+    if (!box) return []
     taken.add(node)
-    const { left, top, width, height } = box
-    return [{ ...mark, left, top, width, height }]
+    return [{ ...mark, ...box }]
   })
 }

@@ -1,14 +1,25 @@
 /** Rings around things of the table, above it and never in the way: nothing moves for them, nothing is covered. */
 import type { Update } from '@durbar/protocol/messages'
-import { type AnyTable, Emblem, type TableProps, useSeatLooks } from '@durbar/table'
+import {
+  type AnyTable,
+  bringIntoSight,
+  Emblem,
+  type TableProps,
+  thingIn,
+  useChoosing,
+  usePhone,
+  useSeatLooks,
+} from '@durbar/table'
 import { type CSSProperties, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MatchState } from '../match/match-store.ts'
-import { againstLines, lastMarks, pointedMarks } from './marks.ts'
+import { counselOf } from './advice-by-offer.ts'
+import { advisedMarks } from './advised.ts'
+import { lastMarks, pointedMarks } from './marks.ts'
 import type { Pointing } from './pointing.ts'
 import { type Mark, type Ringed, ringed } from './ring.ts'
 import css from './rings.module.css'
-import { ToldText } from './told.tsx'
+import type { Attacks } from './use-attacks.ts'
 import { whenThingsMove } from './use-whereabouts.ts'
 
 /** What stands to be ringed, wherever it goes. */
@@ -39,8 +50,22 @@ function useRinged(marks: readonly Mark[]): readonly Ringed[] {
 }
 
 const NONE: readonly Mark[] = []
-/** Small things in a circle, large ones in a frame. */
-const ROUND = 84
+
+/** What the adviser points at, while he does. */
+function useAdvised({ hint }: MatchState): readonly Mark[] {
+  const { question, offer } = useChoosing()
+  const [marks, setMarks] = useState(NONE)
+  useEffect(() => {
+    const counsel = question && hint ? counselOf(hint.choices, offer) : null
+    setMarks(counsel && question ? advisedMarks(counsel.move, question.moves) : NONE)
+    // The offers of a question are its own: what was touched meanwhile changes nothing.
+  }, [hint, question])
+  return marks
+}
+
+/** Small things in a circle; large and long ones in a frame. */
+const isRound = (width: number, height: number) =>
+  Math.max(width, height) < 84 && Math.max(width, height) < 1.5 * Math.min(width, height)
 
 interface RingsProps {
   readonly pointing: Pointing
@@ -48,45 +73,45 @@ interface RingsProps {
   readonly shown: Update
   readonly table: AnyTable
   readonly slot: TableProps<unknown>
-  /** What the adviser points at. */
-  readonly advised?: readonly Mark[]
-  onSeen(): void
+  readonly attacks: Attacks
 }
 
-export function Rings({ pointing, state, shown, table, slot, advised = NONE, onSeen }: RingsProps) {
+export function Rings({ pointing, state, shown, table, slot, attacks }: RingsProps) {
   const { t } = useTranslation()
   const lookOf = useSeatLooks()
   const pointed = useSyncExternalStore(pointing.subscribe, pointing.get, pointing.get)
-  const { log } = state
+  const advised = useAdvised(state)
+  const { log, hint } = state
+  const phone = usePhone()
+  // A phone shows a part of its map: what is pointed at comes into it.
+  useEffect(() => {
+    const first = (pointed ? pointedMarks(pointed) : phone ? advised : NONE)
+      .map(({ at }) => thingIn(document, at))
+      .find((thing) => thing !== null)
+    if (first && phone) bringIntoSight(first)
+  }, [pointed, advised, phone])
   const { facing } = shown
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
-  const attacks = useMemo(
-    () => againstLines(log, facing, table, slot).filter(({ key }) => !seen.has(key)),
-    [log, facing, table, slot, seen],
-  )
-  const attack = attacks.at(-1)
   const marks = useMemo((): readonly Mark[] => {
     if (pointed) return pointedMarks(pointed)
+    // One thing at a time: who asks for advice sees it, and the rest comes back after it.
+    if (hint) return advised
     return [
-      ...advised,
-      ...attacks.flatMap(({ key, at, seat }) => [
+      ...attacks.lines.flatMap(({ key, at, seat }) => [
         { key: `against.${key}`, at: `seat:${facing}`, kind: 'against' as const, seat },
         ...at.map((each, i) => ({ key: `against.${key}.${i}`, at: each, kind: 'against' as const, seat })),
       ]),
       ...lastMarks(log, facing, table, slot, (seat) => t('table.lastMove', { name: slot.name(seat) })),
     ]
-  }, [pointed, advised, attacks, log, facing, table, slot, t])
+  }, [pointed, hint, advised, attacks, log, facing, table, slot, t])
   const rings = useRinged(marks)
-  const own = attack && rings.find(({ key }) => key === `against.${attack.key}`)
   return (
-    <div className={css.rings}>
+    <div className={css.rings} aria-hidden="true">
       {rings.map(({ key, kind, seat, tab, left, top, width, height }) => (
         <div
           key={key}
           className={css.ring}
           data-ring={kind}
-          data-round={(kind !== 'against' && Math.max(width, height) < ROUND) || undefined}
-          aria-hidden="true"
+          data-round={(kind !== 'against' && isRound(width, height)) || undefined}
           style={
             {
               ...{ left, top, width, height },
@@ -111,27 +136,6 @@ export function Rings({ pointing, state, shown, table, slot, advised = NONE, onS
           ) : null}
         </div>
       ))}
-      {attack ? (
-        <button
-          type="button"
-          className={css.attack}
-          data-attack=""
-          style={
-            own
-              ? ({ '--at-left': `${own.left}px`, '--at-top': `${own.top + own.height}px` } as CSSProperties)
-              : undefined
-          }
-          onClick={() => {
-            setSeen(new Set([...seen, ...attacks.map(({ key }) => key)]))
-            onSeen()
-          }}
-        >
-          {attack.seat === null ? null : <Emblem seat={attack.seat} size={22} />}
-          <span role="status">
-            <ToldText line={attack} slot={slot} />
-          </span>
-        </button>
-      ) : null}
     </div>
   )
 }

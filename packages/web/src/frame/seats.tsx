@@ -35,7 +35,8 @@ export function Seats({ table, shown, state, slot }: SeatsProps & { state: Match
         const status = awaited
           ? mine
             ? t('table.yourTurn')
-            : plan.kind === 'bot' && state.botFailed?.seat !== seat
+            : // What is still being shown was thought before.
+              plan.kind === 'bot' && state.waiting === 0 && state.botFailed?.seat !== seat
               ? t('table.thinks', { name: '' }).trim()
               : ''
           : ''

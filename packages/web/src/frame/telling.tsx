@@ -1,30 +1,35 @@
 /** One line on the phone that tells the latest: who, and what. Touched, it opens the log. */
-import { type AnyTable, Emblem, type TableProps } from '@durbar/table'
+import { type AnyTable, Emblem, type TableProps, usePhone } from '@durbar/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MatchState } from '../match/match-store.ts'
 import { latestLine } from './lines.ts'
 import css from './telling.module.css'
-import { ToldSum, ToldText } from './told.tsx'
+import { AttackLine, ToldSum, ToldText } from './told.tsx'
 import { turnsSince } from './turns.ts'
+import type { Attacks } from './use-attacks.ts'
 
 export function Telling({
   state,
   facing,
   table,
   slot,
+  attacks,
   onOpen,
 }: {
   state: MatchState
   facing: number | null
   table: AnyTable
   slot: TableProps<unknown>
+  attacks: Attacks
   onOpen(): void
 }) {
   const { t } = useTranslation()
   const { log } = state
   const line = useMemo(() => latestLine(log, table, slot), [log, table, slot])
   const count = turnsSince(log, facing)
+  const phone = usePhone()
+  if (phone && attacks.lines.length > 0) return <AttackLine attacks={attacks} slot={slot} />
   return (
     <button type="button" className={css.telling} data-telling="" onClick={onOpen}>
       {line && line.seat !== null ? <Emblem seat={line.seat} size={22} /> : <i className={css.dot} />}

@@ -1,8 +1,9 @@
 /** A line of what was told: in the log, above the prompt, on the plate of a phone. */
-import type { TableProps } from '@durbar/table'
+import { Emblem, type TableProps } from '@durbar/table'
 import { Fragment } from 'react'
 import type { Line } from './lines.ts'
 import css from './told.module.css'
+import type { Attacks } from './use-attacks.ts'
 
 export function ToldText({ line, slot }: { line: Line; slot: TableProps<unknown> }) {
   const named = line.seat !== null && !line.whole && !line.head
@@ -21,6 +22,20 @@ export function ToldText({ line, slot }: { line: Line; slot: TableProps<unknown>
         </Fragment>
       ))}
     </>
+  )
+}
+
+/** Done to whoever looks on: it stays until it is touched. */
+export function AttackLine({ attacks, slot }: { attacks: Attacks; slot: TableProps<unknown> }) {
+  const line = attacks.lines.at(-1)
+  if (!line) return null
+  return (
+    <button type="button" className={css.attack} data-attack="" onClick={attacks.see}>
+      {line.seat === null ? null : <Emblem seat={line.seat} size={22} />}
+      <span role="status">
+        <ToldText line={line} slot={slot} />
+      </span>
+    </button>
   )
 }
 

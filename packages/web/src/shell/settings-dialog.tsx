@@ -62,6 +62,7 @@ export function SettingsDialog(props: { open: boolean; onOpenChange: (open: bool
         />
         <Choice
           label={t('settings.speed')}
+          help={t('settings.speedHelp')}
           value={String(settings.speed)}
           values={speeds.map((text, i) => [String(i), text])}
           onChange={(speed) => changeSettings({ speed: Number(speed) as Settings['speed'] })}

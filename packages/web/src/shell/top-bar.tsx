@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { changeSettings, currentSettings } from '../settings.ts'
 import type { MenuEntry } from './menu.tsx'
 import css from './shell.module.css'
+import { SoundSwitch } from './sound-switch.tsx'
 
 /** Most visits never open it: the menu and the settings are loaded when they are. */
 const Menu = lazy(() => import('./menu.tsx'))
@@ -58,6 +59,7 @@ export function TopBar(props: {
       ) : null}
       <span className={css.grow} />
       <div className={css.wide}>{children}</div>
+      {compact ? <SoundSwitch /> : null}
       <button
         type="button"
         className={`${css.tool} ${css.wideTool}`}

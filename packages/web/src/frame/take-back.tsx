@@ -1,0 +1,31 @@
+/** One's own last move or turn, taken back; where that cannot be, the button says why. */
+import type { Update } from '@durbar/protocol/messages'
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../shell/button.tsx'
+import { Bubble } from './bubble.tsx'
+import css from './prompt.module.css'
+
+export function TakeBack({ shown, may, onUndo }: { shown: Update; may: boolean; onUndo(): void }) {
+  const { t } = useTranslation()
+  const { revision, noUndo = 'nothing' } = shown
+  const [asked, setAsked] = useState<{ readonly at: Element; readonly revision: number } | null>(null)
+  const close = useCallback(() => setAsked(null), [])
+  return (
+    <>
+      <Button
+        look="low"
+        aria-disabled={!may || undefined}
+        onClick={({ currentTarget }) => (may ? onUndo() : setAsked({ at: currentTarget, revision }))}
+      >
+        <svg viewBox="0 0 24 24" className={css.sign} aria-hidden="true">
+          <path d="M11 4 3 11l8 7v-5h5a3 3 0 0 1 0 6h-3v3h3a6 6 0 0 0 0-12h-5Z" fill="currentColor" />
+        </svg>
+        <span className={css.wideText}>{t('table.undo')}</span>
+      </Button>
+      {asked?.revision === revision && !may ? (
+        <Bubble answer={{ at: asked.at, title: t(`table.noUndo.${noUndo}`) }} onClose={close} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+/** No sentence asks for what cannot be done: whatever it offers is among the moves. */
+import { rooms } from '@durbar/games'
+import { texts } from '@durbar/games/texts'
+import { type AnyTexts, canOf } from '@durbar/room'
+import { describe, expect, test } from 'vitest'
+import { playedOut } from './played-out.ts'
+
+/** What a prompt says, and a move that must then be there. */
+const OFFERS: Readonly<Record<string, readonly (readonly [said: RegExp, type: string])[]>> = {
+  vermaechtnis: [
+    [/buy an antique|kaufe eine/, 'buy'],
+    [/leftmost coin|linke Münze/, 'takeCoin'],
+    [/or decline|oder verzichte/, 'declineCollection'],
+    [/^Take a collection|^Nimm eine Sammlung/, 'takeCollection'],
+  ],
+  'warehouse-51': [
+    [/[Bb]id at least|Open the bidding|bid more|Biete|[Ee]röffne/, 'bid'],
+    [/pawn a card|[Vv]erpfände/, 'pawn'],
+    [/or pass|oder passe/, 'pass'],
+    [/^Swap|^Tausche/, 'exchange'],
+  ],
+  'taj-mahal': [
+    [/play cards|Spiele Karten/, 'play'],
+    [/withdraw|zieh dich zurück/, 'withdraw'],
+  ],
+  'cards-karma': [
+    [/a building|ein Gebäude/, 'buyBuilding'],
+    [/Take a die, a building, a ship|ein Gebäude, ein Schiff/, 'buyShip'],
+    [/or a palace action|oder eine Palastaktion/, 'buyPalace'],
+    [/another steward|noch einen Verwalter/, 'stewardTurn'],
+  ],
+  raja: [
+    [/Bid |bid for|Biete/, 'bid'],
+    [/or pass|oder passe/, 'passBid'],
+    [/Travel on|Reise weiter/, 'travel'],
+  ],
+}
+
+describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, room) => {
+  test('what a prompt offers can be done', async () => {
+    const { speech } = (await texts[id as keyof typeof texts]()) as AnyTexts
+    const met = new Set<string>()
+    const untrue = new Set<string>()
+    for (const seed of [1, 2, 4])
+      for (const { rule, moves, view } of playedOut(room, seed).asked) {
+        const types = new Set(moves.map(({ type }) => type))
+        for (const language of ['de', 'en'] as const) {
+          const said = speech[language].prompt(rule, view, canOf(moves))
+          for (const [phrase, type] of OFFERS[id]!)
+            if (phrase.test(said)) {
+              met.add(type)
+              if (!types.has(type)) untrue.add(`${said} [no ${type}, but ${[...types].join(', ')}]`)
+            }
+        }
+      }
+    expect([...untrue]).toEqual([])
+    expect(met.size).toBeGreaterThan(1)
+  })
+})
