@@ -88,7 +88,7 @@ function Discards({ view, language }: TableProps<View>) {
   // While the top card is still on its way there, this is the top.
   const below = view.discarded?.[1]
   return (
-    <div className={css.pile} data-discards="" {...lookAt(subject('pile', 'discard'), w.discards(size))}>
+    <div className={css.pile} data-discards="" data-look={subject('pile', 'discard')}>
       <span className={css.heap} data-place="discards">
         {below ? <DieCard colour={below.color} value={below.value} /> : null}
         {top ? (
@@ -97,7 +97,7 @@ function Discards({ view, language }: TableProps<View>) {
           </Piece>
         ) : null}
       </span>
-      <span className={css.plate}>
+      <span className={css.plate} {...lookAt(subject('pile', 'discard'), w.discards(size))}>
         <b>{w.discards(size)}</b>
       </span>
     </div>

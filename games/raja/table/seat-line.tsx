@@ -24,7 +24,11 @@ export function SeatLine({ view, language, seat }: TableProps<View> & { seat: Se
             <span
               key={card}
               className={css.character}
-              {...lookAt(subject('character', `${card}`), `${card} ${CHARACTERS[card]![language]}`, true)}
+              {...lookAt(
+                subject('character', `${card}`),
+                `${card} ${CHARACTERS[card]![language]} ${w.abilities[card]}`,
+                true,
+              )}
             >
               <b>
                 {card} {CHARACTERS[card]![language]}
@@ -61,7 +65,7 @@ export function SeatLine({ view, language, seat }: TableProps<View> & { seat: Se
           className={css.number}
           {...lookAt(
             subject('place', 'houses'),
-            `${player.stock} ${w.stock}, ${player.quarry} ${w.quarry}`,
+            `${player.stock}+${player.quarry}: ${player.stock} ${w.stock}, ${player.quarry} ${w.quarry}`,
             true,
           )}
         >

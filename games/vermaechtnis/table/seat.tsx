@@ -32,7 +32,13 @@ export function SeatLine({ view, seat, language }: TableProps<View> & { seat: Se
       <ul className={css.cards}>
         {player.collections.map((id) => (
           <li key={id}>
-            <span {...lookAt(subject('collection', id), collectionName(id, language), true)}>
+            <span
+              {...lookAt(
+                subject('collection', id),
+                `${collectionName(id, language)}, ${words.points(collectionOf(id).points)}`,
+                true,
+              )}
+            >
               <svg viewBox="0 0 34 38" aria-hidden="true">
                 <path
                   d={arch(1, 1, 32, 36, 4, 18)}

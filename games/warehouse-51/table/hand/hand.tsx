@@ -57,10 +57,7 @@ export function Hand({ view, language, name }: TableProps<View>) {
           return (
             <section key={category} className={css.category} aria-label={categoryName(category, language)}>
               <h2>
-                <span
-                  className={css.title}
-                  {...lookAt(subject('category', category), categoryName(category, language))}
-                >
+                <span className={css.title} {...lookAt(subject('category', category), w.short[category])}>
                   <ColourSign colour={colour} size={20} />
                   <span>{w.short[category]}</span>
                 </span>

@@ -73,7 +73,7 @@ function Sets(props: Props) {
   const w = words(language)
   return (
     <li className={css.sets}>
-      <span className={css.five} {...lookAt(subject('place', 'sets'), w.sets)}>
+      <span className={css.five} {...lookAt(subject('place', 'sets'), `${w.sets}: ${POINTS_PER_SET}`)}>
         {POINTS_PER_SET}
       </span>
       <span className={css.name}>{w.sets}</span>
