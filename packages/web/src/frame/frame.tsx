@@ -5,7 +5,6 @@ import type { AnyTexts } from '@durbar/room'
 import {
   type AnyTable,
   ChoosingProvider,
-  icons,
   Leaf,
   LookedProvider,
   OfferBook,
@@ -24,9 +23,6 @@ import type { MatchState, MatchStore } from '../match/match-store.ts'
 import { sameAgain } from '../match/openings.ts'
 import { useSeatNames } from '../seat-names.ts'
 import { Button } from '../shell/button.tsx'
-import { RuleList } from '../shell/rule-list.tsx'
-import { Sheet } from '../shell/sheet.tsx'
-import { Tool, TopBar } from '../shell/top-bar.tsx'
 import { Bubble } from './bubble.tsx'
 import { EndSheet } from './end.tsx'
 import css from './frame.module.css'
@@ -38,8 +34,8 @@ import { Pointing } from './pointing.ts'
 import { Prompt } from './prompt.tsx'
 import { Rings } from './rings.tsx'
 import { SeatChips, Seats } from './seats.tsx'
+import { TableBar, TableSheets, useSheets } from './sheets.tsx'
 import { Telling } from './telling.tsx'
-import { useAid } from './use-aid.ts'
 import { useAnswer } from './use-answer.ts'
 import { useAttacks } from './use-attacks.ts'
 import { useHappening } from './use-happening.ts'
@@ -64,10 +60,8 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
   const settings = useSettings()
   const [path, go] = useLocation()
   const introducing = useSearch() === 'intro'
-  const [rule, setRule] = useState<string | null>(null)
-  const [rules, setRules] = useState(false)
-  const [score, setScore] = useState(false)
-  const [aid, setAid] = useAid(table.Aid !== undefined)
+  const sheets = useSheets(table)
+  const again = () => go(sameAgain(shown.summary))
   const [end, setEnd] = useState(true)
   useSounds(match, table)
 
@@ -82,10 +76,6 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
   const { flights, plate } = useHappening(match, state, table, slot)
   const attacks = useAttacks(match, state, shown, table, slot)
 
-  const openRule = useCallback((number: string) => {
-    setRule(number)
-    setRules(true)
-  }, [])
   const makeMove = useCallback((move: MoveObject) => match.play(move), [match])
   const { ply } = shown
   const { answer, onRefused, ruleText, close } = useAnswer(texts, slot, ply)
@@ -127,26 +117,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
           data-ply={ply}
           data-waiting={state.waiting || undefined}
         >
-          <TopBar
-            compact
-            title={speech.title}
-            subtitle={speech.subtitle(shown.view)}
-            entries={[
-              { text: t('nav.rules'), run: () => setRules(true) },
-              { text: t('nav.score'), run: () => setScore(true) },
-              ...(table.Aid ? [{ text: t('nav.aid'), run: () => setAid(true) }] : []),
-              { text: t('end.again'), run: () => go(sameAgain(shown.summary)) },
-              ...(table.introduction
-                ? [{ text: t('intro.start'), run: () => go(`/introduction/${shown.summary.game}`) }]
-                : []),
-            ]}
-          >
-            <Tool icon={icons.openBook} text={t('nav.rules')} onClick={() => setRules(true)} />
-            <Tool icon={icons.histogram} text={t('nav.score')} onClick={() => setScore(true)} />
-            {table.Aid ? (
-              <Tool icon={icons.tiedScroll} text={t('nav.aid')} onClick={() => setAid(true)} />
-            ) : null}
-          </TopBar>
+          <TableBar sheets={sheets} table={table} slot={slot} game={shown.summary.game} onAgain={again} />
           {state.kept ? null : (
             <p className={css.unkept} role="alert">
               {t('table.unkept')}
@@ -252,31 +223,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
             ))}
           </nav>
         </div>
-        <Sheet
-          open={rules}
-          onOpenChange={(open) => {
-            setRules(open)
-            if (!open) setRule(null)
-          }}
-          title={t('rules.of', { title: speech.title })}
-          drawer
-        >
-          <RuleList texts={texts} language={language} at={rule} />
-        </Sheet>
-        <Sheet
-          open={score}
-          onOpenChange={setScore}
-          title={t('score.title')}
-          lead={over ? t('score.final') : t('score.now')}
-          wide
-        >
-          <table.Score {...slot} />
-        </Sheet>
-        {table.Aid ? (
-          <Sheet open={aid} onOpenChange={setAid} title={t('aid.of', { title: speech.title })} drawer>
-            <table.Aid {...slot} />
-          </Sheet>
-        ) : null}
+        <TableSheets sheets={sheets} table={table} texts={texts} slot={slot} over={over} />
         {introducing && table.introduction ? (
           <Suspense>
             <Notes
@@ -292,7 +239,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
           <Handover seat={shown.handTo} name={name(shown.handTo)} onTake={match.face} />
         ) : null}
         <Rings pointing={pointing} state={state} shown={shown} table={table} slot={slot} attacks={attacks} />
-        {answer ? <Bubble answer={answer} onClose={close} onRule={openRule} /> : null}
+        {answer ? <Bubble answer={answer} onClose={close} onRule={sheets.openRule} /> : null}
         {inspected?.thing.isConnected ? (
           <Inspect
             inspected={inspected}
@@ -300,7 +247,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
             slot={slot}
             ruleText={ruleText}
             onClose={closeInspect}
-            onRule={openRule}
+            onRule={sheets.openRule}
           />
         ) : null}
         {plate ? (
@@ -322,7 +269,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
             actions={
               <>
                 <Button onClick={() => go(`/new/${shown.summary.game}`)}>{t('end.anew')}</Button>
-                <Button look="go" onClick={() => go(sameAgain(shown.summary))}>
+                <Button look="go" onClick={again}>
                   {t('end.again')}
                 </Button>
               </>

@@ -1,0 +1,109 @@
+/** What can be laid over the table: rules, score, player aid. One at a time, opened from the bar or by a link. */
+import type { AnyTexts } from '@durbar/room'
+import { type AnyTable, icons, type TableProps, useLanguage } from '@durbar/table'
+import type { Dispatch, SetStateAction } from 'react'
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import { RuleList } from '../shell/rule-list.tsx'
+import { Sheet } from '../shell/sheet.tsx'
+import { Tool, TopBar } from '../shell/top-bar.tsx'
+import { useAid } from './use-aid.ts'
+
+export interface Sheets {
+  readonly rule: string | null
+  readonly rules: boolean
+  readonly score: boolean
+  readonly aid: boolean
+  setRules(open: boolean): void
+  setScore(open: boolean): void
+  readonly setAid: Dispatch<SetStateAction<boolean>>
+  /** At this number. */
+  openRule(number: string): void
+}
+
+export function useSheets(table: AnyTable): Sheets {
+  const [rule, setRule] = useState<string | null>(null)
+  const [rules, setOpen] = useState(false)
+  const [score, setScore] = useState(false)
+  const [aid, setAid] = useAid(table.Aid !== undefined)
+  const setRules = useCallback((open: boolean) => {
+    setOpen(open)
+    if (!open) setRule(null)
+  }, [])
+  const openRule = useCallback((number: string) => {
+    setRule(number)
+    setOpen(true)
+  }, [])
+  return { rule, rules, score, aid, setRules, setScore, setAid, openRule }
+}
+
+interface BarProps {
+  readonly sheets: Sheets
+  readonly table: AnyTable
+  readonly slot: TableProps<unknown>
+  readonly game: string
+  /** The same table is wanted again. */
+  onAgain(): void
+}
+
+export function TableBar({ sheets, table, slot, game, onAgain }: BarProps) {
+  const { t } = useTranslation()
+  const [, go] = useLocation()
+  const { setRules, setScore, setAid } = sheets
+  const { speech, view } = slot
+  return (
+    <TopBar
+      compact
+      title={speech.title}
+      subtitle={speech.subtitle(view)}
+      entries={[
+        { text: t('nav.rules'), run: () => setRules(true) },
+        { text: t('nav.score'), run: () => setScore(true) },
+        ...(table.Aid ? [{ text: t('nav.aid'), run: () => setAid(true) }] : []),
+        { text: t('end.again'), run: onAgain },
+        ...(table.introduction ? [{ text: t('intro.start'), run: () => go(`/introduction/${game}`) }] : []),
+      ]}
+    >
+      <Tool icon={icons.openBook} text={t('nav.rules')} onClick={() => setRules(true)} />
+      <Tool icon={icons.histogram} text={t('nav.score')} onClick={() => setScore(true)} />
+      {table.Aid ? <Tool icon={icons.tiedScroll} text={t('nav.aid')} onClick={() => setAid(true)} /> : null}
+    </TopBar>
+  )
+}
+
+interface SheetsProps {
+  readonly sheets: Sheets
+  readonly table: AnyTable
+  readonly texts: AnyTexts
+  readonly slot: TableProps<unknown>
+  readonly over: boolean
+}
+
+export function TableSheets({ sheets, table, texts, slot, over }: SheetsProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { rule, rules, score, aid, setRules, setScore, setAid } = sheets
+  const { title } = slot.speech
+  return (
+    <>
+      <Sheet open={rules} onOpenChange={setRules} title={t('rules.of', { title })} drawer>
+        <RuleList texts={texts} language={language} at={rule} />
+      </Sheet>
+      <Sheet
+        open={score}
+        onOpenChange={setScore}
+        title={t('score.title')}
+        lead={over ? t('score.final') : t('score.now')}
+        wide
+      >
+        <table.Score {...slot} />
+      </Sheet>
+      {table.Aid ? (
+        <Sheet open={aid} onOpenChange={setAid} title={t('aid.of', { title })} drawer>
+          <table.Aid {...slot} />
+        </Sheet>
+      ) : null}
+    </>
+  )
+}
