@@ -58,6 +58,8 @@ export function Prompt(props: PromptProps) {
     if (counsel && touches.length > 0) match.dismissHint()
   }, [match, counsel, touches])
   const undo = shown.mayUndo && state.waiting === 0
+  // A row that came and went with every bot's thought would move the board.
+  const bots = shown.awaited.some((seat) => shown.summary.seats[seat]!.kind === 'bot')
   const list = useId()
   // Unfolded for this question; the next one begins folded again.
   const [unfolded, setUnfolded] = useState<typeof question>(null)
@@ -107,7 +109,7 @@ export function Prompt(props: PromptProps) {
         <Waiting {...props} />
       )}
       <BotFailed match={match} state={state} name={slot.name} />
-      {question || undo ? (
+      {question || (undo && !bots) ? (
         <div className={css.tools}>
           <TakeBack shown={shown} may={undo} onUndo={match.undo} />
           {question ? (
