@@ -1,5 +1,5 @@
 /** Which things of the table a mark rings, and where they are to be seen now. */
-import { thingIn } from '@durbar/table'
+import { lookAt, thingIn } from '@durbar/table'
 
 export interface Mark {
   readonly key: string
@@ -54,4 +54,10 @@ export function ringed(root: ParentNode, marks: readonly Mark[]): readonly Ringe
     const { left, top, width, height } = box
     return [{ ...mark, left, top, width, height }]
   })
+}
+
+/** Brings the first of them into sight. */
+export function lookAtFirst(marks: readonly Mark[]): void {
+  const [first] = marks.flatMap(({ at }) => thingIn(document, at) ?? [])
+  if (first) lookAt(first)
 }
