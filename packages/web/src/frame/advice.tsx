@@ -7,7 +7,9 @@ import { useTranslation } from 'react-i18next'
 import type { MatchStore } from '../match/match-store.ts'
 import { Button } from '../shell/button.tsx'
 import type { Counsel } from './advice-by-offer.ts'
+import { advisedMarks } from './advised.ts'
 import css from './prompt.module.css'
+import { bringFirstIntoSight } from './ring.ts'
 
 interface AdviceProps {
   readonly match: MatchStore
@@ -22,7 +24,7 @@ const within = (text: string, language: string) =>
 
 export function Advice({ match, counsel, table, slot }: AdviceProps) {
   const { t } = useTranslation()
-  const { show } = useChoosing()
+  const { question, show } = useChoosing()
   const { Preview } = table
   const { move, confidence, others } = counsel
   const { language } = slot
@@ -53,6 +55,7 @@ export function Advice({ match, counsel, table, slot }: AdviceProps) {
           onClick={() => {
             match.dismissHint()
             show(move)
+            bringFirstIntoSight(advisedMarks(move, question?.moves ?? []))
           }}
         >
           {t('table.showIt')}

@@ -1,5 +1,5 @@
 /** Which things of the table a mark rings, and where they are to be seen now. */
-import { thingIn } from '@durbar/table'
+import { bringIntoSight, thingIn } from '@durbar/table'
 
 export interface Mark {
   readonly key: string
@@ -65,4 +65,10 @@ export function ringed(root: ParentNode, marks: readonly Mark[]): readonly Ringe
     taken.add(node)
     return [{ ...mark, ...box }]
   })
+}
+
+/** Brings the first of them into sight. */
+export function bringFirstIntoSight(marks: readonly Mark[]): void {
+  const [first] = marks.flatMap(({ at }) => thingIn(document, at) ?? [])
+  if (first) bringIntoSight(first)
 }

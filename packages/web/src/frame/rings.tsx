@@ -1,15 +1,6 @@
 /** Rings around things of the table, above it and never in the way: nothing moves for them, nothing is covered. */
 import type { Update } from '@durbar/protocol/messages'
-import {
-  type AnyTable,
-  bringIntoSight,
-  Emblem,
-  type TableProps,
-  thingIn,
-  useChoosing,
-  usePhone,
-  useSeatLooks,
-} from '@durbar/table'
+import { type AnyTable, Emblem, type TableProps, useChoosing, usePhone, useSeatLooks } from '@durbar/table'
 import { type CSSProperties, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MatchState } from '../match/match-store.ts'
@@ -17,7 +8,7 @@ import { counselOf } from './advice-by-offer.ts'
 import { advisedMarks } from './advised.ts'
 import { lastMarks, pointedMarks } from './marks.ts'
 import type { Pointing } from './pointing.ts'
-import { type Mark, type Ringed, ringed } from './ring.ts'
+import { bringFirstIntoSight, type Mark, type Ringed, ringed } from './ring.ts'
 import css from './rings.module.css'
 import type { Attacks } from './use-attacks.ts'
 import { whenThingsMove } from './use-whereabouts.ts'
@@ -85,11 +76,8 @@ export function Rings({ pointing, state, shown, table, slot, attacks }: RingsPro
   const phone = usePhone()
   // A phone shows a part of its map: what is pointed at comes into it.
   useEffect(() => {
-    const first = (pointed ? pointedMarks(pointed) : phone ? advised : NONE)
-      .map(({ at }) => thingIn(document, at))
-      .find((thing) => thing !== null)
-    if (first && phone) bringIntoSight(first)
-  }, [pointed, advised, phone])
+    if (phone) bringFirstIntoSight(pointedMarks(pointed))
+  }, [pointed, phone])
   const { facing } = shown
   const marks = useMemo((): readonly Mark[] => {
     if (pointed) return pointedMarks(pointed)
