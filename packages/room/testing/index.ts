@@ -1,3 +1,4 @@
+export { type ReadAid, readAids } from './aid.ts'
 export { type Drawn, thingsOn } from './page.ts'
 export { type Header, type Outcome, type Referee, randomTranscript, refereed } from './referee.ts'
 export { componentsOf } from './reference.ts'
