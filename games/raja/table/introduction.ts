@@ -1,13 +1,23 @@
 /** The first round of a prepared game, with notes on the things themselves. */
 import { type Introduction, type Note, ownOf } from '@durbar/table'
 import { farEnd, JUNCTIONS, roadsFrom, VILLAGES, type VillageId, villagesOn } from '../data/board.ts'
-import { COMPENSATION, POINTS, TOLL } from '../data/material.ts'
+import {
+  ARTISAN_PRICE,
+  COINS_GOLD,
+  COMPENSATION,
+  MONOPOLY,
+  PALACE_PRICE,
+  POINTS,
+  payoutRow,
+  TOLL,
+} from '../data/material.ts'
 import type { View } from '../view/index.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 
 type Situation = NonNullable<Note<Vocabulary>['when']>
 type Wish = NonNullable<Note<Vocabulary>['wants']>
 
+const SEATS = 3
 const ARTISAN = 6
 
 const inDraft: Situation = (_, { rule }) => rule === 'draft'
@@ -49,7 +59,7 @@ const palace: Wish = (_, { moves }) =>
 const coins: Wish = (_, { moves }) => moves.find(({ type }) => type === 'takeCoins')
 
 export const introduction: Introduction<Vocabulary> = {
-  seats: 3,
+  seats: SEATS,
   options: {},
   key: '364e6a23efc0dcdfdf3264a11c2f36bb2b19d440741724644f887d4dda0891fc',
   notes: [
@@ -65,8 +75,8 @@ export const introduction: Introduction<Vocabulary> = {
       when: inDraft,
       wants: artisan,
       text: {
-        de: 'Nimm eine Person. Ihre Zahl sagt, wer früher zieht und Gleichstände gewinnt. Der Baumeister zahlt für jeden Palast 9 statt 12 Gold.',
-        en: 'Take a character. The number says who acts earlier and wins ties. The Artisan pays 9 gold instead of 12 for every palace.',
+        de: `Nimm eine Person. Ihre Zahl sagt, wer früher zieht und Gleichstände gewinnt. Der Baumeister zahlt für jeden Palast ${ARTISAN_PRICE} statt ${PALACE_PRICE} Gold.`,
+        en: `Take a character. The number says who acts earlier and wins ties. The Artisan pays ${ARTISAN_PRICE} gold instead of ${PALACE_PRICE} for every palace.`,
       },
     },
     {
@@ -129,8 +139,8 @@ export const introduction: Introduction<Vocabulary> = {
       when: inTurn,
       wants: palace,
       text: {
-        de: 'Dein Architekt ist in der Stadt: Bau den großen Palast in der Mitte. Er kostet so viel wie ein kleiner und zählt dort 3. Dann beende den Zug.',
-        en: 'Your architect is in the city: build the large palace in the middle. It costs as much as a small one and counts 3 there. Then end the turn.',
+        de: `Dein Architekt ist in der Stadt: Bau den großen Palast in der Mitte. Er kostet so viel wie ein kleiner und zählt dort ${POINTS.largePalace}. Dann beende den Zug.`,
+        en: `Your architect is in the city: build the large palace in the middle. It costs as much as a small one and counts ${POINTS.largePalace} there. Then end the turn.`,
       },
     },
   ],
@@ -142,23 +152,23 @@ export const introduction: Introduction<Vocabulary> = {
           de: 'Die Stadt des Maharadschas, zu dritt, nach Rang',
           en: 'The Maharaja’s city, with three players, by rank',
         },
-        worth: '11 · 7 · 3',
+        worth: payoutRow(SEATS).join(' · '),
       },
       {
         text: { de: 'Wer dort allein Punkte hat, zusätzlich', en: 'Alone with points there, in addition' },
-        worth: '5',
+        worth: `${MONOPOLY}`,
       },
-      { text: { de: 'Aktion Münzen', en: 'The action coins' }, worth: '2' },
+      { text: { de: 'Aktion Münzen', en: 'The action coins' }, worth: `${COINS_GOLD}` },
       {
         text: {
           de: 'Wegegeld je Haus, an dem andere vorbeireisen',
           en: 'Toll for each house that others pass',
         },
-        worth: '1',
+        worth: `${TOLL}`,
       },
       {
         text: { de: 'Jede unfertige Aktion eines anderen', en: 'Each action that another leaves unfinished' },
-        worth: '2',
+        worth: `${COMPENSATION}`,
       },
       {
         text: {
