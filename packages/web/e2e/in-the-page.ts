@@ -135,6 +135,8 @@ export function installVisitor(): void {
     const things = fitting.length > 0 && kind % 4 > 0 ? fitting : all('[data-state="offered"]')
     const moves = all('button[data-move]')
     const list = there('button[data-unfolds]')
+    // A move is on its way, and its answer takes as long as it takes.
+    if (things.length === 0 && moves.length === 0) await rest(30)
     if (list && moves.length === 0 && (kind % 11 === 0 || things.length === 0)) return spotOn(list)
     // The list lies above the rest as long as it is open.
     const from = moves.length > 0 ? moves : things

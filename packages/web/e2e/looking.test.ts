@@ -43,7 +43,13 @@ const crawl = (page: Page, beside: boolean): Promise<Crawled> =>
         const { look = '' } = element.dataset
         const box = element.getBoundingClientRect()
         const seen = box.width > 0 && box.bottom > 0 && box.right > 0
-        const within = box.top < innerHeight && box.left < innerWidth
+        // Whoever goes by keyboard to the edge of a map takes the map along.
+        const map = element.closest('[data-window]')?.getBoundingClientRect()
+        const sight = map
+          ? { left: map.left + 40, top: map.top + 40, right: map.right - 40, bottom: map.bottom - 40 }
+          : { left: -box.width, top: -box.height, right: innerWidth, bottom: innerHeight }
+        const within =
+          box.top < sight.bottom && box.left < sight.right && box.top > sight.top && box.left > sight.left
         if (done.has(look) || !seen || !within || !element.checkVisibility() || !mayFocus(element)) continue
         const kind = look.split(':')[0]!
         done.add(look)

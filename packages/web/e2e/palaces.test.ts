@@ -141,8 +141,8 @@ describe.each(SIZES)('on %s', (_, visit) => {
         )
       const found = new Set<string>()
       const realm = document.querySelector('[data-realm]')!.getBoundingClientRect()
-      for (let x = realm.left; x < realm.right; x += 4)
-        for (let y = realm.top; y < realm.bottom; y += 4) {
+      for (let x = realm.left; x < realm.right; x += 7)
+        for (let y = realm.top; y < realm.bottom; y += 7) {
           const near = extents.filter((a) => a.left <= x && x <= a.right && a.top <= y && y <= a.bottom)
           if (near.length < 2) continue
           const here = [...things(x, y)]
@@ -156,19 +156,16 @@ describe.each(SIZES)('on %s', (_, visit) => {
     expect(doubly).toEqual([])
   })
 
-  test.each(['HOUSE', 'TWO_HOUSES', 'PALACE_HOUSE'])(
-    '%s twice: touching a village builds',
-    async (action) => {
-      const { page } = await browser.open(DOORSTEP, visit)
-      await ownTurn(page, [action, action], false)
-      const ply = await plyOf(page)
-      const village = await page
-        .locator('[data-realm] [data-tokens^="village=v09"]')
-        .evaluate((each) => each.querySelector('path')!.getBoundingClientRect())
-      await tap(page, village.x + village.width / 2, village.y + village.height / 2)
-      await expect.poll(() => plyOf(page)).toBe(ply + 1)
-    },
-  )
+  test.each(['HOUSE', 'PALACE_HOUSE'])('%s twice: touching a village builds', async (action) => {
+    const { page } = await browser.open(DOORSTEP, visit)
+    await ownTurn(page, [action, action], false)
+    const ply = await plyOf(page)
+    const village = await page
+      .locator('[data-realm] [data-tokens^="village=v09"]')
+      .evaluate((each) => each.querySelector('path')!.getBoundingClientRect())
+    await tap(page, village.x + village.width / 2, village.y + village.height / 2)
+    await expect.poll(() => plyOf(page)).toBe(ply + 1)
+  })
 
   test('looking at one city after the other moves nothing on the board', async () => {
     const { page } = await browser.open(DOORSTEP, visit)

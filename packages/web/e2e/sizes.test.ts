@@ -44,7 +44,7 @@ test.each(rooms.map(({ game }) => game.id))('%s: from the narrowest to the wides
   // A few moves at every size; each touch must find what it wants.
   for (const [i, [width, height]] of SIZES.entries()) {
     await page.setViewportSize({ width, height })
-    await touchUntil(page, i, 8 * (i + 1))
+    await touchUntil(page, i, 5 * (i + 1))
   }
   await fits(page, `${game} later`)
   expect(errors).toEqual([])

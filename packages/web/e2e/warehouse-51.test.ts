@@ -67,7 +67,7 @@ test.each([
     await layTable(page, 'warehouse-51', seats(players), {}, 5)
     const seen = new Map<string, Boxes>()
     let touched = 0
-    for (let turn = 0; turn < 24; turn++) {
+    for (let turn = 0; turn < 16; turn++) {
       if ((await settled(page)) !== 'asked') break
       const now = await phase(page)
       const ply = await plyOf(page)
@@ -168,7 +168,7 @@ test.each([
   async (language, width, height) => {
     const { page } = await browser.open(DOORSTEP, { width, height, language })
     await layTable(page, 'warehouse-51', seats(5), {}, 9)
-    for (let turn = 0; turn < 14; turn++) {
+    for (let turn = 0; turn < 8; turn++) {
       if ((await settled(page)) !== 'asked') break
       if ((await phase(page)) !== 'scene') expect(await clashes(page), `ply ${await plyOf(page)}`).toEqual([])
       await touchUntil(page, turn, (await plyOf(page)) + 1)
