@@ -10,12 +10,15 @@ export type Shape = 'phone' | 'small' | 'short' | 'tall' | 'wide' | 'square'
 
 const SHORT = 560
 const SLIM = 640
+/** Below this the south of the map is too small for the account: it would lie on villages. */
+const EMPTY_SOUTH = 720
 
 function shapeOf(width: number, height: number): Shape {
   if (window.innerWidth <= 700) return 'phone'
   if (height < SHORT) return width < SLIM ? 'small' : 'short'
   const ratio = width / height
-  return ratio < 0.95 ? 'tall' : ratio > 1.17 ? 'wide' : 'square'
+  if (ratio > 1.17) return 'wide'
+  return ratio < 0.95 || height < EMPTY_SOUTH ? 'tall' : 'square'
 }
 
 export function useShape(room: RefObject<HTMLElement | null>): Shape {
