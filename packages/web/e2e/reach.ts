@@ -32,19 +32,22 @@ export async function overhear(page: Page): Promise<void> {
   })
 }
 
-/** What was really made last. */
-const lastMade = (page: Page, id: string): Promise<MoveObject> =>
+/** What the first seat really made at this ply or, where several choose at once, right after it. */
+const madeAt = (page: Page, id: string, ply: number): Promise<MoveObject> =>
   page.evaluate(
-    (wanted) =>
+    ([wanted, ply]) =>
       new Promise((resolve, reject) => {
         const request = indexedDB.open('durbar')
         request.onerror = () => reject(request.error)
         request.onsuccess = () => {
           const get = request.result.transaction('matches').objectStore('matches').get(wanted)
-          get.onsuccess = () => resolve((get.result as StoredMatch).match.log.at(-1)!.move)
+          get.onsuccess = () => {
+            const { log } = (get.result as StoredMatch).match
+            resolve(log.slice(ply).find(({ seat }) => seat === 0)!.move)
+          }
         }
       }),
-    id,
+    [id, ply] as const,
   )
 
 /** A map shows a part of itself: whoever wants another part drags it there, and drags again where one drag falls short. */
@@ -128,8 +131,6 @@ export async function reach(page: Page, id: string, seed: number): Promise<Reach
     await finger(page, { x: x + width / 2, y: y + height / 2 })
   }
   await expect.poll(acted, { timeout: 5000, message: JSON.stringify(wanted) }).toBe(true)
-  // The others may have moved since: only a move of one's own that stands last is looked at.
-  const made = await lastMade(page, id)
-  if ((await plyOf(page)) === ply + 1) expect(narrowing.offer(made)).toEqual(offer)
+  expect(narrowing.offer(await madeAt(page, id, ply))).toEqual(offer)
   return { wanted, touches }
 }

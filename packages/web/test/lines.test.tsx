@@ -76,9 +76,9 @@ const tell: AnyTable['tell'] = ({ t }) =>
   t === 'quiet'
     ? null
     : {
-        text: t,
+        text: t === 'shown' ? null : t,
         at: [`place:${t}`],
-        points: t.length,
+        points: t === 'shown' ? 0 : t.length,
         ...(t === 'small' && { minor: true }),
         ...(t === 'anew' && { fresh: true }),
         ...(t === 'part' && { head: true }),
@@ -101,6 +101,10 @@ test('what another seat does or gets meanwhile has a line of its own', () => {
 test('a part of the game is a heading, and a fresh start begins a line', () => {
   const log = told(0, 1, { t: 'a', seat: 1 }, { t: 'part' }, { t: 'b', seat: 1 }, { t: 'anew', seat: 1 })
   expect(lines(log).map(([, text]) => text)).toEqual(['a', 'part', 'b', 'anew'])
+})
+test('a name alone is never the latest: what is only shown so far has nothing to say', () => {
+  const log = [told(0, 1, { t: 'a', seat: 1 }), told(1, 2, { t: 'shown', seat: 2 })]
+  expect(latestLine(log, { tell }, slot)).toMatchObject({ seat: 1, parts: ['a'] })
 })
 test('what is small is told where there is nothing greater', () => {
   expect(lines(told(0, 1, { t: 'small', seat: 1 }))).toEqual([[1, 'small', 5]])

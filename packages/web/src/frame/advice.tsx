@@ -10,6 +10,7 @@ import type { Counsel } from './advice-by-offer.ts'
 import { advisedMarks } from './advised.ts'
 import css from './prompt.module.css'
 import { bringFirstIntoSight } from './ring.ts'
+import { Words } from './words.tsx'
 
 interface AdviceProps {
   readonly match: MatchStore
@@ -33,21 +34,23 @@ export function Advice({ match, counsel, table, slot }: AdviceProps) {
   const otherwise = [...new Set(others.map(said))].filter((each) => each !== said(move))
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is cut must be read by keyboard and finger too */}
-      <div className={css.words} tabIndex={0} data-words="" data-advice="">
-        <p className={css.say} role="status">
-          {t('table.advises', { move: said(move) })} {confidence ? t(`table.confidence.${confidence}`) : null}
-        </p>
-        <div className={css.brings}>
-          {Preview ? <Preview {...slot} move={move} /> : null}
-          {otherwise.length > 0 ? (
-            <span className={css.else}>
-              {' '}
-              {t('table.advisesElse', { moves: counting(language).either(otherwise) })}
-            </span>
-          ) : null}
-        </div>
-      </div>
+      <Words
+        advice
+        say={
+          <>
+            {t('table.advises', { move: said(move) })}{' '}
+            {confidence ? t(`table.confidence.${confidence}`) : null}
+          </>
+        }
+      >
+        {Preview ? <Preview {...slot} move={move} /> : null}
+        {otherwise.length > 0 ? (
+          <span className={css.else}>
+            {' '}
+            {t('table.advisesElse', { moves: counting(language).either(otherwise) })}
+          </span>
+        ) : null}
+      </Words>
       <div className={css.buttons}>
         <Button
           look="go"

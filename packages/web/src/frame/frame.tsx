@@ -35,13 +35,14 @@ import { Prompt } from './prompt.tsx'
 import { Rings } from './rings.tsx'
 import { SeatChips, Seats } from './seats.tsx'
 import { TableBar, TableSheets, useSheets } from './sheets.tsx'
+import { Tabs } from './tabs.tsx'
 import { Telling } from './telling.tsx'
 import { useAnswer } from './use-answer.ts'
 import { useAttacks } from './use-attacks.ts'
 import { useHappening } from './use-happening.ts'
 import { useInspecting } from './use-inspecting.ts'
 import { useSounds } from './use-sounds.ts'
-import { type Tab, useTab } from './use-tab.ts'
+import { useTab } from './use-tab.ts'
 
 /** Apart: few tables are an introduction. */
 const Notes = lazy(() => import('./notes.tsx'))
@@ -89,12 +90,6 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
   const [pointing] = useState(() => new Pointing())
   const over = shown.result !== null
   const quiet = state.waiting === 0
-  const tabs: readonly (readonly [Tab, string])[] = [
-    ['board', t('table.board')],
-    ...(Side ? [['side', table.sideTitle?.[language] ?? ''] as const] : []),
-    ['seats', t('table.others')],
-    ['log', t('table.log')],
-  ]
 
   return (
     <ChoosingProvider
@@ -208,20 +203,12 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
               onEnd={() => setEnd(true)}
             />
           </Leaf>
-          <nav className={css.tabs} aria-label={t('nav.menu')}>
-            {tabs.map(([id, text]) => (
-              <button
-                key={id}
-                type="button"
-                data-opens={id}
-                aria-pressed={tab === id}
-                data-offers={(id === 'side' && offers.side) || undefined}
-                onClick={() => show(tab === id ? 'board' : id)}
-              >
-                {text}
-              </button>
-            ))}
-          </nav>
+          <Tabs
+            now={tab}
+            side={Side ? (table.sideTitle?.[language] ?? '') : null}
+            offers={offers.side}
+            onShow={show}
+          />
         </div>
         <TableSheets sheets={sheets} table={table} texts={texts} slot={slot} over={over} />
         {introducing && table.introduction ? (

@@ -2,6 +2,7 @@
 import type { Told } from '@durbar/protocol/messages'
 import type { AnyTable, TableProps, Telling } from '@durbar/table'
 import type { ReactNode } from 'react'
+import { beginOf } from './turns.ts'
 
 type Brought = NonNullable<Telling['brought']>
 
@@ -40,6 +41,10 @@ const finished = ({ great, minor, ...line }: Draft): Line => {
   const parts = told.slice(0, MOST_PARTS)
   return { ...line, parts: told.length > MOST_PARTS ? [...parts, '…'] : parts }
 }
+
+/** While a move is told event by event, what is only shown so far: a name alone tells nothing. */
+export const saysSomething = ({ parts, points, brought, against }: Line): boolean =>
+  parts.length > 0 || points !== 0 || brought.length > 0 || against.size > 0
 
 const seatOf = (event: object): number | null => {
   const { seat } = event as { seat?: unknown }
@@ -117,10 +122,8 @@ export function latestLine(
   table: Pick<AnyTable, 'tell'>,
   slot: TableProps<unknown>,
 ): Line | null {
-  for (let at = log.length; at > 0; ) {
-    const end = at
-    while (at > 0 && log[at - 1]!.by === log[end - 1]!.by) at--
-    const said = linesOf(log.slice(at, end), table, slot).at(-1)
+  for (let end = log.length; end > 0; end = beginOf(log, end)) {
+    const said = linesOf(log.slice(beginOf(log, end), end), table, slot).findLast(saysSomething)
     if (said) return said
   }
   return null

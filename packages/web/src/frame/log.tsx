@@ -3,7 +3,7 @@ import { type AnyTable, Emblem, PanelHead, type TableProps, useLanguage, usePhon
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MatchState } from '../match/match-store.ts'
-import { type Line, linesOf } from './lines.ts'
+import { type Line, linesOf, saysSomething } from './lines.ts'
 import css from './log.module.css'
 import type { Pointing } from './pointing.ts'
 import { AttackLine, ToldSum, ToldText } from './told.tsx'
@@ -32,7 +32,7 @@ export function Log({ state, shown, table, slot, pointing, attacks, onTable }: L
   const list = useRef<HTMLDivElement>(null)
   const lines = useMemo(() => {
     const wanted = whole ? state.log : state.log.slice(lastOwnTurn(state.log, shown.facing))
-    return linesOf(wanted, table, slot).slice(-LONGEST)
+    return linesOf(wanted, table, slot).filter(saysSomething).slice(-LONGEST)
   }, [state.log, shown.facing, whole, table, slot])
   // While others play it follows them. For whoever is asked it lies open at its beginning, their own last turn.
   const follows = whole || state.waiting > 0 || shown.question === null

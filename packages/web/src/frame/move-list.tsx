@@ -3,7 +3,7 @@ import type { MoveObject } from '@durbar/kernel'
 import { type AnyTable, type TableProps, useBrings, useChoosing, useLanguage } from '@durbar/table'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../shell/button.tsx'
-import css from './prompt.module.css'
+import css from './move-list.module.css'
 
 const RENDERED = 60
 

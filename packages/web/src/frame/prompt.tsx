@@ -16,6 +16,7 @@ import { MoveList } from './move-list.tsx'
 import css from './prompt.module.css'
 import { TakeBack } from './take-back.tsx'
 import { Waiting } from './waiting.tsx'
+import { Words } from './words.tsx'
 
 export interface PromptProps {
   readonly match: MatchStore
@@ -26,24 +27,20 @@ export interface PromptProps {
   onEnd(): void
 }
 
-/** The sentence and what follows from the choice. Where it is cut, the focus and the pointer show all of it. */
-function Words({ question, ...props }: PromptProps & { question: Question }) {
+function Asked({ question, ...props }: PromptProps & { question: Question }) {
   const { table, slot } = props
   const { facing, summary } = props.shown
   const persons = summary.seats.filter(({ kind }) => kind === 'person').length
   const { ready, regarded, touches, left } = useChoosing()
   const { Preview } = table
   const preview = regarded ?? ready
+  const say =
+    table.asking?.(touches, left, slot.view, slot.language) ??
+    slot.speech.prompt(question.rule, slot.view, canOf(question.moves))
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is cut must be read by keyboard and finger too
-    <div className={css.words} tabIndex={0} data-words="">
-      <p className={css.say} role="status">
-        {persons > 1 && facing !== null ? `${slot.name(facing)}: ` : null}
-        {table.asking?.(touches, left, slot.view, slot.language) ??
-          slot.speech.prompt(question.rule, slot.view, canOf(question.moves))}
-      </p>
-      <div className={css.brings}>{preview && Preview ? <Preview {...slot} move={preview} /> : null}</div>
-    </div>
+    <Words say={persons > 1 && facing !== null ? `${slot.name(facing)}: ${say}` : say}>
+      {preview && Preview ? <Preview {...slot} move={preview} /> : null}
+    </Words>
   )
 }
 
@@ -81,7 +78,7 @@ export function Prompt(props: PromptProps) {
         <Advice match={match} counsel={counsel} table={table} slot={slot} />
       ) : question ? (
         <>
-          <Words {...props} question={question} />
+          <Asked {...props} question={question} />
           <div className={css.buttons}>
             <div className={css.stand}>
               <MainButton table={table} slot={slot} />

@@ -2,7 +2,7 @@
 import type { Told } from '@durbar/protocol/messages'
 
 /** Where the turn begins that the move before `end` belongs to. */
-function beginOf(log: readonly Told[], end: number): number {
+export function beginOf(log: readonly Told[], end: number): number {
   let at = end
   while (at > 0 && log[at - 1]!.by === log[end - 1]!.by) at--
   return at

@@ -4,6 +4,7 @@
  */
 import { STEADY } from '@durbar/table'
 import { useCallback, useEffect, useState } from 'react'
+import { isPlain } from './keys.ts'
 
 const PRESS_MS = 350
 const HOVER_MS = 400
@@ -87,8 +88,7 @@ export function useInspecting(): readonly [Inspected | null, () => void] {
     }
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setInspected(null)
-      const typing = event.target instanceof Element && event.target.matches('input, textarea, select')
-      if (event.ctrlKey || event.metaKey || event.altKey || typing) return
+      if (!isPlain(event)) return
       const thing = thingAt(document.activeElement)
       // What is no button of its own accord is pressed like one.
       const pressed = (event.key === 'Enter' || event.key === ' ') && !thing?.matches('button')
