@@ -18,7 +18,8 @@ function homeless() {
 
 export async function install(folder) {
   const cache = homeless()
-  const given = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  // Also what builds the client: an operator's NODE_ENV=production must not leave it out.
+  const given = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   if (cache) given.push('--cache', cache)
   // npm's own file where npm runs us: Windows starts no npm.cmd without a shell.
   const itself = process.env.npm_execpath

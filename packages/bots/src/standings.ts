@@ -1,5 +1,5 @@
 /** What games between bots say about the bots, with how sure one may be of it. */
-import { type Rating, rate, rating } from 'openskill'
+import type { Rating } from 'openskill'
 import type { Outcome } from './tournament.ts'
 
 export interface Standing {
@@ -87,7 +87,9 @@ function pair(first: string, second: string, outcomes: readonly Outcome[]): Pair
 }
 
 /** One rating per name; where a name sits twice, both seats are rated and their mean kept. */
-function ratings(names: readonly string[], outcomes: readonly Outcome[]): Map<string, Rating> {
+async function ratings(names: readonly string[], outcomes: readonly Outcome[]): Promise<Map<string, Rating>> {
+  // Slow to load, and most commands rate nobody.
+  const { rate, rating } = await import('openskill')
   const now = new Map<string, Rating>(names.map((name) => [name, rating()]))
   for (const { names: seated, places } of outcomes) {
     if (new Set(seated).size < 2) continue
@@ -107,9 +109,9 @@ function ratings(names: readonly string[], outcomes: readonly Outcome[]): Map<st
   return now
 }
 
-export function standings(outcomes: readonly Outcome[]): Ranking {
+export async function standings(outcomes: readonly Outcome[]): Promise<Ranking> {
   const names = [...new Set(outcomes.flatMap((outcome) => outcome.names))].sort()
-  const skills = ratings(names, outcomes)
+  const skills = await ratings(names, outcomes)
   const ends: Record<string, number> = {}
   for (const { end } of outcomes) ends[end] = (ends[end] ?? 0) + 1
   return {

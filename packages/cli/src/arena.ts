@@ -100,7 +100,7 @@ export const arena = new Command('arena')
     } finally {
       bar.stop()
     }
-    const ranking = standings(outcomes)
+    const ranking = await standings(outcomes)
     const seconds = Math.round((performance.now() - began) / 1000)
     const { standings: bots, pairs, ends } = ranking
     if (given.json)

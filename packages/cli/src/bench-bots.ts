@@ -140,10 +140,10 @@ function time(
   }
 }
 
-const line = ({ game, bot, players, decisions, iterations, medianMs, p95Ms, maxMs }: Timing) =>
+export const line = ({ game, bot, players, decisions, iterations, medianMs, p95Ms, maxMs }: Timing) =>
   `${game.padEnd(13)} ${bot.padEnd(7)} ${players} players  median ${medianMs.toFixed(2).padStart(8)}  95 % ${p95Ms.toFixed(2).padStart(8)}  max ${maxMs.toFixed(2).padStart(8)} ms  ${String(decisions).padStart(6)} decisions${iterations === null ? '' : `  ${iterations} iterations`}`
 
-const verdict = ({ game, bot, limitMs, maxMs, maxWallMs, within }: Timing) =>
+export const verdict = ({ game, bot, limitMs, maxMs, maxWallMs, within }: Timing) =>
   `${within ? 'holds' : 'BROKEN'}: ${game} ${bot} within ${limitMs} ms of one core (slowest ${maxMs.toFixed(1)}, by the clock ${maxWallMs.toFixed(1)})`
 
 interface Arguments {

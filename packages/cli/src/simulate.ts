@@ -107,7 +107,7 @@ export const simulate = new Command('simulate')
   .option('--check', 'check the invariants after every move')
   .option('--record <file>', 'write the record of one game')
   .option('--json', 'one JSON document on stdout')
-  .action((given: Arguments) => {
+  .action(async (given: Arguments) => {
     const setting = settingFor(given)
     const games = whole('games', given.games, 1)
     const seed = whole('seed', given.seed, 0)
@@ -147,7 +147,7 @@ export const simulate = new Command('simulate')
       bar.to(n + 1)
     }
     bar.stop()
-    const { standings: list, ends } = standings(outcomes)
+    const { standings: list, ends } = await standings(outcomes)
     if (given.json) {
       const summary = {
         game: id,

@@ -1,4 +1,5 @@
 export { type ReadAid, readAids } from './aid.ts'
+export { often, soaking } from './often.ts'
 export { type Drawn, thingsOn } from './page.ts'
 export { type Header, type Outcome, type Referee, randomTranscript, refereed } from './referee.ts'
 export { componentsOf } from './reference.ts'

@@ -51,9 +51,9 @@ async function open(path: string, look: Visit): Promise<Page> {
   return page
 }
 
-/** Every kind of page in every look; the pages of each game in one of them. */
+/** The house's own pages in every look; those of each game in one of them. */
 const pagesIn = (look: number): readonly string[] => [
-  ...['/', '/about', '/nowhere', '/new/raja', '/rules/cards-karma'],
+  ...['/', '/about', '/nowhere'],
   ...rooms.flatMap(({ game }, i) =>
     i % LOOKS.length === look ? [`/new/${game.id}`, `/rules/${game.id}`] : [],
   ),
@@ -91,7 +91,7 @@ test.each(tables)('the table of %s: %o', async (game, look, turn) => {
   }
 })
 
-test.each(LOOKS.map((look, i) => [look, i] as const))('dialogs, hand-over and end: %o', async (look, i) => {
+test.each(LOOKS.slice(1, 3))('dialogs, hand-over and end: %o', async (look) => {
   const page = await open(DOORSTEP, look)
   await layTable(page, 'cards-karma', [person('Lotus'), person('Peacock')])
   await page.waitForSelector('[data-handover]')
@@ -105,14 +105,11 @@ test.each(LOOKS.map((look, i) => [look, i] as const))('dialogs, hand-over and en
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
-  // The end of a whole game, once.
-  if (i === 3) {
-    await touchUntil(page, 4)
-    expect(await violations(page), 'end').toEqual([])
-  }
-  // A list of unfinished games on the home page.
-  await layTable(page, 'raja', against(1), {}, 2)
-  await settled(page)
+  // The end of the shortest game.
+  await layTable(page, 'vermaechtnis', against(1), {}, 2)
+  await touchUntil(page, 4)
+  expect(await violations(page), 'end').toEqual([])
+  // Games on the home page, begun and finished.
   await page.goto(new URL('/', page.url()).href)
   await page.locator('a[href^="/table/"]').first().waitFor()
   expect(await violations(page), 'home').toEqual([])

@@ -28,3 +28,7 @@ declare module '*/scripts/build-web.mjs' {
 declare module '*/scripts/bundle.mjs' {
   export function bundle(): Promise<string>
 }
+declare module '*/scripts/install.mjs' {
+  /** Installs what a folder's lock file names; false = it could not be done. */
+  export function install(folder: string): Promise<boolean>
+}

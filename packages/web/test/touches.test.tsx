@@ -6,7 +6,7 @@
 import { rooms } from '@durbar/games'
 import { tables } from '@durbar/games/tables'
 import type { MoveObject } from '@durbar/kernel'
-import { type Drawn, thingsOn } from '@durbar/room/testing'
+import { type Drawn, soaking, thingsOn } from '@durbar/room/testing'
 import {
   type AnyTable,
   type Choosing,
@@ -25,9 +25,13 @@ import { positions, type Sampled } from './positions.ts'
 const POSITIONS = 200
 /** And the main button. */
 const MOST_TOUCHES = 5
-/** Pairs are tried in every so manieth position, with so many first things. */
-const STRIDE = 8
-const FIRSTS = 6
+/** Every day ways are walked in every so manieth position, and pairs tried with so many first things; a soak tries all. */
+const WAYS = soaking ? 1 : 4
+const PAIRS = soaking ? 1 : 8
+const FIRSTS = soaking ? Infinity : 6
+/** Moves of a question that are walked to, from its first to its last: of a thousand payments these. */
+const MOVES = soaking ? Infinity : 40
+const every = (stride: number) => (_: unknown, i: number) => i % stride === 0
 
 const ignore = () => {}
 
@@ -145,15 +149,15 @@ describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, { g
     expect(tried.length).toBe(POSITIONS)
   }, 300_000)
 
-  test(`every legal move of ${POSITIONS} positions is reached by at most ${MOST_TOUCHES} touches and the button`, () => {
+  test(`every legal move of ${POSITIONS / WAYS} positions is reached by at most ${MOST_TOUCHES} touches and the button`, () => {
     const unreached = new Map<string, string>()
-    for (const { table, at, props, narrowing } of tried) {
+    for (const { table, at, props, narrowing } of tried.filter(every(WAYS))) {
       const { first, onwards } = walking(narrowing, (touches) =>
         draw(table, props, at, touches).things.flatMap(({ state, fit, touch }) =>
           state === 'offered' && fit !== 'replaces' ? [touch] : [],
         ),
       )
-      for (const move of at.moves) {
+      for (const move of at.moves.filter(every(Math.max(1, Math.floor(at.moves.length / MOVES))))) {
         const touches = touchesTo(narrowing.offer(move), first, onwards)
         if (touches === null || touches > MOST_TOUCHES)
           unreached.set(`${at.rule}/${move.type}: ${touches}`, `${JSON.stringify(move)} (${at.from})`)
@@ -165,7 +169,7 @@ describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, { g
   test('whatever is chosen, touching another offered thing chooses it', () => {
     const wrong = new Map<string, string>()
     let pairs = 0
-    for (const { table, at, props, narrowing } of tried.filter((_, i) => i % STRIDE === 0)) {
+    for (const { table, at, props, narrowing } of tried.filter(every(PAIRS))) {
       const first = draw(table, props, at, []).things.filter(({ state }) => state === 'offered')
       for (const a of first.slice(0, FIRSTS)) {
         const outcome = narrowing.touch([], a.touch)
