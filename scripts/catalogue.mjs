@@ -36,6 +36,7 @@ const table = (why, imports, name, type, lines) =>
 export function partsOf(ids) {
   const drawn = (file) => ids.filter((id) => existsSync(join(folder, id, file)))
   const covers = drawn('table/cover.tsx')
+  const books = drawn('rulebook/index.ts')
   return {
     'rules.ts': table(
       'The rules without words.',
@@ -64,6 +65,18 @@ export function partsOf(ids) {
       'texts',
       'Record<string, () => Promise<AnyTexts>>',
       ids.map((id) => lazily(id, 'texts/index.ts', 'texts')),
+    ),
+    'books.ts': table(
+      'Rulebooks, and the drawings in them.',
+      ["import type { Drawings, Rulebook } from '@durbar/room'"],
+      'books',
+      'Record<string, { book(): Promise<Rulebook>; drawings(): Promise<Drawings> }>',
+      books.flatMap((id) => [
+        `  ${key(id)}: {`,
+        `    book: async () => (await import('./${id}/rulebook/index.ts')).book,`,
+        `    drawings: async () => (await import('./${id}/rulebook/drawings.tsx')).drawings,`,
+        '  },',
+      ]),
     ),
     'covers.ts': table(
       'The lids of the boxes. They stand on the shelf, so they are there at once.',

@@ -3,6 +3,8 @@
  * drawn by the game under their names (`rulebook/pictures.tsx`). Every rule of the reference stands in exactly one
  * block, which is where its number leads.
  */
+import type { ComponentType } from 'react'
+import type { Language } from './speech.ts'
 import type { Words } from './words.ts'
 
 interface Ruled {
@@ -115,4 +117,11 @@ export interface Rulebook {
   readonly sections: readonly Section[]
   /** Last: what was lost with the original's pictures and had to be reconstructed, and rulings that no player asks for. */
   readonly reconstructed: readonly (Paragraph | List)[]
+}
+
+/** What a rulebook's pictures and signs are drawn by, under the names that its blocks call them. */
+export interface Drawings {
+  readonly pictures: Readonly<Record<string, ComponentType<{ readonly language: Language }>>>
+  /** As high as a line of text. */
+  readonly signs: Readonly<Record<string, ComponentType>>
 }

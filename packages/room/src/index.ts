@@ -1,6 +1,7 @@
 export * from './book.ts'
 export * from './choosing.ts'
 export * from './insight.ts'
+export * from './leafing.ts'
 export * from './look.ts'
 export * from './plurals.ts'
 export * from './room.ts'

@@ -1,5 +1,6 @@
 /** One game with everything about it that does not need a screen. */
 import type { Core, Game as Rules } from '@durbar/kernel'
+import type { Rulebook } from './book.ts'
 import type { Insight } from './insight.ts'
 import type { Language, Texts } from './speech.ts'
 
@@ -16,6 +17,8 @@ export type AnyGame = Game<any, any, any, any>
 export interface Room<S extends Core, V, E, C = null> {
   readonly game: Game<S, V, E, C>
   readonly texts: Texts<V, E>
+  /** What somebody learns the game from. */
+  readonly book?: Rulebook
   /** Minutes at the table, for the box. */
   readonly minutes: readonly [number, number]
   /** The table as lines of text, for playing in a terminal; long ones are wrapped there. Numbers paint the seats. */

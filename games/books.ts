@@ -1,0 +1,8 @@
+/** Written by `npm run -s catalogue` from the list in index.ts. */
+import type { Drawings, Rulebook } from '@durbar/room'
+
+/** Rulebooks, and the drawings in them. */
+export const books = {} satisfies Record<
+  string,
+  { book(): Promise<Rulebook>; drawings(): Promise<Drawings> }
+>

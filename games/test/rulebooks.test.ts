@@ -1,0 +1,80 @@
+/** Every rulebook is whole: each rule once, each picture drawn, each sentence as a printer would set it. */
+import { blocksOf, LANGUAGES, picturesIn, type Rulebook, rulesIn, type Section, wordsIn } from '@durbar/room'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { books } from '../books.ts'
+import { roomOf } from '../rooms.ts'
+
+/** Signs in a text, without those of persons. */
+const SIGN = /\{([a-zA-Z][\w-]+)\}/g
+const LINK = /\[\[([^|\]]+)\|[^\]]+\]\]/g
+/** What nobody says to a player. */
+const NEVER: Readonly<Record<(typeof LANGUAGES)[number], RegExp>> = {
+  de: /\b(Engine|Zustand|Datei|Seed|Datendatei|bzw\.|z\. ?B\.|usw\.|d\. ?h\.)|["!]| {2}| [.,;:]|\d-\d|\d x \d/,
+  en: /\b(engine|state|seed|data file|made up|he|his|him|etc\.|e\.g\.|i\.e\.)\b|["'!]| {2}| [.,;:]|\d-\d|\d x \d/,
+}
+
+interface Loaded {
+  book(): Promise<Rulebook>
+  drawings(): Promise<import('@durbar/room').Drawings>
+}
+
+describe.each(Object.entries(books as Readonly<Record<string, Loaded>>))('%s', async (id, load) => {
+  const [book, drawings] = [await load.book(), await load.drawings()]
+  const { texts } = roomOf(id)!
+
+  test('every rule and ruling stands in exactly one block, and its number begins as those of the game do', () => {
+    const rules = rulesIn(book)
+    expect(rules.filter((rule, i) => rules.indexOf(rule) !== i)).toEqual([])
+    expect(rules.toSorted()).toEqual(Object.keys(texts.catalogue).toSorted())
+    for (const rule of rules) expect(rule.startsWith(book.prefix), rule).toBe(true)
+  })
+
+  test('links lead to rules, signs and pictures are drawn, and no drawing is left over', () => {
+    const rules = new Set(rulesIn(book))
+    const signs = new Set<string>()
+    for (const words of wordsIn(book))
+      for (const language of LANGUAGES) {
+        for (const [, rule] of words[language].matchAll(LINK)) expect(rules, words[language]).toContain(rule)
+        for (const [, sign] of words[language].matchAll(SIGN)) signs.add(sign!)
+      }
+    expect([...signs].toSorted()).toEqual(Object.keys(drawings.signs).toSorted())
+    expect([...new Set(picturesIn(book))].toSorted()).toEqual(Object.keys(drawings.pictures).toSorted())
+    for (const [name, Picture] of Object.entries(drawings.pictures))
+      for (const language of LANGUAGES)
+        expect(renderToStaticMarkup(createElement(Picture, { language })), name).toMatch(/<svg|<table|<img/)
+    for (const [name, Sign] of Object.entries(drawings.signs))
+      expect(renderToStaticMarkup(createElement(Sign)), name).toMatch(/<svg/)
+  })
+
+  test('the same signs and links in both languages, and sentences as a printer sets them', () => {
+    for (const { de, en } of wordsIn(book)) {
+      for (const pattern of [SIGN, LINK]) {
+        const of = (text: string) => [...text.matchAll(pattern)].map(([, name]) => name).toSorted()
+        expect(of(de), en).toEqual(of(en))
+      }
+      expect(de).not.toMatch(NEVER.de)
+      expect(en).not.toMatch(NEVER.en)
+    }
+  })
+
+  test('it has what a rulebook has: a minute of five, components, and the chapters in their order', () => {
+    expect(book.minute).toHaveLength(5)
+    expect(book.components.length).toBeGreaterThan(3)
+    const ids = book.sections.map((section: Section) => section.id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids[0]).toBe('setup')
+    expect(ids.slice(-2)).toEqual(['questions', 'glossary'])
+    for (const section of book.sections) {
+      expect(blocksOf(section).filter(({ kind }) => kind === 'reminder').length).toBeLessThan(2)
+      if (section.id === 'questions') expect(section.text.every(({ kind }) => kind === 'question')).toBe(true)
+      if (section.id === 'glossary') expect(section.text.every(({ kind }) => kind === 'term')).toBe(true)
+    }
+    const examples = book.sections.flatMap((section) =>
+      blocksOf(section).flatMap((block) => (block.kind === 'example' ? [block] : [])),
+    )
+    expect(examples.length).toBeGreaterThan(2)
+    for (const { of } of examples) for (const each of of) expect(texts.examples).toContain(each)
+  })
+})

@@ -1,0 +1,90 @@
+/** Leafing through a rulebook: its blocks in order, the rules that each words, and everything that it says. */
+import type { Block, Example, Rulebook, Section } from './book.ts'
+import type { Words } from './words.ts'
+
+export type Part = Block | Example['body'][number]
+
+/** A block, and the section it stands in. */
+export interface Leafed {
+  readonly section: Section
+  readonly block: Part
+}
+
+const inside = (block: Part): readonly Part[] =>
+  block.kind === 'example' ? [block, ...block.body.flatMap(inside)] : [block]
+
+/** The last leaf is a section like the others. */
+export const lastSection = (book: Rulebook, title: Words): Section => ({
+  id: 'reconstructed',
+  title,
+  text: book.reconstructed,
+})
+
+/** The rules that a block itself words, and those of its rows and items. */
+export function rulesOf(block: Part): readonly string[] {
+  const own = 'rules' in block ? (block.rules ?? []) : []
+  if (block.kind === 'table') return [...own, ...block.rows.flatMap(({ rules = [] }) => rules)]
+  if (block.kind === 'list') return block.items.flatMap(({ rules = [] }) => rules)
+  return own
+}
+
+/** Everything that a block says. */
+export function wordsOf(block: Part): readonly Words[] {
+  switch (block.kind) {
+    case 'list':
+      return block.items.map(({ text }) => text)
+    case 'table':
+      return [
+        ...(block.caption ? [block.caption] : []),
+        ...block.head,
+        ...block.rows.flatMap(({ cells }) => cells),
+      ]
+    case 'picture':
+      return block.caption ? [block.caption] : []
+    case 'example':
+      return [block.title, ...(block.result ? [block.result] : [])]
+    case 'account':
+      return block.rows.flatMap(({ text, value }) => (value ? [text, value] : [text]))
+    case 'question':
+      return [block.asked, block.text]
+    case 'term':
+      return [block.term, block.text]
+    default:
+      return [block.text]
+  }
+}
+
+export const blocksOf = ({ text, aside = [] }: Section): readonly Part[] =>
+  [...text, ...aside].flatMap(inside)
+
+/** All rules in the order of the book, with what precedes the sections. */
+export const rulesIn = (book: Rulebook): readonly string[] => [
+  ...(book.story.rules ?? []),
+  ...(book.aim.rules ?? []),
+  ...book.sections.flatMap((section) => blocksOf(section).flatMap(rulesOf)),
+  ...book.reconstructed.flatMap(rulesOf),
+]
+
+/** All that is printed. */
+export const wordsIn = (book: Rulebook): readonly Words[] => [
+  ...book.facts,
+  book.credits,
+  book.story.text,
+  book.aim.text,
+  ...book.minute.flatMap(({ title, text }) => [title, text]),
+  ...book.components.flatMap(({ name, note }) => (note ? [name, note] : [name])),
+  ...book.sections.flatMap((section) => [section.title, ...blocksOf(section).flatMap(wordsOf)]),
+  ...book.reconstructed.flatMap(wordsOf),
+]
+
+/** All pictures that are called by name. */
+export const picturesIn = (book: Rulebook): readonly string[] => [
+  ...book.minute.map(({ picture }) => picture),
+  ...book.components.map(({ picture }) => picture),
+  ...book.sections.flatMap((section) =>
+    blocksOf(section).flatMap((block) => {
+      if (block.kind === 'picture') return [block.name]
+      return block.kind === 'table' ? block.rows.flatMap(({ picture }) => (picture ? [picture] : [])) : []
+    }),
+  ),
+]
