@@ -45,7 +45,7 @@ export function RuleLink({ rule, children }: { rule: string; children: ReactNode
 
 export function Person({ seat }: { seat: number }) {
   return (
-    <span className={css.person}>
+    <span className={css.person} data-person="">
       <Emblem seat={seat} size={22} />
       <b>{PERSONS[seat]}</b>
     </span>
@@ -75,8 +75,12 @@ function Piece({ text }: { text: string }): ReactNode {
   return <Marked text={text} find={find} />
 }
 
+/** A sign stays with the word or the number that it belongs to. */
+const bound = (text: string): string =>
+  text.replace(/(\{[a-z][\w-]*\}) (?=\S)/g, '$1\u00a0').replace(/(\d) (?=\{[a-z])/g, '$1\u00a0')
+
 const pieces = (text: string): ReactNode =>
-  text
+  bound(text)
     .split(MARKUP)
     .filter((piece) => piece !== '')
     .map((piece, i) => (
