@@ -15,8 +15,8 @@ export const counterfeits: Section = {
       en: say`Until then it behaves like any other: it is yours, it works, it can be pawned. Nobody has to tell what they know. Talking and lying are allowed, showing cards is not.`,
     }),
     paragraph(['4.3'], {
-      de: say`Besitzt du ein Siegel mit **Echtheitszertifikat** {certificate}, darfst du das Zertifikat am Ende auf eine eigene Antiquität legen, der du misstraust. Das geschieht, bevor ihr die Fälschungskarten aufdeckt.`,
-      en: say`If you own a seal with a **certificate of authenticity** {certificate}, you may place the certificate at the end on an antiquity of yours that you distrust. This happens before the counterfeits are turned up.`,
+      de: say`Besitzt du ein Siegel, hast du sein **Echtheitszertifikat** {certificate}. Am Ende darfst du es auf eine eigene Antiquität legen, der du misstraust, bevor ihr die Fälschungskarten aufdeckt.`,
+      en: say`If you own a seal, you hold its **certificate of authenticity** {certificate}. At the end you may place it on an antiquity of yours that you distrust, before the counterfeits are turned up.`,
     }),
     paragraph(['4.4'], {
       de: say`Taucht die Fälschungskarte einer zertifizierten Antiquität auf, gilt sie nicht und kommt weg. Die Antiquität ist echt.`,

@@ -1,12 +1,5 @@
 import { type Rulebook, say } from '@durbar/room'
-import {
-  ALL_INGOTS,
-  INGOTS_PER_POINT,
-  PAWN_BELOW,
-  PAWN_PAYOUT,
-  PAWN_TOKENS,
-  REDEEM_COST,
-} from '../data/box.ts'
+import { INGOTS_PER_POINT, PAWN_BELOW, PAWN_PAYOUT, PAWN_TOKENS, REDEEM_COST } from '../data/box.ts'
 import { CARDS } from '../data/cards.ts'
 import { FIRST, SECOND } from '../data/categories.ts'
 import { paragraph } from './blocks.ts'
@@ -32,8 +25,8 @@ export const reconstructed: Rulebook['reconstructed'] = [
     en: say`What the pawnshop pays was lost with a line. ${PAWN_PAYOUT} ingots fit the limit of ${PAWN_BELOW}, the gold in the scoring (by ${INGOTS_PER_POINT}) and the price of ${REDEEM_COST} for buying back.`,
   }),
   paragraph(['R26'], {
-    de: say`Einige Ziffern der Anleitung sind unleserlich. Nach anderen Quellen spielt die Geschichte im Jahr ${YEAR}, und zur Schachtel gehören neben ${ALL_INGOTS} Goldbarren ${OVERVIEW_CARDS} Übersichtskarten, ${PAWN_TOKENS} Pfandleihe-Plättchen und ${COUNTERFEIT_CARDS} Fälschungskarten.`,
-    en: say`Some digits of the rulebook are illegible. By other sources the story is set in ${YEAR}, and besides ${ALL_INGOTS} ingots the box holds ${OVERVIEW_CARDS} overview cards, ${PAWN_TOKENS} pawn tokens and ${COUNTERFEIT_CARDS} counterfeit cards.`,
+    de: say`Einige Ziffern der Anleitung sind unleserlich. Nach anderen Quellen spielt die Geschichte im Jahr ${YEAR}. Zur Schachtel gehören danach ${OVERVIEW_CARDS} Übersichtskarten, ${PAWN_TOKENS} Pfandleihe-Plättchen und ${COUNTERFEIT_CARDS} Fälschungskarten.`,
+    en: say`Some digits of the rulebook are illegible. By other sources the story is set in ${YEAR}. By them, too, the box holds ${OVERVIEW_CARDS} overview cards, ${PAWN_TOKENS} pawn tokens and ${COUNTERFEIT_CARDS} counterfeit cards.`,
   }),
   paragraph([], {
     de: say`Besitzt du das Spiel und siehst etwas, das anders ist? Schreib uns.`,

@@ -14,6 +14,7 @@ import { CERTIFICATES, FEWEST, leftOver, MIDDLE, MOST, STACKS } from './figures.
 export const setup: Section = {
   id: 'setup',
   title: { de: say`Spielvorbereitung`, en: say`Set-up` },
+  wide: 'table',
   text: [
     step(['1.1'], {
       de: say`Sortiert die **Antiquitätenkarten** nach Farben. Mischt jede Farbe für sich und legt sie als ${STACKS} verdeckte Stapel in die Mitte.`,

@@ -153,7 +153,7 @@ export const StepMark = ({ step, x, y }: { step: number; x: number; y: number })
 /** A closed fist in a dark ring. */
 export const FistMark = ({ x, y, r }: { x: number; y: number; r: number }) => (
   <g>
-    <circle cx={x} cy={y} r={r} fill="var(--card-ink)" />
+    <circle cx={x} cy={y} r={r} fill="var(--card-ink)" stroke="var(--gold-line)" strokeWidth={r * 0.09} />
     <IconMark d={fist} x={x} y={y} size={r * 1.35} fill="var(--straw)" />
   </g>
 )

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { CARDS, type CardId } from '../../data/cards.ts'
 import { CATEGORIES } from '../../data/categories.ts'
 import { IngotMark } from '../../table/marks.tsx'
-import { Fist } from '../../table/stage/fist.tsx'
+import { Hand } from '../../table/stage/fist.tsx'
 import { FULL, SECRET, SETS } from '../examples.ts'
 import { Label, Mini, PERSONS, Person, Scene } from './pieces.tsx'
 
@@ -15,8 +15,8 @@ const Fists = () => (
         {seat === SECRET.winner ? (
           <rect x="3" y="8" width="81" height="152" rx="6" fill="var(--glow-soft)" stroke="var(--glow)" />
         ) : null}
-        <g transform="translate(4 14)">
-          <Fist closed={false} amount={amount} size={80} />
+        <g transform="translate(4 14) scale(.8)">
+          <Hand closed={false} amount={amount} told />
         </g>
         <Person seat={seat} x={44} y={116} r={14} />
         <Label x={44} y={150} size={15}>
@@ -41,8 +41,8 @@ function Collection(props: {
   const { seat, y, cards, before, after } = props
   return (
     <g transform={`translate(0 ${y})`}>
-      <Person seat={seat} x={26} y={40} r={18} />
-      <Label x={26} y={80} size={14} fill="var(--ink)">
+      <Person seat={seat} x={32} y={36} r={18} />
+      <Label x={32} y={78} size={14} fill="var(--ink)">
         {PERSONS[seat]}
       </Label>
       {cards.map((id, i) => {
@@ -52,7 +52,7 @@ function Collection(props: {
           <g key={id} opacity={lost ? 0.5 : 1}>
             <Mini
               id={id}
-              x={66 + (i % PER_ROW) * 54}
+              x={72 + (i % PER_ROW) * 53}
               y={4 + Math.floor(i / PER_ROW) * ROW}
               w={46}
               certified={id === FULL.certified}
@@ -61,10 +61,10 @@ function Collection(props: {
           </g>
         )
       })}
-      <IngotMark x={290} y={28} scale={0.7} />
+      <IngotMark x={292} y={30} scale={0.62} />
       {before === after ? null : (
         <text
-          x="330"
+          x="328"
           y="46"
           fill="var(--ink-2)"
           style={{ font: '600 17px var(--serif)', textDecoration: 'line-through' }}
@@ -73,7 +73,7 @@ function Collection(props: {
         </text>
       )}
       <text
-        x={before === after ? 330 : 354}
+        x={before === after ? 328 : 354}
         y="46"
         fill="var(--ink)"
         style={{ font: '700 20px var(--serif)' }}

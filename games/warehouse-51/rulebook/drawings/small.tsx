@@ -1,7 +1,7 @@
 /** The pictures of the minute and of the components, and the marks among the text. */
 
 import type { Drawings } from '@durbar/room'
-import { ColourSign } from '@durbar/table'
+import { type CardColour, ColourSign, cardPattern, SignMark } from '@durbar/table'
 import type { ReactNode } from 'react'
 import { CARDS } from '../../data/cards.ts'
 import { CATEGORIES, COLOURS, FIRST, SECOND } from '../../data/categories.ts'
@@ -83,7 +83,7 @@ export const small: Drawings['pictures'] = {
       <text x="114" y="66" textAnchor="middle" fill="var(--ink)" style={{ font: '600 20px var(--serif)' }}>
         {language === 'de' ? 'oder' : 'or'}
       </text>
-      <FistMark x={162} y={60} r={28} />
+      <FistMark x={167} y={60} r={27} />
     </Small>
   ),
   paying: () => (
@@ -139,6 +139,14 @@ export const small: Drawings['pictures'] = {
   overview: Overview,
 }
 
+const Tile = ({ colour }: { colour: CardColour }) => (
+  <Scene w={30} h={30} bare>
+    <rect width="30" height="30" rx="5" fill={`var(--c-${colour})`} />
+    <rect width="30" height="30" rx="5" fill={cardPattern(colour)} />
+    <SignMark colour={colour} x={15} y={15} r={8} fill={INK[colour]!} />
+  </Scene>
+)
+
 /** In tables: each antiquity as a small card, each category as its sign. */
 export const rows: Drawings['pictures'] = Object.fromEntries([
   ...CARDS.map(({ id }) => [
@@ -149,10 +157,7 @@ export const rows: Drawings['pictures'] = Object.fromEntries([
       </Scene>
     ),
   ]),
-  ...CATEGORIES.map((category) => [
-    `category-${category}`,
-    () => <ColourSign colour={colourOf(category)} size={26} />,
-  ]),
+  ...CATEGORIES.map((category) => [`category-${category}`, () => <Tile colour={colourOf(category)} />]),
 ])
 
 const Mark = ({ view, children }: { view: string; children: ReactNode }) => (
