@@ -44,8 +44,8 @@ export const build: Section = {
       kind: 'paragraph',
       rules: ['RJ-7.2.8'],
       text: {
-        de: say`Mit der Aktion „${n.action('TWO_HOUSES').de}“ musst du mindestens ${n.cityHousesBy('TWO_HOUSES')} Haus in einer Stadt bauen; daran erinnert das Stadttor auf der gedruckten Scheibe. Beide Häuser in Dörfern sind mit dieser Aktion nie erlaubt.`,
-        en: say`With the action “${n.action('TWO_HOUSES').en}” you must build at least ${n.cityHousesBy('TWO_HOUSES')} house in a city; the city gate on the printed disc stands for this. Both houses in villages are never allowed with this action.`,
+        de: say`Mit der Aktion „${n.action('TWO_HOUSES').de}“ musst du mindestens ${n.cityHousesBy('TWO_HOUSES')} Haus in einer Stadt bauen. Daran erinnert das Stadttor auf der gedruckten Scheibe. Beide Häuser in Dörfern sind mit dieser Aktion nie erlaubt.`,
+        en: say`With the action “${n.action('TWO_HOUSES').en}” you must build at least ${n.cityHousesBy('TWO_HOUSES')} house in a city. The city gate on the printed disc stands for this. Both houses in villages are never allowed with this action.`,
       },
     },
     { kind: 'heading', text: { de: say`Ein Haus versetzen`, en: say`Moving a house` } },

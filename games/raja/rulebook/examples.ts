@@ -23,6 +23,8 @@ export interface Stage {
   readonly track?: string
   readonly round?: number
   readonly maharaja?: CityId
+  /** Who has had a turn in this round. */
+  readonly acted?: readonly number[]
   readonly players: readonly Player[]
 }
 
@@ -94,6 +96,7 @@ export const TRADER_THEN_MONK = {
 export const BUILDER_THEN_ARTISAN = {
   stage: {
     seats: 3,
+    acted: [1, 2],
     players: [
       { cards: [5], gold: 9, stock: 3, at: 'D', disc: ['PALACE', 'CHARACTER'] },
       { cards: [1] },

@@ -8,9 +8,30 @@ export const reconstructed: Rulebook['reconstructed'] = [
   {
     kind: 'paragraph',
     text: {
-      de: say`Die Bilder des gedruckten Plans lagen uns nicht vor. Im Rahmen alles Bekannten haben wir rekonstruiert: das Straßennetz, Namen, Lage und die meisten Farben der Orte, die Bilder der Stadtwappen, die Heimatstädte, die Ordnung der Aktionen auf der Scheibe und die grüne Spielfarbe.`,
-      en: say`We did not have the pictures of the printed board. Within all that is known we have reconstructed: the roads, the names, positions and most colours of the places, the pictures on the crests, the home cities, the order of the actions on the disc and the green player colour.`,
+      de: say`Die Bilder des gedruckten Plans lagen uns nicht vor. Im Rahmen alles Bekannten haben wir rekonstruiert:`,
+      en: say`We did not have the pictures of the printed board. Within all that is known we have reconstructed:`,
     },
+  },
+  {
+    kind: 'list',
+    items: [
+      { text: { de: say`das Straßennetz`, en: say`the roads` } },
+      {
+        text: {
+          de: say`Namen, Lage und die meisten Farben der Städte und Dörfer`,
+          en: say`names, positions and most colours of cities and villages`,
+        },
+      },
+      { text: { de: say`die Bilder der Stadtwappen`, en: say`the pictures on the crests` } },
+      { text: { de: say`welche Person wo zu Hause ist`, en: say`which character is at home where` } },
+      {
+        text: {
+          de: say`die Anordnung der Aktionen auf der Scheibe`,
+          en: say`the arrangement of the actions on the disc`,
+        },
+      },
+      { text: { de: say`die grüne Spielfarbe`, en: say`the green player colour` } },
+    ],
   },
   {
     kind: 'paragraph',
@@ -32,8 +53,8 @@ export const reconstructed: Rulebook['reconstructed'] = [
     kind: 'paragraph',
     rules: ['RJ-R-25'],
     text: {
-      de: say`Damit keine Partie endlos wird, setzen wir Grenzen, die ihr nie bemerken werdet: höchstens ${JOURNEYS} Straßen je Zug und ${ROUNDS} Runden je Spiel.`,
-      en: say`So that no game goes on for ever we set limits that you will never notice: at most ${JOURNEYS} roads per turn and ${ROUNDS} rounds per game.`,
+      de: say`Damit keine Partie endlos wird, gelten Grenzen, die ihr nie bemerken werdet. Es sind höchstens ${JOURNEYS} Straßen je Zug und ${ROUNDS} Runden je Spiel.`,
+      en: say`So that no game goes on for ever there are limits that you will never notice. They are at most ${JOURNEYS} roads per turn and ${ROUNDS} rounds per game.`,
     },
   },
   {

@@ -69,8 +69,8 @@ export const scoring: Section = {
       kind: 'paragraph',
       rules: ['RJ-8.4'],
       text: {
-        de: say`Der erste Rang erhält aus der Bank den ersten Betrag der Zeile für eure Personenzahl, der zweite Rang den zweiten, und so weiter.`,
-        en: say`The first rank gets from the bank the first amount in the row for your number of players, the second rank the second, and so on.`,
+        de: say`In der Wertungstabelle gilt die Zeile für eure Personenzahl. Der erste Rang erhält aus der Bank den ersten Betrag, der zweite Rang den zweiten, und so weiter.`,
+        en: say`Use the row of the scoring table for your number of players. The first rank gets the first amount from the bank, the second rank the second, and so on.`,
       },
     },
     {

@@ -39,8 +39,8 @@ export const setup: Section = {
       kind: 'step',
       rules: ['RJ-3.2', 'RJ-3.3'],
       text: {
-        de: say`Alle wählen eine Farbe und erhalten eine Aktionsscheibe, eine Kurzspielregel, ${PALACES} Paläste (im kurzen Spiel ${PALACES_SHORT}), ${START_HOUSES} Häuser und ${START_GOLD} Gold in Münzen zu ${ten} und ${five}. Euer {architect} Architekt steht auf dem Startort. Wer Schwarz spielt, nimmt die lila Paläste.`,
-        en: say`Everyone picks a colour and gets an action disc, a player aid, ${PALACES} palaces (${PALACES_SHORT} in the short game), ${START_HOUSES} houses and ${START_GOLD} gold in coins of ${ten} and ${five}. Your {architect} architect stands on the start place. Whoever plays black takes the purple palaces.`,
+        de: say`Alle wählen eine **Farbe** und erhalten eine Aktionsscheibe, eine Kurzspielregel, ${PALACES} Paläste (im kurzen Spiel ${PALACES_SHORT}) und ${START_HOUSES} Häuser. Dazu gibt es ${START_GOLD} Gold in Münzen zu ${ten} und ${five}. Euer {architect} Architekt steht auf dem Startort. Wer Schwarz spielt, nimmt die lila Paläste.`,
+        en: say`Everyone picks a **colour** and gets an action disc, a player aid, ${PALACES} palaces (${PALACES_SHORT} in the short game) and ${START_HOUSES} houses. Everyone also gets ${START_GOLD} gold in coins of ${ten} and ${five}. Your {architect} architect stands on the start place. Whoever plays black takes the purple palaces.`,
       },
     },
     {

@@ -103,7 +103,7 @@ export const start: Section = {
       rules: ['RJ-5.10', 'RJ-5.11'],
       text: {
         de: say`Die niedrigste Personenkarte beginnt: Stelle eines deiner ${START_HOUSES} Häuser kostenlos in ein Dorf mit Platz, nie in eine Stadt. In aufsteigender Reihenfolge tun es dir alle gleich. Das wiederholt ihr, bis alle ${START_HOUSES} Häuser stehen. Wie viele Häuser ein Dorf fasst, gilt auch hier.`,
-        en: say`The lowest character card begins: place one of your ${START_HOUSES} houses, free of charge, in a village with room, never in a city. In ascending order everyone does the same. Repeat this until all ${START_HOUSES} houses stand. The limit of houses per village holds here too.`,
+        en: say`The lowest character card begins: place one of your ${START_HOUSES} houses in a village with room. This is free, and never in a city. In ascending order everyone does the same. Repeat this until all ${START_HOUSES} houses stand. The limit of houses per village holds here too.`,
       },
     },
     {

@@ -88,8 +88,8 @@ export const pro: Section = {
       kind: 'paragraph',
       rules: ['RJ-11.2.4'],
       text: {
-        de: say`Seid ihr weniger als ${MOST_SEATS}, setzt ihr vor dem Spiel von jeder fehlenden Farbe einen Palast auf einen kleinen Bauplatz jeder Stadt, nie in die Mitte. Besetzt sind je Stadt: ${fewer((seats, sites) => `mit ${seats} Personen ${sites}`)}.`,
-        en: say`With fewer than ${MOST_SEATS} players, before the game put one palace of each missing colour on a small site of every city, never in the middle. Blocked in each city: ${fewer((seats, sites) => `with ${seats} players ${sites}`)}.`,
+        de: say`Seid ihr weniger als ${MOST_SEATS}, sind kleine Bauplätze besetzt. Vor dem Spiel setzt ihr von jeder fehlenden Farbe einen Palast auf einen kleinen Bauplatz jeder Stadt. Die Mitte bleibt frei. Besetzt sind je Stadt: ${fewer((seats, sites) => `mit ${seats} Personen ${sites}`)}.`,
+        en: say`With fewer than ${MOST_SEATS} players some small sites are blocked. Before the game put one palace of each missing colour on a small site of every city. The middle stays free. Blocked in each city: ${fewer((seats, sites) => `with ${seats} players ${sites}`)}.`,
       },
     },
     {
@@ -147,8 +147,8 @@ export const pro: Section = {
         {
           kind: 'paragraph',
           text: {
-            de: say`Dann setzt {A} den Aktionschip für „${n.action('PALACE_HOUSE').de}“ ein und baut in ${n.town('D')} einen Palast und ein Haus; es bleiben ${CHIP.goldAfterChip} Gold. Zum Schluss baut {A} ein Haus in ${n.town('D')} und eines in ${n.town('v01')}.`,
-            en: say`Then {A} uses the action chip for “${n.action('PALACE_HOUSE').en}” and builds a palace and a house in ${n.town('D')}; ${CHIP.goldAfterChip} gold are left. Last, {A} builds a house in ${n.town('D')} and one in ${n.town('v01')}.`,
+            de: say`Dann setzt {A} den Aktionschip für „${n.action('PALACE_HOUSE').de}“ ein und baut in ${n.town('D')} einen Palast und ein Haus. Es bleiben ${CHIP.goldAfterChip} Gold. Zum Schluss baut {A} ein Haus in ${n.town('D')} und eines in ${n.town('v01')}.`,
+            en: say`Then {A} uses the action chip for “${n.action('PALACE_HOUSE').en}” and builds a palace and a house in ${n.town('D')}. Now ${CHIP.goldAfterChip} gold are left. Last, {A} builds a house in ${n.town('D')} and one in ${n.town('v01')}.`,
           },
         },
       ],
