@@ -107,7 +107,14 @@ export const scoring: Section = {
       })),
       figures: ranks,
     },
-    { kind: 'picture', name: 'payout' },
+    {
+      kind: 'picture',
+      name: 'payout',
+      caption: {
+        de: say`Zu viert zahlt eine Stadt so viel Gold.`,
+        en: say`With ${TIE.stage.seats} players a city pays this much gold.`,
+      },
+    },
     {
       kind: 'example',
       title: { de: say`Punkte zählen`, en: say`Counting points` },

@@ -7,7 +7,7 @@ import { Village } from '../../table/map/village.tsx'
 import { ROUND, STRENGTH, type Stage } from '../examples.ts'
 import css from './drawings.module.css'
 import { OneCity } from './map.tsx'
-import { Frame, Inset, Label } from './parts.tsx'
+import { Card, Frame, Inset, Label } from './parts.tsx'
 
 interface Said {
   readonly language: Language
@@ -48,12 +48,12 @@ const CityParts = ({ language }: Said) => (
     <Label x={268} y={250}>
       {say(language, 'Häuser in der Stadt', 'houses in the city')}
     </Label>
-    <Lead d="M408 140L376 204" />
-    <Label x={318} y={220}>
+    <Lead d="M392 142L344 196" />
+    <Label x={286} y={212}>
       {say(language, 'Haus im Dorf', 'house in the village')}
     </Label>
-    <Lead d="M436 140L486 184" />
-    <Label x={462} y={202}>
+    <Lead d="M444 142L496 188" />
+    <Label x={470} y={206}>
       {say(language, 'freier Platz', 'free lot')}
     </Label>
     <Label x={474} y={108} quiet>
@@ -73,23 +73,32 @@ const Build = () => (
     <OneCity stage={{ seats: 4, players: [{ houses: ['D'], palaces: 'Dd' }] }} id="D" x={120} y={88} />
     <Person seat={0} x={26} y={104} size={50} />
     <Hamlet x={334} y={90} houses={[0]} />
-    <Gem seat={0} x={242} y={40} size={34} />
-    <Price x={242} y={84} gold={PALACE_PRICE} />
-    <House seat={0} x={242} y={136} size={28} />
-    <Price x={242} y={178} gold={HOUSE_PRICE} />
+    <Gem seat={0} x={244} y={34} size={36} />
+    <Price x={288} y={34} gold={PALACE_PRICE} />
+    <House seat={0} x={244} y={166} size={30} />
+    <Price x={288} y={166} gold={HOUSE_PRICE} />
   </Frame>
 )
 
+/** Two above, and the one with the Sadhu's card below. */
+const STRENGTH_PLACES = [
+  { id: 'A', x: 100, y: 98 },
+  { id: 'B', x: 290, y: 98 },
+  { id: 'C', x: 100, y: 284 },
+] as const
 const Strength = () => (
-  <Frame width={430} height={168}>
-    {(['A', 'B', 'C'] as const).map((id, k) => (
-      <OneCity key={id} stage={STRENGTH.stage} id={id} x={78 + k * 138} y={92} scale={0.72} />
+  <Frame width={372} height={376}>
+    {STRENGTH_PLACES.map(({ id, x, y }) => (
+      <OneCity key={id} stage={STRENGTH.stage} id={id} x={x} y={y} scale={0.9} />
     ))}
-    {STRENGTH.where.map((id, seat) =>
-      seat === 1 ? null : (
-        <Person key={seat} seat={seat} x={20 + ['A', 'B', 'C'].indexOf(id) * 138} y={120} size={40} />
-      ),
-    )}
+    {STRENGTH.stage.players.map((player, seat) => {
+      const { x, y } = STRENGTH_PLACES.find((place) => 'at' in player && place.id === player.at) ?? {
+        x: 0,
+        y: 0,
+      }
+      return 'at' in player ? <Person key={player.at} seat={seat} x={x - 74} y={y + 34} size={46} /> : null
+    })}
+    <Card card={STRENGTH.stage.players[3].cards[0]} x={232} y={220} width={88} />
   </Frame>
 )
 

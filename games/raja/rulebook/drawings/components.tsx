@@ -19,7 +19,9 @@ const fan = (k: number, count: number, step: number) => 90 + (k - (count - 1) / 
 export const componentsDrawn: Drawings['pictures'] = {
   board: () => (
     <Frame x={MAP.x} y={MAP.y} width={MAP.width} height={MAP.height}>
-      <Board stage={{ seats: MOST_SEATS, players: [] }} camp="" name={0} />
+      <g className={css.bare}>
+        <Board stage={{ seats: MOST_SEATS, players: [] }} camp="" />
+      </g>
     </Frame>
   ),
   maharaja: () => (
@@ -95,7 +97,7 @@ export const componentsDrawn: Drawings['pictures'] = {
   ),
   aid: () => (
     <Frame width={180} height={110}>
-      <rect x="36" y="4" width="108" height="102" rx="6" className={css.shelf} />
+      <rect x="14" y="4" width="152" height="102" rx="6" className={css.shelf} />
       {SEATS.map((seats, k) => (
         <text key={seats} x="90" y={30 + k * 23} className={`${css.quiet} ${css.middle}`}>
           {dashed(PAYOUT[seats]!)}

@@ -1,8 +1,6 @@
 /** Pictures of the map. */
 import { Coin, type Drawings, type Language } from '@durbar/table'
 import type { ReactNode } from 'react'
-import type { RoadId } from '../../data/board.ts'
-import { tollPlace } from '../../table/map/ground.ts'
 import { CONNECTED, ROUND, type Stage, TOLLS } from '../examples.ts'
 import { Board } from './map.tsx'
 import { Frame, Inset } from './parts.tsx'
@@ -23,14 +21,16 @@ const part = (stage: Stage, [x, y, width, height]: Box, more?: ReactNode) =>
     )
   }
 
-const Toll = ({ road, toll }: { road: RoadId; toll: number }) => {
-  const [x, y] = tollPlace(road)
-  return (
-    <Inset x={x - 19} y={y - 19} width={38} height={38}>
-      <Coin value={toll} />
-    </Inset>
-  )
-}
+const Toll = ({ at: [x, y], toll }: { at: readonly [number, number]; toll: number }) => (
+  <Inset x={x - 19} y={y - 19} width={38} height={38}>
+    <Coin value={toll} />
+  </Inset>
+)
+/** Beside the villages of the two roads, clear of names. */
+const TOLL_PLACES = [
+  [312, 500],
+  [224, 690],
+] as const
 
 const ROUND_BOX: Box = [-26, 22, 656, 656]
 
@@ -38,8 +38,8 @@ export const mapsDrawn: Drawings['pictures'] = {
   connected: part(CONNECTED.stage, [60, 370, 760, 320]),
   tolls: part(
     TOLLS.stage,
-    [20, 400, 520, 600],
-    TOLLS.moves.map(({ road }, k) => <Toll key={road} road={road} toll={TOLLS.tolls[k]!} />),
+    [20, 404, 500, 572],
+    TOLLS.tolls.map((toll, k) => <Toll key={toll} at={TOLL_PLACES[k]!} toll={toll} />),
   ),
   'round-before': part(ROUND.stage, ROUND_BOX),
   'round-after': part(ROUND.after, ROUND_BOX),

@@ -16,7 +16,7 @@ const COURT: Stage = { seats: 4, players: [] }
 const YARD: Stage = {
   seats: 4,
   players: [
-    { houses: ['D', 'D'], palaces: 'D' },
+    { houses: ['D'], palaces: 'D' },
     { palaces: 'd', houses: ['D'] },
   ],
 }

@@ -2,7 +2,7 @@
 import { Coin, Gem, House, type Language } from '@durbar/table'
 import { ACTIONS } from '../../data/actions.ts'
 import { BASE_CARDS, cardsIn } from '../../data/characters.ts'
-import { COINS, MOST_SEATS, PALACES, START_COINS, START_HOUSES } from '../../data/material.ts'
+import { COINS, PALACES, SEATS, START_COINS, START_HOUSES } from '../../data/material.ts'
 import { DiscDrawing } from '../../table/disc/disc-drawing.tsx'
 import { MAP } from '../../table/map/ground.ts'
 import { CRESTS, type Stage } from '../examples.ts'
@@ -12,7 +12,7 @@ import { CAMP } from './maps.tsx'
 import { Badge, Card, Frame, Inset } from './parts.tsx'
 import { TrackColumn } from './track.tsx'
 
-const EMPTY: Stage = { seats: MOST_SEATS, players: Array.from({ length: 4 }, () => ({})) }
+const EMPTY: Stage = { seats: SEATS[1], players: SEATS.slice(1).map(() => ({})) }
 const WIDTH = MAP.width + 108
 /** The shelves below the board. */
 const SHELF = MAP.height + 18

@@ -37,7 +37,7 @@ export function TrackColumn(props: {
           <g key={UNNUMBERED * height + top}>
             <path d={arch(x + 5, top + 1, width - 10, cell - 3, 4, cell * 0.5)} className={css.niche} />
             {field > 0 && city === null ? (
-              <text x={mid} y={top + cell * 0.74} className={css.field}>
+              <text x={mid} y={top + cell * 0.74} className={css.field} fontSize={cell * 0.5}>
                 {field}
               </text>
             ) : null}
@@ -50,7 +50,7 @@ export function TrackColumn(props: {
               </Inset>
             )}
             {city === null || !named ? null : (
-              <Label x={x + width + 6} y={top + cell * 0.64} quiet={city !== moved}>
+              <Label x={x + width + 5} y={top + cell * 0.64} quiet={city !== moved}>
                 {town(city)}
               </Label>
             )}

@@ -29,7 +29,7 @@ const tracks = (steps: readonly Step[], height: number, moved: string) =>
                 y={28}
                 height={height}
                 cell={CELL}
-                width={46}
+                width={42}
                 moved={moved}
                 named
               />
