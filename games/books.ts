@@ -2,7 +2,9 @@
 import type { Drawings, Rulebook } from '@durbar/room'
 
 /** Rulebooks, and the drawings in them. */
-export const books = {} satisfies Record<
-  string,
-  { book(): Promise<Rulebook>; drawings(): Promise<Drawings> }
->
+export const books = {
+  'taj-mahal': {
+    book: async () => (await import('./taj-mahal/rulebook/index.ts')).book,
+    drawings: async () => (await import('./taj-mahal/rulebook/drawings.tsx')).drawings,
+  },
+} satisfies Record<string, { book(): Promise<Rulebook>; drawings(): Promise<Drawings> }>
