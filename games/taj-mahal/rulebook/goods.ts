@@ -6,6 +6,7 @@ import { heading, paragraph, picture, rules } from './blocks.ts'
 import { GOODS_WON } from './examples.ts'
 import * as n from './figures.ts'
 
+const initial = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const withSign = (good: Good): Words => inBoth((language) => `{${good}} ${GOOD_NAMES[language][good]}`)
 /** Goods that there are square tiles of. */
 const KEPT = GOODS.filter((good) => n.bonusCount(good) > 0)
@@ -143,7 +144,7 @@ export const goods: Section = {
         ...KEPT.map((good) => ({
           picture: `bonus-${good}`,
           cells: [
-            withSign(good),
+            inBoth((language) => initial(GOOD_NAMES[language][good])),
             both(n.bonusCount(good)),
             {
               de: say`${n.PER_GOOD} Einflusspunkt und ${n.PER_GOOD} je gleiche Ware; du behältst es`,

@@ -41,8 +41,8 @@ export const prince: Section = {
         {
           kind: 'paragraph',
           text: {
-            de: say`Für den Prinzen wurden ein weißer Elefant und eine violette Karte aufgedeckt. Die ${PRINCE.turnedUp.length}. Karte ist rot: Sie kommt auf den Ablagestapel, und er zieht sich zurück.`,
-            en: say`A white elephant and a violet card have been turned up for the prince. Card ${PRINCE.turnedUp.length} is red: it is discarded, and the prince withdraws.`,
+            de: say`Für den Prinzen wurden eine weiße und eine violette Karte aufgedeckt. Die ${PRINCE.turnedUp.length}. Karte ist rot: Sie kommt auf den Ablagestapel, und er zieht sich zurück.`,
+            en: say`A white card and a violet card have been turned up for the prince. Card ${PRINCE.turnedUp.length} is red: it is discarded, and the prince withdraws.`,
           },
         },
       ],

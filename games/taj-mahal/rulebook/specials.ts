@@ -9,11 +9,17 @@ import * as n from './figures.ts'
 const EFFECTS: Readonly<Record<SpecialId, { readonly rule: string; readonly text: Words }>> = {
   'special-elephant': {
     rule: '4.4',
-    text: { de: say`zählt wie ein weißer Elefant`, en: say`counts like a white elephant` },
+    text: {
+      de: say`zählt wie eine weiße Karte mit dem Elefanten`,
+      en: say`counts like a white card with the elephant`,
+    },
   },
   'special-mogul': {
     rule: '4.5',
-    text: { de: say`zählt wie ein weißer Großmogul`, en: say`counts like a white Grand Mogul` },
+    text: {
+      de: say`zählt wie eine weiße Karte mit dem Großmogul`,
+      en: say`counts like a white card with the Grand Mogul`,
+    },
   },
   'special-points': {
     rule: '4.6',

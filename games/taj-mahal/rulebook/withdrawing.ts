@@ -113,7 +113,7 @@ export const prizes: Section = {
   wide: 'table',
   text: [
     paragraph('5.14', {
-      de: say`Auf beide Arten erhältst du Einflusspunkte: Elefanten bringen **Waren**, Ämter bringen **Städte**, deren Einfluss über die Grenzen reicht.`,
+      de: say`Auf zweierlei Art erhältst du Einflusspunkte: Elefanten bringen **Waren**, Ämter bringen **Städte**, deren Einfluss über die Grenzen reicht.`,
       en: say`There are different roads to influence points: elephants bring **goods**, courtiers bring **cities** whose influence reaches across borders.`,
     }),
     paragraph('5.3', {

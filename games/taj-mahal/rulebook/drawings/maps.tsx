@@ -44,7 +44,7 @@ function Label({
   )
 }
 
-/** The land with its towns; `box` is the part that is shown. */
+/** The land with its towns. */
 export function Land(props: { live: ProvinceId | ''; under?: ReactNode; children?: ReactNode }) {
   return (
     <>
@@ -84,6 +84,12 @@ interface Shown {
 const flagged = ({ province, palaces, crowned }: Shown, seat: number): CityId | undefined =>
   [...crowned[seat]!, ...palaces[seat]!].find((id) => spotOf(id).province === province)
 
+/** Flags that would lie on a name or on each other: how far they are moved, by city and seat. */
+const ASIDE: Partial<Readonly<Record<CityId, Readonly<Record<number, number>>>>> = {
+  C4: { 1: 58 },
+  A3: { 2: 40 },
+}
+
 export function ChainMap({ shown, language }: { shown: Shown; language: Language }) {
   const w = words(language)
   const { province, palaces, crowned, points } = shown
@@ -95,7 +101,7 @@ export function ChainMap({ shown, language }: { shown: Shown; language: Language
     ])
     .toSorted((a, b) => spotOf(a.id).y - spotOf(b.id).y)
   return (
-    <svg viewBox={`20 0 ${WIDTH - 40} ${HEIGHT}`} aria-hidden="true">
+    <svg viewBox={`14 0 ${WIDTH - 22} ${HEIGHT}`} aria-hidden="true">
       <Land
         live={province}
         under={palaces.map((cities, seat) => (
@@ -119,11 +125,7 @@ export function ChainMap({ shown, language }: { shown: Shown; language: Language
           if (!id) return null
           const { x, y } = spotOf(id)
           return (
-            <MapFlag
-              key={id}
-              x={x + (shared.includes(id) ? (crowned[seat]!.includes(id) ? 40 : -40) : 0)}
-              y={y - 28}
-            >
+            <MapFlag key={id} x={x + (ASIDE[id]?.[seat] ?? 0)} y={y - 28}>
               {w.points(n)}
             </MapFlag>
           )

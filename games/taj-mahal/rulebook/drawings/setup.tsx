@@ -3,7 +3,7 @@ import { Gem, Palace } from '@durbar/table'
 import { FORTRESSES, PROVINCES } from '../../data/board.ts'
 import { type CardId, PERSON_IDS, SPECIALS } from '../../data/cards.ts'
 import { BONUS_TILES, type CourtItem, LAST_VISIT, TAJ_MAHAL_TILE } from '../../data/tiles.ts'
-import { ANCHORS, HEIGHT, SPOTS, WIDTH } from '../../table/land.ts'
+import { ANCHORS, HEIGHT, SPOTS, spotOf, WIDTH } from '../../table/land.ts'
 import { BonusTile, ProvinceTile } from '../../table/tiles.tsx'
 import { HAND, MIDDLE, supply } from '../figures.ts'
 import { Badge, Card, Cards } from './canvas.tsx'
@@ -84,7 +84,7 @@ function Beside() {
         <Card key={i} x={60 + i * 48} y={292} width={76} />
       ))}
       {[0, 1, 2].map((i) => (
-        <Palace key={i} seat={0} x={480 + i * 76} y={344} size={64} />
+        <Palace key={i} seat={0} x={496 + i * 76} y={344} size={64} />
       ))}
       <Gem seat={0} x={720} y={348} size={60} />
       <Pawn x={880} y={342} size={86} />
@@ -111,10 +111,10 @@ export const SetupPicture = () => (
     <Badge x={44} y={44}>
       {1}
     </Badge>
-    <Badge x={ANCHORS.get('multan')![0] + 44} y={ANCHORS.get('multan')![1] - 30}>
+    <Badge x={ANCHORS.get('multan')![0] + 50} y={ANCHORS.get('multan')![1] - 36}>
       {2}
     </Badge>
-    <Badge x={SPOTS[FORTRESSES[1]!]!.x + 66} y={SPOTS[FORTRESSES[1]!]!.y - 48}>
+    <Badge x={spotOf('G3').x + 74} y={spotOf('G3').y - 26}>
       {3}
     </Badge>
     <Badge x={716} y={100}>
@@ -135,10 +135,10 @@ export const SetupPicture = () => (
     <Badge x={38} y={HEIGHT + 210}>
       {8}
     </Badge>
-    <Badge x={668} y={HEIGHT + 344}>
+    <Badge x={424} y={HEIGHT + 344}>
       {9}
     </Badge>
-    <Badge x={ANCHORS.get(PROVINCES[FIRST]!.id)![0] + 44} y={ANCHORS.get(PROVINCES[FIRST]!.id)![1] - 30}>
+    <Badge x={ANCHORS.get(PROVINCES[FIRST]!.id)![0] + 50} y={ANCHORS.get(PROVINCES[FIRST]!.id)![1] - 36}>
       {10}
     </Badge>
     <Badge x={820} y={HEIGHT + 344}>
