@@ -7,4 +7,12 @@ export const books = {
     book: async () => (await import('./warehouse-51/rulebook/index.ts')).book,
     drawings: async () => (await import('./warehouse-51/rulebook/drawings.tsx')).drawings,
   },
+  'taj-mahal': {
+    book: async () => (await import('./taj-mahal/rulebook/index.ts')).book,
+    drawings: async () => (await import('./taj-mahal/rulebook/drawings.tsx')).drawings,
+  },
+  raja: {
+    book: async () => (await import('./raja/rulebook/index.ts')).book,
+    drawings: async () => (await import('./raja/rulebook/drawings.tsx')).drawings,
+  },
 } satisfies Record<string, { book(): Promise<Rulebook>; drawings(): Promise<Drawings> }>
