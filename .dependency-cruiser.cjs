@@ -79,7 +79,7 @@ module.exports = {
     },
     only(
       'games-know-the-kernel-only',
-      '^games/(?!test/|[^/]+/(test|table)/)',
+      '^games/(?!test/|[^/]+/(test/|table/|rulebook/drawings))',
       ['^packages/(kernel|room)/src', '^games/'],
       'A game is rules over the kernel.',
     ),
@@ -145,8 +145,8 @@ module.exports = {
     {
       name: 'react-on-tables-only',
       severity: 'error',
-      // Tests of a table draw it.
-      from: { path: '^(games/(?![^/]+/(table|test)/)|packages/(?!table|web|room))' },
+      // Tests of a table draw it, and so do the pictures of a rulebook.
+      from: { path: '^(games/(?!test/|[^/]+/(table/|test/|rulebook/drawings))|packages/(?!table|web|room))' },
       to: { path: 'node_modules/(react|motion|radix-ui)' },
     },
     {

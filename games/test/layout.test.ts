@@ -11,7 +11,7 @@ const games = join(import.meta.dirname, '..')
 /** What stands in a room; `?` = where there is need of it. Folders may hold more, the room itself may not. */
 const ROOM = [
   ...['game.ts', 'index.ts', 'state.ts', 'events.ts', 'chronicle.ts', 'vocabulary.ts', 'redeal.ts'],
-  ...['audit.ts', 'transcript.ts', 'terminal.ts', '?knowledge.ts', '?brings.ts'],
+  ...['audit.ts', 'transcript.ts', 'terminal.ts', '?knowledge.ts', '?brings.ts', '?rulebook/'],
   ...['view/', 'rules/', 'bot/', 'data/', 'texts/', 'table/', 'test/'],
 ]
 const INSIDE: Readonly<Record<string, readonly string[]>> = {

@@ -3,6 +3,7 @@ import type { Game } from '@durbar/room'
 import { audit } from './audit.ts'
 import { insight } from './bot/insight.ts'
 import { chronicle, type Story } from './chronicle.ts'
+import { PLAYERS } from './data/market.ts'
 import { DAY_ENDS, type Event, redact } from './events.ts'
 import { redeal } from './redeal.ts'
 import { rules } from './rules/index.ts'
@@ -15,7 +16,7 @@ import { type View, view } from './view/index.ts'
 
 export const game: Game<State, View, Event, Story> = {
   id: 'vermaechtnis',
-  seats: [2, 3, 4],
+  seats: PLAYERS,
   options: [{ key: 'greySide', values: [false, true], default: false }],
   refuseOptions,
   rulesByVersion: { 1: rules },

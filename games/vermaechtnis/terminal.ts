@@ -1,32 +1,32 @@
 /** The table as text. */
-import type { Language, Paint } from '@durbar/room'
+import { counting, type Language, type Paint } from '@durbar/room'
 import { antiqueOf, KINDS } from './data/antiques.ts'
 import { collectionOf } from './data/collections.ts'
-import { antiqueName, COLOUR_NAMES, collectionName, KIND_PLURALS } from './texts/names.ts'
+import { antiqueTitle, COLOUR_NAMES, collectionName, KIND_GROUPS, quoted } from './texts/names.ts'
 import type { PlayerView, View } from './view/index.ts'
 
 const WORDS = {
   de: {
-    day: 'Tag',
+    day: 'Verkaufstag',
     pile: 'Stapel',
     price: 'Preis',
     supply: 'Sammlungskarten',
     none: 'noch nichts',
-    points: 'P.',
-    open: 'möglich',
-    lacks: 'fehlt',
+    points: ['Punkt', 'Punkte'],
+    rupees: ['Rupie', 'Rupien'],
+    lacks: 'es fehlt',
   },
   en: {
-    day: 'Day',
+    day: 'Sales day',
     pile: 'pile',
     price: 'price',
     supply: 'Collection cards',
     none: 'nothing yet',
-    points: 'pts',
-    open: 'possible',
-    lacks: 'lacks',
+    points: ['point', 'points'],
+    rupees: ['rupee', 'rupees'],
+    lacks: 'missing',
   },
-}
+} as const
 
 /** Antiques of one kind on one line, as they would overlap on the table: colour initials and values. */
 function antiques(player: PlayerView, language: Language, paint: Paint): string[] {
@@ -38,7 +38,7 @@ function antiques(player: PlayerView, language: Language, paint: Paint): string[
       const text = `${COLOUR_NAMES[language][colour]} ${value}`
       return player.lone.includes(id) ? paint('quiet', `(${text})`) : text
     })
-    return [`    ${KIND_PLURALS[language][kind]}: ${colours.join(', ')}`]
+    return [`    ${KIND_GROUPS[language][kind]}: ${colours.join(', ')}`]
   })
   return lines.length > 0 ? lines : [paint('quiet', `    ${WORDS[language].none}`)]
 }
@@ -50,18 +50,22 @@ export function terminal(
   paint: Paint,
 ): string[] {
   const w = WORDS[language]
+  const { count } = counting(language)
+  const points = (n: number) => count(n, w.points[0], w.points[1])
+  const rupees = (n: number) => count(n, w.rupees[0], w.rupees[1])
   const lines = [
     paint('title', `── ${w.day} ${view.day}/${view.days} · ${w.pile} ${view.deck} ${'─'.repeat(50)}`),
   ]
   const row = view.trade.map(({ price, coin }) =>
     coin ? paint('gold', `[${price} ●]`) : paint('quiet', `[${price}  ]`),
   )
-  lines.push(`  ${row.join(' ')}   ${w.price} ${view.price || '-'}`)
-  for (const id of view.offer) if (id) lines.push(`  ${antiqueName(id, language)} (${antiqueOf(id).value})`)
+  lines.push(`  ${row.join(' ')}   ${w.price} ${view.price ? rupees(view.price) : '–'}`)
+  for (const id of view.offer)
+    if (id) lines.push(`  ${antiqueTitle(id, language)} (${points(antiqueOf(id).value)})`)
   view.players.forEach((player, seat) => {
     const { total } = player.score
-    const collections = player.collections.map((id) => `„${collectionName(id, language)}“`)
-    const head = `${view.active === seat ? '▸ ' : '  '}${paint(seat, name(seat))}  ${paint('gold', `${player.rupees} ₹`)}  ${total} ${w.points}  `
+    const collections = player.collections.map((id) => quoted(id, language))
+    const head = `${view.active === seat ? '▸ ' : '  '}${paint(seat, name(seat))}  ${paint('gold', rupees(player.rupees))}  ${points(total)}  `
     lines.push(head + collections.join('  '))
     lines.push(...antiques(player, language, paint))
   })
@@ -70,12 +74,12 @@ export function terminal(
     const near = view.supply.flatMap((id) => {
       const lacking = Object.values(missing[id] ?? {})
       const short = lacking.reduce((n, number) => n + number, 0)
-      const { points } = collectionOf(id)
+      const worth = points(collectionOf(id).points)
       if (short > 1) return []
       return [
         short === 0
-          ? paint('good', `${collectionName(id, language)} (${points})`)
-          : `${collectionName(id, language)} (${points}, ${w.lacks} 1)`,
+          ? paint('good', `${collectionName(id, language)} (${worth})`)
+          : `${collectionName(id, language)} (${worth}, ${w.lacks} 1)`,
       ]
     })
     if (near.length > 0) lines.push(`  ${w.supply}: ${near.join('  ')}`)

@@ -2,7 +2,7 @@
 import { type Dice, type Options, type Refusal, shuffle } from '@durbar/kernel'
 import { ANTIQUES, KINDS } from '../data/antiques.ts'
 import { ALL_COLLECTIONS } from '../data/collections.ts'
-import { OFFER_SIZE, START_MONEY_FIRST, START_MONEY_OTHERS, tradeRow } from '../data/market.ts'
+import { GREY_PLAYERS, OFFER_SIZE, START_MONEY_FIRST, START_MONEY_OTHERS, tradeRow } from '../data/market.ts'
 import type { State } from '../state.ts'
 import { REFUSALS } from './refusals.ts'
 import { turn } from './turn.ts'
@@ -38,4 +38,4 @@ export function setup(dice: Dice, seats: number, options: Options): State {
 
 /** VM-10.1, VM-R27: the grey sides are for two. */
 export const refuseOptions = (seats: number, options: Options): Refusal | null =>
-  options.greySide === true && seats !== 2 ? REFUSALS.greySideForTwo : null
+  options.greySide === true && seats !== GREY_PLAYERS ? REFUSALS.greySideForTwo : null

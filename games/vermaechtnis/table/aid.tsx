@@ -12,7 +12,7 @@ import {
 import { KINDS } from '../data/antiques.ts'
 import { COLLECTION_CARDS } from '../data/collections.ts'
 import { GOLD, MONEY_CAP, RUPEES_PER_POINT, SALES_DAYS, tradeRow } from '../data/market.ts'
-import { collectionName, KIND_PLURALS } from '../texts/names.ts'
+import { collectionName, KIND_GROUPS } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import css from './aid.module.css'
 import { Glyph } from './art.tsx'
@@ -20,40 +20,40 @@ import { Glyph } from './art.tsx'
 const de = {
   turn: 'Dein Zug',
   steps: [
-    `Nimm die linke Münze (${GOLD} Rupien) oder kaufe 1 Antiquität zum jetzigen Preis.`,
+    `Nimm die Goldmünze ganz links (${GOLD} Rupien) oder kauf 1 Antiquität.`,
     'Du darfst 1 Sammlungskarte nehmen, wenn du alles dafür hast.',
-    `Steuern: Was über ${MONEY_CAP} Rupien ist, geht an die Bank.`,
+    `Steuern: Was über ${MONEY_CAP} Rupien geht, zahlst du an die Bank.`,
   ],
   prices: 'Preise',
   persons: (n: string) => `${n} Personen`,
-  priceNote: 'Es gilt die Zahl unter der linken Münze, die noch liegt.',
+  priceNote: 'Es gilt die Zahl unter der Goldmünze ganz links.',
   cards: 'Sammlungskarten',
   small: 'klein',
   large: 'groß',
   givesUp: '* 1 davon abgeben',
   end: 'Ende',
   endSteps: [
-    `Nach ${SALES_DAYS} Verkaufstagen: Gib jede Antiquität ab, die du in ihrer Farbe nur einmal hast.`,
+    `Nach ${SALES_DAYS} Verkaufstagen: Gib jede Antiquität ab, die in ihrer Farbe allein ist.`,
     `Dann zählen Antiquitäten, Sammlungskarten und 1 Punkt je ${RUPEES_PER_POINT} Rupien.`,
   ],
 }
 const en: typeof de = {
   turn: 'Your turn',
   steps: [
-    `Take the leftmost coin (${GOLD} rupees) or buy 1 antique at the price of the moment.`,
+    `Take the leftmost gold coin (${GOLD} rupees) or buy 1 antique.`,
     'You may take 1 collection card if you have all it asks for.',
-    `Taxes: whatever is above ${MONEY_CAP} rupees goes to the bank.`,
+    `Taxes: you pay whatever is above ${MONEY_CAP} rupees to the bank.`,
   ],
   prices: 'Prices',
   persons: (n) => `${n} players`,
-  priceNote: 'What counts is the number under the leftmost coin still there.',
+  priceNote: 'The number under the leftmost gold coin counts.',
   cards: 'Collection cards',
   small: 'small',
   large: 'large',
   givesUp: '* give up 1 of them',
   end: 'The end',
   endSteps: [
-    `After ${SALES_DAYS} sales days: give up every antique you hold only once in its colour.`,
+    `After ${SALES_DAYS} sales days: give up every antique that is alone in its colour.`,
     `Then antiques, collection cards and 1 point per ${RUPEES_PER_POINT} rupees count.`,
   ],
 }
@@ -89,7 +89,7 @@ export function Aid({ view, language }: TableProps<View>) {
             key: kind,
             cells: [
               <span key="kind" className={css.kind}>
-                <Glyph kind={kind} /> {KIND_PLURALS[language][kind]}
+                <Glyph kind={kind} /> {KIND_GROUPS[language][kind]}
               </span>,
               ...(['small', 'large'] as const).map((size) =>
                 points(COLLECTION_CARDS.find((card) => card.sort === kind && card.size === size)!),

@@ -1,8 +1,8 @@
 /** The supply of collection cards: what each asks for, what one still lacks, and who has it. */
-import { Emblem, lookAt, PanelHead, type TableProps, Thing, useChoosing } from '@durbar/table'
+import { counting, Emblem, lookAt, PanelHead, type TableProps, Thing, useChoosing } from '@durbar/table'
 import { KINDS } from '../data/antiques.ts'
 import { COLLECTION_CARDS, type CollectionCard } from '../data/collections.ts'
-import { collectionName, KIND_NAMES } from '../texts/names.ts'
+import { collectionName, countOfKind, KIND_GROUPS } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { Glyph } from './art.tsx'
@@ -55,7 +55,13 @@ function Collection({ card, view, language, name }: TableProps<View> & { card: C
   const said = [
     collectionName(card.id, language),
     words.points(card.points),
-    words.needs(pips.map((pip) => KIND_NAMES[language][pip.kind]).join(', ')),
+    words.needs(
+      counting(language).list(
+        KINDS.flatMap((kind) =>
+          card.requires[kind] ? [countOfKind(card.requires[kind], kind, language)] : [],
+        ),
+      ),
+    ),
     card.giveUp ? words.costsOne : '',
     view.greySide ? words.effects[card.effect] : '',
     state,
@@ -98,7 +104,7 @@ export function Side(props: TableProps<View>) {
       <PanelHead note={ready > 0 ? `${ready} ${words.complete}` : undefined}>{words.collections}</PanelHead>
       {KINDS.map((kind) => (
         <div key={kind} className={css.row}>
-          <span className={css.kind} {...lookAt(subject('kind', kind), KIND_NAMES[props.language][kind])}>
+          <span className={css.kind} {...lookAt(subject('kind', kind), KIND_GROUPS[props.language][kind])}>
             <Glyph kind={kind} />
           </span>
           {COLLECTION_CARDS.filter((card) => card.sort === kind).map((card) => (

@@ -1,7 +1,7 @@
 /** The own antiques, sorted by kind and overlapping, and the colours that are at risk. */
 import { ColourSign, lookAt, Piece, type TableProps, Thing, useChoosing } from '@durbar/table'
 import { antiqueOf, COLOURS, KINDS } from '../data/antiques.ts'
-import { antiqueName, COLOUR_NAMES } from '../texts/names.ts'
+import { antiqueTitle, COLOUR_NAMES } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { AntiqueCard } from './antique-card.tsx'
@@ -33,7 +33,7 @@ export function Hand({ view, language }: TableProps<View>) {
               {antiques.map((id) => {
                 const lone = own?.lone.includes(id)
                 const name = [
-                  antiqueName(id, language),
+                  antiqueTitle(id, language),
                   words.points(antiqueOf(id).value),
                   lone ? words.loneTag : '',
                 ]

@@ -18,9 +18,9 @@ import { tell } from './tell.tsx'
 import { WORDS } from './words.ts'
 
 const verbs: Readonly<Record<Move['type'], Both>> = {
-  takeCoin: { de: 'Münze', en: 'Coin' },
+  takeCoin: { de: 'Goldmünze', en: 'Gold coin' },
   buy: { de: 'Kaufen', en: 'Buy' },
-  takeCollection: { de: 'Sammlung nehmen', en: 'Take a collection' },
+  takeCollection: { de: 'Sammlungskarte nehmen', en: 'Take a collection card' },
   declineCollection: { de: 'Verzichten', en: 'Decline' },
 }
 

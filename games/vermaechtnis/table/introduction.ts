@@ -1,6 +1,7 @@
 /** The first turns of a prepared game, with notes on the things themselves. */
 import type { Introduction, Note } from '@durbar/table'
 import { antiqueOf } from '../data/antiques.ts'
+import { GOLD, MONEY_CAP, OFFER_SIZE, SALES_DAYS } from '../data/market.ts'
 import type { Move, Vocabulary } from '../vocabulary.ts'
 import { ownOf } from './reading.ts'
 
@@ -36,24 +37,24 @@ export const introduction: Introduction<Vocabulary> = {
       when: inAction,
       note: 'days',
       text: {
-        de: 'Neun Verkaufstage lang kaufst du Antiquitäten und stellst Sammlungen zusammen. Wer am Ende die meisten Punkte hat, gewinnt.',
-        en: 'For nine sales days you buy antiques and put collections together. Whoever has the most points at the end wins.',
+        de: `${SALES_DAYS} Verkaufstage lang kaufst du Antiquitäten und nimmst Sammlungskarten. Wer am Ende die meisten Punkte hat, gewinnt.`,
+        en: `For ${SALES_DAYS} sales days you buy antiques and take collection cards. Whoever has the most points at the end wins.`,
       },
     },
     {
       when: inAction,
       note: 'offer',
       text: {
-        de: 'Vier Antiquitäten liegen aus. Jede hat eine Art, eine Farbe und eine Zahl: Das sind ihre Punkte, nicht ihr Preis.',
-        en: 'Four antiques are on offer. Each has a kind, a colour and a number: that is its points, not its price.',
+        de: `Im aktuellen Angebot liegen ${OFFER_SIZE} Antiquitäten. Jede hat eine Sorte, eine Farbe und eine Zahl: Das sind ihre Punkte, nicht ihr Preis.`,
+        en: `There are ${OFFER_SIZE} antiques in the current offer. Each has a kind, a colour and a number: that is its points, not its price.`,
       },
     },
     {
       when: inAction,
       wants: coin,
       text: {
-        de: 'Das Feld mit der Münze ganz links nennt den Preis für alle vier. Nimm die Münze: 3 Rupien für dich, und der Preis fällt.',
-        en: 'The field with the leftmost coin names the price of all four. Take the coin: 3 rupees for you, and the price falls.',
+        de: `Die Handelskarte mit der Goldmünze ganz links nennt den Preis für alle. Nimm die Goldmünze: ${GOLD} Rupien für dich, und der Preis fällt.`,
+        en: `The trade card with the leftmost gold coin names the price for all. Take the gold coin: ${GOLD} rupees for you, and the price falls.`,
       },
     },
     {
@@ -68,40 +69,40 @@ export const introduction: Introduction<Vocabulary> = {
       when: (view, asked) => inAction(view, asked) && !owns(view, asked),
       wants: mostValuable,
       text: {
-        de: 'Statt eine Münze zu nehmen, kannst du kaufen. Wähle die leuchtende Antiquität und bestätige mit dem Knopf; du zahlst den Preis an die Bank.',
-        en: 'Instead of taking a coin you may buy. Choose the glowing antique and confirm with the button; you pay the price to the bank.',
+        de: 'Statt eine Goldmünze zu nehmen, darfst du kaufen. Wähle die leuchtende Antiquität und bestätige mit dem Knopf; du zahlst den Preis an die Bank.',
+        en: 'Instead of taking a gold coin you may buy. Choose the glowing antique and confirm with the button; you pay the price to the bank.',
       },
     },
     {
       when: owns,
       note: 'colours hand',
       text: {
-        de: 'Gib acht auf die Farben: Was am Ende allein in seiner Farbe liegt, musst du abgeben. Von jeder Farbe also keine oder mindestens zwei.',
-        en: 'Mind the colours: what is alone in its colour at the end must be given up. So hold none of a colour, or at least two.',
+        de: 'Gib acht auf die Farben: Was am Ende in seiner Farbe allein ist, musst du abgeben. Von jeder Farbe also keine oder mindestens 2.',
+        en: 'Mind the colours: what is alone in its colour at the end must be given up. So own none of a colour, or at least 2.',
       },
     },
     {
       when: owns,
       wants: completing,
       text: {
-        de: 'Sammlungen fragen nach Arten, gleich in welcher Farbe. Kauf die leuchtende Antiquität: Mit ihr ist eine Sammlung vollständig.',
-        en: 'Collections ask for kinds, whatever their colour. Buy the glowing antique: it completes a collection.',
+        de: 'Sammlungskarten verlangen Sorten, gleich in welcher Farbe. Kauf die leuchtende Antiquität: Mit ihr ist eine Sammlungskarte vollständig.',
+        en: 'Collection cards ask for kinds, whatever their colour. Buy the glowing antique: it completes a collection card.',
       },
     },
     {
       when: (_, { rule }) => rule === 'collectionCard',
       wants: collection,
       text: {
-        de: 'Grün ist, was du schon hast. Nimm die vollständige Sammlung, eine je Zug; jede gibt es nur einmal. Ein rotes Zeichen hieße: Sie kostet eine Antiquität.',
-        en: 'Green is what you have. Take the complete collection, one a turn; each exists once. A red sign would mean that it costs an antique.',
+        de: 'Grün ist, was du schon hast. Nimm die vollständige Sammlungskarte: eine je Zug, und jede gibt es nur einmal. Ein rotes Zeichen hieße: Sie kostet eine Antiquität.',
+        en: 'Green is what you have. Take the complete collection card: one a turn, and there is only one of each. A red sign would mean that it costs an antique.',
       },
     },
     {
       when: owns,
       note: 'days',
       text: {
-        de: 'Ist die letzte Münze oder die letzte Antiquität weg, endet der Tag und der Rest verfällt. Behalten darfst du höchstens 8 Rupien.',
-        en: 'When the last coin or the last antique is gone, the day ends and the rest is lost. You may keep 8 rupees at most.',
+        de: `Ist die letzte Goldmünze oder die letzte Antiquität weg, endet der Verkaufstag, und der Rest kommt aus dem Spiel. Behalten darfst du höchstens ${MONEY_CAP} Rupien.`,
+        en: `When the last gold coin or the last antique is gone, the sales day ends and the rest leaves the game. You may keep ${MONEY_CAP} rupees at most.`,
       },
     },
   ],
@@ -109,16 +110,16 @@ export const introduction: Introduction<Vocabulary> = {
     lines: [
       {
         text: {
-          de: 'Jede Antiquität, von deren Farbe du mindestens zwei hast',
-          en: 'Each antique in a colour of which you hold at least two',
+          de: 'Jede Antiquität, von deren Farbe du mindestens 2 hast',
+          en: 'Each antique in a colour of which you own at least 2',
         },
         worth: '1–3',
       },
-      { text: { de: 'Jede Sammlung', en: 'Each collection' }, worth: '2–6' },
+      { text: { de: 'Jede Sammlungskarte', en: 'Each collection card' }, worth: '2–6' },
       { text: { de: 'Je 3 Rupien', en: 'Every 3 rupees' }, worth: '1' },
       {
         text: {
-          de: 'Eine Antiquität, die allein in ihrer Farbe liegt',
+          de: 'Eine Antiquität, die in ihrer Farbe allein ist',
           en: 'An antique alone in its colour',
         },
         worth: '0',

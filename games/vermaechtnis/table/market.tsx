@@ -1,19 +1,9 @@
 /** The market: the offer under its awning, and the trade row whose leftmost coin is the price. */
-import {
-  Awning,
-  arch,
-  Coin,
-  cardPattern,
-  lookAt,
-  PanelHead,
-  Piece,
-  type TableProps,
-  Thing,
-} from '@durbar/table'
+import { Awning, arch, Coin, lookAt, PanelHead, Piece, type TableProps, Thing } from '@durbar/table'
 import { useEffect, useRef } from 'react'
 import { type AntiqueId, antiqueOf } from '../data/antiques.ts'
 import { GOLD } from '../data/market.ts'
-import { antiqueName, collectionName } from '../texts/names.ts'
+import { antiqueTitle, quoted } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import { AntiqueCard } from './antique-card.tsx'
 import { subject } from './look/subject.ts'
@@ -21,6 +11,7 @@ import css from './market.module.css'
 import { countOf, ownOf } from './reading.ts'
 import { spent, stall } from './tell.tsx'
 import { antique, COIN, NOTHING } from './touches.ts'
+import { TradeFace } from './trade-face.tsx'
 import { WORDS } from './words.ts'
 
 function Days({ view, language }: TableProps<View>) {
@@ -54,9 +45,7 @@ function Promised({ view, language, id }: TableProps<View> & { id: AntiqueId }) 
   const done = own.completes[kind] ?? []
   const words = WORDS[language]
   return done.length > 0 ? (
-    <small className={css.completes}>
-      {words.completes(done.map((card) => collectionName(card, language)))}
-    </small>
+    <small className={css.completes}>{words.completes(done.map((card) => quoted(card, language)))}</small>
   ) : (
     <small>{words.makes(countOf(own, kind) + 1, kind)}</small>
   )
@@ -95,7 +84,7 @@ function Offer(props: TableProps<View>) {
             </li>
           )
         const { value } = antiqueOf(id)
-        const name = antiqueName(id, language)
+        const name = antiqueTitle(id, language)
         return (
           <li key={place}>
             <Piece id={`antique:${id}`}>
@@ -145,33 +134,7 @@ function TradeRow({ view, language }: TableProps<View>) {
               subject={subject('trade', `${i}`)}
               className={css.card}
             >
-              <svg viewBox="0 0 100 116" aria-hidden="true" className={css.tradeCard}>
-                <rect
-                  x="1"
-                  y="1"
-                  width="98"
-                  height="114"
-                  rx="8"
-                  fill="var(--card)"
-                  stroke="var(--card-edge)"
-                  strokeWidth="1.5"
-                />
-                <path d={arch(8, 6, 84, 74, 5, 44)} fill="var(--night)" />
-                <path d={arch(8, 6, 84, 74, 5, 44)} fill={cardPattern('violet')} />
-                <circle
-                  cx="50"
-                  cy="50"
-                  r="24"
-                  fill="none"
-                  stroke="var(--gilt)"
-                  strokeWidth="1.5"
-                  strokeDasharray="3 3"
-                />
-                <text x="50" y="107" textAnchor="middle" className={css.tradePrice}>
-                  {card.price}
-                </text>
-                <path d="M14 98H32M68 98H86" stroke="var(--card-line)" />
-              </svg>
+              <TradeFace price={card.price} className={css.tradeCard} />
               {card.coin ? <Coin value={GOLD} className={css.coin} /> : null}
             </Thing>
           </li>

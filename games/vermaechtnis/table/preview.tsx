@@ -1,7 +1,7 @@
 /** What a move would bring, as the rules foresee it. */
 import { type TableProps, useBrings } from '@durbar/table'
 import { GOLD } from '../data/market.ts'
-import { antiqueName, collectionName } from '../texts/names.ts'
+import { quoted } from '../texts/names.ts'
 import type { Brings } from '../view/brings.ts'
 import type { View } from '../view/index.ts'
 import type { Move } from '../vocabulary.ts'
@@ -10,7 +10,7 @@ import { WORDS, type Words } from './words.ts'
 /** The first words are what the move is made for. */
 function main(move: Move, { completes, points }: Brings, words: Words): string | null {
   if (completes.length > 0)
-    return `${words.completes(completes.map((card) => collectionName(card, words.language)))}.`
+    return `${words.completes(completes.map((card) => quoted(card, words.language)))}.`
   return move.type === 'takeCollection' ? `${words.points(points)}.` : null
 }
 
@@ -26,7 +26,7 @@ export function Preview({ language, move }: TableProps<View> & { move: Move }) {
   const givenUp = move.type === 'takeCollection' ? move.giveUp : undefined
   const first = main(move, brings, words)
   const more = [
-    givenUp ? words.givesUp(antiqueName(givenUp, language)) : null,
+    givenUp ? words.givesUp(givenUp) : null,
     money(move, brings, words),
     brings.ends ? words.endsDay(brings.ends.day, brings.ends.unsold) : null,
     brings.surrenders ? words.endsGame(brings.surrenders) : null,

@@ -1,5 +1,4 @@
 import { Emblem, ScoreTable, type TableProps } from '@durbar/table'
-import { antiqueName } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import css from './score.module.css'
 import { WORDS } from './words.ts'
@@ -24,7 +23,7 @@ export function Score({ view, language, name }: TableProps<View>) {
           lone.length > 0 ? (
             <li key={seat}>
               <Emblem seat={seat} size={20} name={name(seat)} />
-              {words.lost(lone.map((id) => antiqueName(id, language)).join(', '))}
+              {words.lost(lone)}
             </li>
           ) : null,
         )}

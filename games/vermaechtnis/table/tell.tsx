@@ -3,8 +3,9 @@ import { Coin, counting, type Language, Sign, type TableProps, type Telling } fr
 import type { ReactNode } from 'react'
 import type { AntiqueId } from '../data/antiques.ts'
 import { collectionOf } from '../data/collections.ts'
+import { GOLD } from '../data/market.ts'
 import type { Event } from '../events.ts'
-import { antiqueName, collectionName } from '../texts/names.ts'
+import { antiqueObject, nth, quoted } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import { collection } from './touches.ts'
 import { WORDS } from './words.ts'
@@ -22,40 +23,42 @@ interface Said {
   place(place: number, points: number): string
 }
 
+const german = counting('de')
+const english = counting('en')
 const SAID: Readonly<Record<Language, Said>> = {
   de: {
-    coin: (price) => `Münze von der ${price} genommen`,
+    coin: (price) => `Goldmünze von der Handelskarte ${price} genommen (+${GOLD} Rupien)`,
     bought: (antique, price) => (
       <>
         {antique} für {price} gekauft
       </>
     ),
-    took: (card) => `„${card}“ genommen`,
+    took: (card) => `Sammlungskarte ${card} genommen`,
     gaveUp: (antique) => `${antique} abgegeben`,
-    taxes: (amount) => `${amount} Steuern gezahlt`,
+    taxes: (amount) => `${german.count(amount, 'Rupie', 'Rupien')} Steuern gezahlt`,
     effect: (effect, lapsed) => `graue Seite: ${effect}${lapsed ? ' (verfallen)' : ''}`,
     dayEnds: (day, left) =>
-      `Tag ${day} endete${left > 0 ? `: ${counting('de').count(left, 'Antiquität', 'Antiquitäten')} blieb${left > 1 ? 'en' : ''} übrig` : ''}`,
-    day: (day) => `Tag ${day}`,
-    surrendered: (antiques) => `Einzelstücke abgegeben: ${antiques}`,
-    place: (place, points) => `Platz ${place} mit ${counting('de').count(points, 'Punkt', 'Punkten')}`,
+      `Verkaufstag ${day} endete${left > 0 ? `: ${german.count(left, 'Antiquität kam', 'Antiquitäten kamen')} aus dem Spiel` : ''}`,
+    day: (day) => `Verkaufstag ${day}`,
+    surrendered: (antiques) => `abgegeben, weil allein in ihrer Farbe: ${antiques}`,
+    place: (place, points) => `Platz ${place} mit ${german.count(points, 'Punkt', 'Punkten')}`,
   },
   en: {
-    coin: (price) => `took the coin from the ${price}`,
+    coin: (price) => `took the gold coin from trade card ${price} (+${GOLD} rupees)`,
     bought: (antique, price) => (
       <>
-        bought the {antique} for {price}
+        bought {antique} for {price}
       </>
     ),
-    took: (card) => `took “${card}”`,
-    gaveUp: (antique) => `gave up the ${antique}`,
-    taxes: (amount) => `paid ${amount} in taxes`,
+    took: (card) => `took the collection card ${card}`,
+    gaveUp: (antique) => `gave up ${antique}`,
+    taxes: (amount) => `paid ${english.count(amount, 'rupee', 'rupees')} in taxes`,
     effect: (effect, lapsed) => `grey side: ${effect}${lapsed ? ' (lapsed)' : ''}`,
     dayEnds: (day, left) =>
-      `Day ${day} ended${left > 0 ? `: ${counting('en').count(left, 'antique was', 'antiques were')} left over` : ''}`,
-    day: (day) => `Day ${day}`,
-    surrendered: (antiques) => `surrendered single pieces: ${antiques}`,
-    place: (place, points) => `place ${place} with ${counting('en').count(points, 'point', 'points')}`,
+      `Sales day ${day} ended${left > 0 ? `: ${english.count(left, 'antique', 'antiques')} left the game` : ''}`,
+    day: (day) => `Sales day ${day}`,
+    surrendered: (antiques) => `gave up, being alone in their colour: ${antiques}`,
+    place: (place, points) => `${nth(place)} place with ${english.count(points, 'point', 'points')}`,
   },
 }
 
@@ -67,7 +70,7 @@ export const spent = (price: number) => `spent:${price}`
 export function tell(event: Event, { language }: TableProps<View>): Telling | null {
   const said = SAID[language]
   const words = WORDS[language]
-  const antique = (id: AntiqueId) => antiqueName(id, language)
+  const antique = (id: AntiqueId) => antiqueObject(id, language)
   const antiques = (ids: readonly AntiqueId[]) => counting(language).list(ids.map(antique))
   switch (event.t) {
     case 'coinTaken':
@@ -85,7 +88,7 @@ export function tell(event: Event, { language }: TableProps<View>): Telling | nu
     case 'collectionTaken':
       return {
         text: [
-          said.took(collectionName(event.card, language)),
+          said.took(quoted(event.card, language)),
           ...(event.gaveUp ? [said.gaveUp(antique(event.gaveUp))] : []),
         ].join(', '),
         points: collectionOf(event.card).points,

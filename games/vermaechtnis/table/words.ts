@@ -1,9 +1,9 @@
 /** The few words that only the table needs. */
 import { counting, type Language } from '@durbar/room'
-import { type AntiqueId, antiqueOf, KINDS, type Kind } from '../data/antiques.ts'
+import type { AntiqueId, Kind } from '../data/antiques.ts'
 import type { Effect } from '../data/collections.ts'
-import { MONEY_CAP } from '../data/market.ts'
-import { KIND_PLURALS, KIND_SINGULARS } from '../texts/names.ts'
+import { GREY_RUPEES, MONEY_CAP } from '../data/market.ts'
+import { antiqueObject, countByKind, countOfKind, nthOfKind } from '../texts/names.ts'
 
 export interface Words {
   readonly language: Language
@@ -27,7 +27,7 @@ export interface Words {
   readonly keep: (rupees: number) => string
   /** What a coin brings when taxes take a part of it. */
   readonly limit: (brings: number) => string
-  readonly givesUp: (antique: string) => string
+  readonly givesUp: (antique: AntiqueId) => string
   readonly endsDay: (day: number, unsold: readonly AntiqueId[]) => string
   readonly endsGame: (surrendered: readonly AntiqueId[]) => string
   readonly costsOne: string
@@ -49,134 +49,122 @@ export interface Words {
   readonly scoreMoney: string
   readonly total: string
   readonly scoreNote: string
-  readonly lost: (names: string) => string
+  readonly lost: (antiques: readonly AntiqueId[]) => string
 }
 
 const german = counting('de')
 const english = counting('en')
 
-/** "2 statues and 1 vase". */
-const byKind = (ids: readonly AntiqueId[], language: Language): string => {
-  const { count, list } = counting(language)
-  return list(
-    KINDS.map((kind) => ({ kind, n: ids.filter((id) => antiqueOf(id).kind === kind).length }))
-      .filter(({ n }) => n > 0)
-      .map(({ kind, n }) => count(n, KIND_SINGULARS[language][kind], KIND_PLURALS[language][kind])),
-  )
-}
-
 const de: Words = {
   language: 'de',
   sold: 'verkauft',
-  tradeRow: 'Handelsreihe',
-  leftmost: 'die Münze ganz links bestimmt den Preis',
-  price: (price) => `Preis ${price}`,
-  coin: (price) => `Münze auf Handelskarte ${price}`,
-  noCoin: (price) => `Handelskarte ${price}, ohne Münze`,
+  tradeRow: 'Handelskarten',
+  leftmost: 'die Goldmünze ganz links bestimmt den Preis',
+  price: (price) => `Preis ${german.count(price, 'Rupie', 'Rupien')}`,
+  coin: (price) => `Goldmünze auf der Handelskarte ${price}`,
+  noCoin: (price) => `Handelskarte ${price}, ohne Goldmünze`,
   day: (day, of) => `Verkaufstag ${day} von ${of}`,
-  pile: (cards) => `${cards} im Stapel`,
-  dayEnds: (day) => `Tag ${day} endet`,
+  pile: (cards) => `${german.count(cards, 'Karte', 'Karten')} im Stapel`,
+  dayEnds: (day) => `Verkaufstag ${day} endet`,
   leftOver: (ids) =>
     ids.length === 0
       ? ''
-      : `${byKind(ids, 'de')} ${german.plural(ids.length, 'bleibt', 'bleiben')} übrig und ${german.plural(ids.length, 'verlässt', 'verlassen')} das Spiel.`,
-  collections: 'Sammlungen',
+      : `${countByKind(ids, 'de')} ${german.plural(ids.length, 'bleibt', 'bleiben')} übrig und ${german.plural(ids.length, 'kommt', 'kommen')} aus dem Spiel.`,
+  collections: 'Sammlungskarten',
   complete: 'vollständig',
-  decline: 'Keine Sammlung nehmen',
+  decline: 'Keine Sammlungskarte nehmen',
   missing: (n) => german.count(n, 'fehlt', 'fehlen'),
   yours: 'dir',
-  completes: (cards) => `macht ${german.list(cards)} komplett`,
-  makes: (count, kind) =>
-    `${kind === 'statue' || kind === 'vase' ? 'deine' : 'dein'} ${count}. ${KIND_SINGULARS.de[kind]}`,
+  completes: (cards) => `macht ${german.list(cards)} vollständig`,
+  makes: (n, kind) => nthOfKind(n, kind, 'de'),
   keep: (n) => `Dir ${german.plural(n, 'bleibt', 'bleiben')} ${german.count(n, 'Rupie', 'Rupien')}.`,
   limit: (brings) =>
-    `${brings === 0 ? 'Du bekommst nichts' : `Du bekommst nur ${brings}`}: ${MONEY_CAP} Rupien sind die Grenze.`,
-  givesUp: (antique) => `Du gibst ab: ${antique}.`,
+    `${brings === 0 ? 'Du erhältst nichts' : `Du erhältst nur ${german.count(brings, 'Rupie', 'Rupien')}`}: Mehr als ${MONEY_CAP} behältst du nicht.`,
+  givesUp: (id) => `Du gibst ${antiqueObject(id, 'de')} ab.`,
   endsDay: (day, unsold) =>
     unsold.length === 0
       ? `Beendet Verkaufstag ${day}.`
-      : `Beendet Verkaufstag ${day}: ${byKind(unsold, 'de')} ${german.plural(unsold.length, 'geht', 'gehen')} verloren.`,
+      : `Beendet Verkaufstag ${day}: ${countByKind(unsold, 'de')} ${german.plural(unsold.length, 'kommt', 'kommen')} aus dem Spiel.`,
   endsGame: (surrendered) =>
     surrendered.length === 0
       ? 'Das Spiel endet.'
-      : `Das Spiel endet: Einzeln ${german.plural(surrendered.length, 'verfällt', 'verfallen')} dir ${byKind(surrendered, 'de')}.`,
+      : `Das Spiel endet. Du gibst ab, was in seiner Farbe allein ist: ${countByKind(surrendered, 'de')}.`,
   costsOne: 'kostet eine Antiquität',
   points: (n) => german.count(n, 'Punkt', 'Punkte'),
   needs: (what) => `braucht ${what}`,
   colours: 'Deine Farben',
-  lone: 'Eine einzelne Farbe verfällt am Ende',
+  lone: 'Einzelne gibst du am Ende ab',
   loneTag: 'einzeln',
   held: (count, colour) => `${colour}: ${count}`,
-  kinds: (n, kind) =>
-    german.count(n, KIND_SINGULARS.de[kind], KIND_PLURALS.de[kind]).replace('kst', 'k\u00adst'),
+  kinds: (n, kind) => countOfKind(n, kind, 'de').replace('kst', 'k\u00adst'),
   antiques: (n) => german.count(n, 'Antiquität', 'Antiquitäten'),
-  cards: (n) => german.count(n, 'Sammlung', 'Sammlungen'),
+  cards: (n) => german.count(n, 'Sammlungskarte', 'Sammlungskarten'),
   rupees: (n) => german.count(n, 'Rupie', 'Rupien'),
-  collection: 'Sammlung',
-  effects: { rupees: '+3 Rupien', extra: 'noch ein Zug', clear: 'Auslage räumen' },
+  collection: 'Sammlungskarte',
+  effects: { rupees: `+${GREY_RUPEES} Rupien`, extra: 'Zusatzzug', clear: 'Angebot räumen' },
   empty: 'noch keine',
   scoreAntiques: 'Antiquitäten',
-  scoreCollections: 'Sammlungen',
+  scoreCollections: 'Sammlungskarten',
   scoreMoney: 'Geld',
   total: 'Summe',
-  scoreNote: 'Gezählt wird, als endete das Spiel jetzt: Einzelne Farben sind schon abgegeben.',
-  lost: (names) => `verfiele: ${names}`,
+  scoreNote: 'Stand, wenn das Spiel jetzt enden würde. Was in seiner Farbe allein ist, ist schon abgezogen.',
+  lost: (ids) => `müsste abgeben: ${german.list(ids.map((id) => antiqueObject(id, 'de')))}`,
 }
 
 const en: Words = {
   language: 'en',
   sold: 'sold',
-  tradeRow: 'Trade row',
-  leftmost: 'the leftmost coin sets the price',
-  price: (price) => `price ${price}`,
-  coin: (price) => `coin on the trade card of ${price}`,
-  noCoin: (price) => `trade card of ${price}, no coin`,
+  tradeRow: 'Trade cards',
+  leftmost: 'the leftmost gold coin sets the price',
+  price: (price) => `price ${english.count(price, 'rupee', 'rupees')}`,
+  coin: (price) => `gold coin on trade card ${price}`,
+  noCoin: (price) => `trade card ${price}, no gold coin`,
   day: (day, of) => `Sales day ${day} of ${of}`,
-  pile: (cards) => `${cards} in the pile`,
-  dayEnds: (day) => `Day ${day} ends`,
+  pile: (cards) => `${english.count(cards, 'card', 'cards')} in the pile`,
+  dayEnds: (day) => `Sales day ${day} ends`,
   leftOver: (ids) =>
     ids.length === 0
       ? ''
-      : `${byKind(ids, 'en')} ${english.plural(ids.length, 'is', 'are')} left over and ${english.plural(ids.length, 'leaves', 'leave')} the game.`,
-  collections: 'Collections',
+      : `${countByKind(ids, 'en')} ${english.plural(ids.length, 'is', 'are')} left over and ${english.plural(ids.length, 'leaves', 'leave')} the game.`,
+  collections: 'Collection cards',
   complete: 'complete',
-  decline: 'Take no collection',
+  decline: 'Take no collection card',
   missing: (count) => `${count} missing`,
   yours: 'yours',
   completes: (cards) => `completes ${english.list(cards)}`,
-  makes: (n, kind) => `makes ${english.count(n, KIND_SINGULARS.en[kind], KIND_PLURALS.en[kind])}`,
+  makes: (n, kind) => nthOfKind(n, kind, 'en'),
   keep: (n) => `You keep ${english.count(n, 'rupee', 'rupees')}.`,
   limit: (brings) =>
-    `${brings === 0 ? 'You get nothing' : `You get only ${brings}`}: ${MONEY_CAP} rupees is the limit.`,
-  givesUp: (antique) => `You give up the ${antique}.`,
+    `${brings === 0 ? 'You get nothing' : `You get only ${english.count(brings, 'rupee', 'rupees')}`}: you keep no more than ${MONEY_CAP}.`,
+  givesUp: (id) => `You give up ${antiqueObject(id, 'en')}.`,
   endsDay: (day, unsold) =>
     unsold.length === 0
       ? `Ends sales day ${day}.`
-      : `Ends sales day ${day}: ${byKind(unsold, 'en')} ${english.plural(unsold.length, 'is', 'are')} lost.`,
+      : `Ends sales day ${day}: ${countByKind(unsold, 'en')} ${english.plural(unsold.length, 'leaves', 'leave')} the game.`,
   endsGame: (surrendered) =>
     surrendered.length === 0
       ? 'The game ends.'
-      : `The game ends: held singly, you lose ${byKind(surrendered, 'en')}.`,
+      : `The game ends. You give up what is alone in its colour: ${countByKind(surrendered, 'en')}.`,
   costsOne: 'costs an antique',
   points: (n) => english.count(n, 'point', 'points'),
   needs: (what) => `needs ${what}`,
   colours: 'Colours you hold',
-  lone: 'A colour held once is lost at the end',
-  loneTag: 'alone',
+  lone: 'Single ones are given up at the end',
+  loneTag: 'single',
   held: (count, colour) => `${colour}: ${count}`,
-  kinds: (n, kind) => english.count(n, KIND_SINGULARS.en[kind], KIND_PLURALS.en[kind]),
+  kinds: (n, kind) => countOfKind(n, kind, 'en'),
   antiques: (n) => english.count(n, 'antique', 'antiques'),
-  cards: (n) => english.count(n, 'collection', 'collections'),
+  cards: (n) => english.count(n, 'collection card', 'collection cards'),
   rupees: (n) => english.count(n, 'rupee', 'rupees'),
-  collection: 'collection',
-  effects: { rupees: '+3 rupees', extra: 'another turn', clear: 'clear the offer' },
+  collection: 'collection card',
+  effects: { rupees: `+${GREY_RUPEES} rupees`, extra: 'extra turn', clear: 'clear the offer' },
   empty: 'none yet',
   scoreAntiques: 'Antiques',
-  scoreCollections: 'Collections',
+  scoreCollections: 'Collection cards',
   scoreMoney: 'Money',
   total: 'Total',
-  scoreNote: 'Counted as if the game ended now: single colours are already given up.',
-  lost: (names) => `would be lost: ${names}`,
+  scoreNote: 'As if the game ended now. What is alone in its colour is already taken off.',
+  lost: (ids) => `would give up: ${english.list(ids.map((id) => antiqueObject(id, 'en')))}`,
 }
 
 export const WORDS: Readonly<Record<Language, Words>> = { de, en }

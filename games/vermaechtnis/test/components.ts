@@ -5,7 +5,7 @@ import * as market from '../data/market.ts'
 
 export const components = () => ({
   id: 'vermaechtnis',
-  players: { min: 2, max: 4 },
+  players: { min: Math.min(...market.PLAYERS), max: Math.max(...market.PLAYERS) },
   constants: {
     offerSize: market.OFFER_SIZE,
     moneyCap: market.MONEY_CAP,
@@ -17,7 +17,7 @@ export const components = () => ({
   },
   coins: {
     gold: { count: market.GOLD_COINS, value: market.GOLD },
-    silver: { count: market.SILVER_COINS, value: 1 },
+    silver: { count: market.SILVER_COINS, value: market.SILVER },
     totalRupees: market.ALL_MONEY,
   },
   kinds: KINDS,

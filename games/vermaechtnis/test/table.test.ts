@@ -57,9 +57,27 @@ describe('the coin', () => {
   test.each([
     [0, 3, '+3', '', ''],
     [5, 3, '+3', '', ''],
-    [6, 2, '+2', 'Du bekommst nur 2: 8 Rupien sind die Grenze.', 'You get only 2: 8 rupees is the limit.'],
-    [7, 1, '+1', 'Du bekommst nur 1: 8 Rupien sind die Grenze.', 'You get only 1: 8 rupees is the limit.'],
-    [8, 0, '±0', 'Du bekommst nichts: 8 Rupien sind die Grenze.', 'You get nothing: 8 rupees is the limit.'],
+    [
+      6,
+      2,
+      '+2',
+      'Du erhältst nur 2 Rupien: Mehr als 8 behältst du nicht.',
+      'You get only 2 rupees: you keep no more than 8.',
+    ],
+    [
+      7,
+      1,
+      '+1',
+      'Du erhältst nur 1 Rupie: Mehr als 8 behältst du nicht.',
+      'You get only 1 rupee: you keep no more than 8.',
+    ],
+    [
+      8,
+      0,
+      '±0',
+      'Du erhältst nichts: Mehr als 8 behältst du nicht.',
+      'You get nothing: you keep no more than 8.',
+    ],
   ])('with %i rupees it brings %i: what is promised is what is got', (rupees, brings, gain, de, en) => {
     const s = position({ players: [{ rupees }] })
     expect(after(s, coin).s.rupees[0]! - rupees).toBe(brings)
@@ -79,19 +97,21 @@ describe('a promise says what follows', () => {
       offer: ['jug-red', 'vase-blue'],
       players: [{ rupees: 5, antiques: ['jug-blue', 'vase-red', 'vase-green'] }],
     })
-    expect(promised(s, buy('jug-red'), 'en').sentence).toBe('completes 2 jugs. You keep 1 rupee.')
-    expect(promised(s, buy('jug-red'), 'de').sentence).toBe('macht 2 Krüge komplett. Dir bleibt 1 Rupie.')
-    expect(promised(s, buy('vase-blue'), 'en').sentence).toBe('completes 3 vases. You keep 1 rupee.')
+    expect(promised(s, buy('jug-red'), 'en').sentence).toBe('completes “2 jugs”. You keep 1 rupee.')
+    expect(promised(s, buy('jug-red'), 'de').sentence).toBe(
+      'macht „2 Krüge“ vollständig. Dir bleibt 1 Rupie.',
+    )
+    expect(promised(s, buy('vase-blue'), 'en').sentence).toBe('completes “3 vases”. You keep 1 rupee.')
   })
   test('the end of a day, and what is lost by it', () => {
     const last = { coins: 1, players: [{ rupees: 2 }] }
     const s = position({ ...last, offer: ['statue-red', 'statue-blue', 'vase-red'] })
-    expect(promised(s, coin, 'en').sentence).toBe('Ends sales day 1: 2 statues and 1 vase are lost.')
+    expect(promised(s, coin, 'en').sentence).toBe('Ends sales day 1: 2 statues and 1 vase leave the game.')
     expect(promised(s, coin, 'de').sentence).toBe(
-      'Beendet Verkaufstag 1: 2 Statuen und 1 Vase gehen verloren.',
+      'Beendet Verkaufstag 1: 2 Statuen und 1 Vase kommen aus dem Spiel.',
     )
     const one = position({ ...last, offer: ['statue-red'] })
-    expect(promised(one, coin, 'en').sentence).toBe('Ends sales day 1: 1 statue is lost.')
+    expect(promised(one, coin, 'en').sentence).toBe('Ends sales day 1: 1 statue leaves the game.')
     expect(promised(one, buy('statue-red'), 'de').sentence).toBe(
       'Dir bleiben 0 Rupien. Beendet Verkaufstag 1.',
     )
@@ -104,10 +124,10 @@ describe('a promise says what follows', () => {
       players: [{ rupees: 2, antiques: ['knife-blue'] }],
     })
     expect(promised(s, coin, 'en').sentence).toBe(
-      'Ends sales day 9: 1 jug is lost. The game ends: held singly, you lose 1 knife.',
+      'Ends sales day 9: 1 jug leaves the game. The game ends. You give up what is alone in its colour: 1 scimitar.',
     )
     expect(promised(s, coin, 'de').sentence).toBe(
-      'Beendet Verkaufstag 9: 1 Krug geht verloren. Das Spiel endet: Einzeln verfällt dir 1 Messer.',
+      'Beendet Verkaufstag 9: 1 Krug kommt aus dem Spiel. Das Spiel endet. Du gibst ab, was in seiner Farbe allein ist: 1 Messer.',
     )
   })
   test('the points of a collection card, and what is given up for it', () => {
@@ -128,28 +148,43 @@ describe('a refusal says what is missing', () => {
   }
   test('money', () => {
     const s = position({ coins: 3, offer: ['jug-red'], players: [{ rupees: 0 }] })
-    expect(why(s, buy('jug-red'))).toEqual(['Kostet 3, du hast 0.', 'Costs 3, you have 0.'])
+    expect(why(s, buy('jug-red'))).toEqual([
+      'Der Preis ist 3 Rupien, du hast 0. Du kannst die Goldmünze ganz links nehmen.',
+      'The price is 3 rupees, you have 0. You can take the leftmost gold coin.',
+    ])
   })
   test('antiques of a kind, or of several', () => {
     const antiques = ['knife-red', 'jug-red', 'jug-blue'] as const
     const { s } = after(position({ players: [{ antiques }] }), coin)
-    expect(why(s, take('knife-large'))).toEqual(['3 Messer: Du hast 1.', '3 knives: you have 1.'])
+    expect(why(s, take('knife-large'))).toEqual([
+      'Für „3 Messer“ fehlen dir noch 2 Messer.',
+      'For “3 scimitars” you still need 2 scimitars.',
+    ])
     expect(why(s, take('different-small-3'))).toEqual([
-      '3 Verschiedene: Dir fehlt ein Instrument.',
-      '3 different: you lack an instrument.',
+      'Für „3 Verschiedene“ fehlt dir noch 1 Instrument.',
+      'For “3 different” you still need 1 musical instrument.',
     ])
     expect(why(s, take('different-small-4'))).toEqual([
-      '4 Verschiedene: Dir fehlen ein Schmuckstück, eine Statue und eine Vase.',
-      '4 different: you lack a piece of jewellery, a statue and a vase.',
+      'Für „4 Verschiedene“ fehlen dir noch 1 Schmuckstück, 1 Statue und 1 Vase.',
+      'For “4 different” you still need 1 piece of jewellery, 1 statue and 1 vase.',
     ])
   })
   test('who has the card, and what may be given up', () => {
     const antiques = ['jug-red', 'jug-blue', 'jug-green', 'knife-red'] as const
     const own = { antiques, collections: ['vase-small'] } as const
     const { s } = after(position({ players: [own, { collections: ['statue-small'] }] }), coin)
-    expect(why(s, take('vase-small'))).toEqual(['Diese Karte hast du schon.', 'You have this card already.'])
-    expect(why(s, take('statue-small'))).toEqual(['Diese Karte hat schon P1.', 'P1 has this card already.'])
-    expect(why(s, take('jug-large', 'knife-red'))).toEqual(['Abzugeben ist ein Krug.', 'Give up a jug.'])
+    expect(why(s, take('vase-small'))).toEqual([
+      'Diese Sammlungskarte liegt schon vor dir.',
+      'You have this collection card already.',
+    ])
+    expect(why(s, take('statue-small'))).toEqual([
+      'Diese Sammlungskarte liegt schon bei P1.',
+      'P1 has this collection card already.',
+    ])
+    expect(why(s, take('jug-large', 'knife-red'))).toEqual([
+      'Für „3 Krüge“ darfst du nur einen Krug abgeben.',
+      'For “3 jugs” you may only give up a jug.',
+    ])
   })
 })
 
@@ -160,7 +195,7 @@ describe('no sentence contradicts the state', () => {
       const view = game.view(s, 0)
       const may = asked(s).moves.some((move) => move.type === 'buy')
       expect(may).toBe(rupees >= 3)
-      expect(/kaufe/.test(speech.de.prompt('action', view))).toBe(may)
+      expect(/kauf eine/.test(speech.de.prompt('action', view))).toBe(may)
       expect(/buy/.test(speech.en.prompt('action', view))).toBe(may)
     }
   })

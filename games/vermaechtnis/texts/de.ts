@@ -1,31 +1,36 @@
 import { counting, speak } from '@durbar/room'
-import type { AntiqueId } from '../data/antiques.ts'
-import type { CollectionId, Effect } from '../data/collections.ts'
+import type { AntiqueId, Kind } from '../data/antiques.ts'
+import { type CollectionId, collectionOf } from '../data/collections.ts'
+import { GOLD, GREY_RUPEES } from '../data/market.ts'
 import type { Vocabulary } from '../vocabulary.ts'
-import { asked, has, holder, ofCard, wanted } from './asked.ts'
-import { antiqueName, collectionName, ONE_OF_KIND } from './names.ts'
+import { asked, holder, largeOwned, ofCard, open, wanted } from './asked.ts'
+import { antiqueName, antiqueObject, countOfKind, oneAsObject, quoted } from './names.ts'
 
 const { count, either, list, plural } = counting('de')
-const antique = (id: AntiqueId) => antiqueName(id, 'de')
-const antiques = (ids: readonly AntiqueId[]) => list(ids.map(antique))
-const card = (id: CollectionId) => `„${collectionName(id, 'de')}“`
-const EFFECTS: Readonly<Record<Effect, string>> = {
-  rupees: '3 Rupien',
-  extra: 'ein weiterer Zug',
-  clear: 'die Auslage wird geräumt',
+const names = (ids: readonly AntiqueId[]) => list(ids.map((id) => antiqueName(id, 'de')))
+const objects = (ids: readonly AntiqueId[]) => list(ids.map((id) => antiqueObject(id, 'de')))
+const card = (id: CollectionId) => quoted(id, 'de')
+const rupees = (n: number) => count(n, 'Rupie', 'Rupien')
+const points = (n: number) => count(n, 'Punkt', 'Punkte')
+const withPoints = (id: CollectionId) => `${card(id)} (${points(collectionOf(id).points)})`
+const oneOfThese = (kinds: readonly Kind[] | null) =>
+  either((kinds ?? []).map((kind) => oneAsObject(kind, 'de')))
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const ENDS = {
+  offerEmpty: 'Das aktuelle Angebot ist leer.',
+  coinsGone: 'Die letzte Goldmünze ist genommen.',
 }
-const ENDS = { offerEmpty: 'Die Auslage ist leer.', coinsGone: 'Die letzte Münze ist genommen.' }
 
 export const de = speak<Vocabulary>({
   title: 'Das Vermächtnis des Maharaja',
   subtitle: (view) => `Verkaufstag ${view.day} von ${view.days}`,
-  tagline: 'Münze nehmen oder kaufen? Jede Münze macht die Antiquitäten für die anderen billiger.',
+  tagline: 'Münze nehmen oder kaufen? Mit jeder Münze kann der Preis fallen – für alle.',
   reconstructed:
-    'Die Bilder der Anleitung sind verloren. Nachgebildet sind: welche Antiquität welchen Wert trägt, fünf der sechs Farbnamen, die Punkte der Sammlungskarten, welche davon eine Antiquität kosten, die Arten auf den Karten für 4 und 5 Verschiedene und die Verteilung der grauen Effekte. Wer das Spiel besitzt, kann allein die Datendateien berichtigen.',
+    'Die Bilder der Anleitung sind verloren. Rekonstruiert sind: welche Antiquität wie viele Punkte trägt, fünf der sechs Farben, die Punkte der Sammlungskarten, welche davon eine Antiquität kosten, die Sorten auf den Karten für 4 und 5 Verschiedene und die Verteilung der Soforteffekte.',
   options: {
     greySide: {
       label: 'Graue Seiten',
-      help: 'Variante für zwei: Jede Sammlungskarte hat einen Soforteffekt am Ende des Zuges.',
+      help: 'Variante zu zweit: Jede Sammlungskarte hat einen Soforteffekt am Ende des Zuges.',
       values: { false: 'aus', true: 'an' },
     },
   },
@@ -33,54 +38,80 @@ export const de = speak<Vocabulary>({
     action(view) {
       const extra = view.inExtraTurn ? 'Zusatzzug: ' : ''
       return asked(view).affords
-        ? `${extra}Nimm die linke Münze oder kaufe eine Antiquität für ${view.price}.`
-        : `${extra}Nimm die linke Münze. Für eine Antiquität zu ${view.price} reicht dein Geld nicht.`
+        ? `${extra}Nimm die Goldmünze ganz links oder kauf eine Antiquität für ${rupees(view.price)}.`
+        : `${extra}Nimm die Goldmünze ganz links. Eine Antiquität kostet ${rupees(view.price)}, du hast ${asked(view).rupees}.`
     },
-    collectionCard: 'Nimm eine Sammlungskarte oder verzichte.',
+    collectionCard(view) {
+      const cards = open(view)
+      return cards.length > 2
+        ? `Nimm eine von ${cards.length} vollständigen Sammlungskarten oder verzichte.`
+        : `Nimm die Sammlungskarte ${either(cards.map(withPoints))} oder verzichte.`
+    },
   },
   refusals: {
-    tooPoor: (_, view) => `Kostet ${view.price}, du hast ${asked(view).rupees}.`,
-    notOnOffer: 'Nur Antiquitäten aus der Auslage sind zu kaufen.',
+    tooPoor: (_, view) =>
+      `Der Preis ist ${rupees(view.price)}, du hast ${asked(view).rupees}. Du kannst die Goldmünze ganz links nehmen.`,
+    notOnOffer: 'Kaufen kannst du nur, was im aktuellen Angebot liegt.',
     notInSupply: ofCard('Diese Sammlungskarte ist schon vergeben.', ({ id }, view, name) => {
       const seat = holder(view, id)
-      return seat === view.me ? 'Diese Karte hast du schon.' : `Diese Karte hat schon ${name(seat)}.`
+      return `Diese Sammlungskarte liegt schon ${seat === view.me ? 'vor dir' : `bei ${name(seat)}`}.`
     }),
-    incomplete: ofCard('Dir fehlen noch Antiquitäten für diese Karte.', ({ id, sort }, view) => {
-      if (sort !== 'different') return `${collectionName(id, 'de')}: Du hast ${has(view, sort)}.`
-      const kinds = wanted(view, id).map((kind) => ONE_OF_KIND.de[kind])
-      return `${collectionName(id, 'de')}: Dir ${plural(kinds.length, 'fehlt', 'fehlen')} ${list(kinds)}.`
+    incomplete: ofCard('Dir fehlen noch Antiquitäten für diese Sammlungskarte.', ({ id }, view) => {
+      const missing = wanted(view, id)
+      const n = missing.reduce((sum, [, number]) => sum + number, 0)
+      return `Für ${card(id)} ${plural(n, 'fehlt', 'fehlen')} dir noch ${list(missing.map(([kind, number]) => countOfKind(number, kind, 'de')))}.`
     }),
-    mustGiveUp: 'Diese Karte kostet eine Antiquität: Wähle, welche du abgibst.',
-    wrongKind: ofCard(
-      'Abgeben darfst du nur eine Antiquität der durchgestrichenen Art.',
-      ({ giveUp }) => `Abzugeben ist ${either((giveUp ?? []).map((kind) => ONE_OF_KIND.de[kind]))}.`,
+    mustGiveUp: ofCard(
+      'Diese Sammlungskarte kostet eine Antiquität: Wähle, welche du abgibst.',
+      ({ id, giveUp }) => `Für ${card(id)} musst du ${oneOfThese(giveUp)} abgeben: Wähle, was du abgibst.`,
     ),
-    ownsLarge: 'Wer die große Karte einer Sorte hat, bekommt keine kleine mehr.',
+    wrongKind: ofCard(
+      'Diese Antiquität darfst du dafür nicht abgeben.',
+      ({ id, giveUp }) => `Für ${card(id)} darfst du nur ${oneOfThese(giveUp)} abgeben.`,
+    ),
+    ownsLarge: ofCard(
+      'Du hast schon die große Sammlungskarte dieser Sorte und darfst keine kleine mehr nehmen.',
+      (small, view) => {
+        const large = largeOwned(view, small)
+        return `Du hast schon die große Sammlungskarte ${large ? card(large) : 'dieser Sorte'} und darfst in dieser Sorte keine kleine mehr nehmen.`
+      },
+    ),
     greySideForTwo: 'Die grauen Seiten gibt es nur zu zweit.',
   },
   move: {
-    takeCoin: 'Münze nehmen',
-    buy: (move, view) => `${antique(move.antique)} kaufen (${view.price})`,
+    takeCoin: `Goldmünze nehmen (${rupees(GOLD)})`,
+    buy: (move, view) => `${capital(antiqueObject(move.antique, 'de'))} kaufen (${rupees(view.price)})`,
     takeCollection: (move) =>
       move.giveUp
-        ? `${card(move.card)} nehmen, ${antique(move.giveUp)} abgeben`
-        : `${card(move.card)} nehmen`,
-    declineCollection: 'Keine Karte nehmen',
+        ? `Sammlungskarte ${card(move.card)} nehmen, ${antiqueObject(move.giveUp, 'de')} abgeben`
+        : `Sammlungskarte ${card(move.card)} nehmen`,
+    declineCollection: 'Keine Sammlungskarte nehmen',
   },
   event: {
-    coinTaken: (e, name) => `${name(e.seat)} nimmt die Münze von der ${e.price}.`,
-    bought: (e, name) => `${name(e.seat)} kauft ${antique(e.antique)} für ${e.price}.`,
+    coinTaken: (e, name) =>
+      `${name(e.seat)} nimmt die Goldmünze von der Handelskarte ${e.price} (+${rupees(GOLD)}).`,
+    bought: (e, name) => `${name(e.seat)} kauft ${antiqueObject(e.antique, 'de')} für ${rupees(e.price)}.`,
     collectionTaken: (e, name) =>
-      `${name(e.seat)} nimmt ${card(e.card)}${e.gaveUp ? ` und gibt ${antique(e.gaveUp)} ab` : ''}.`,
+      `${name(e.seat)} nimmt die Sammlungskarte ${withPoints(e.card)}${e.gaveUp ? ` und gibt ${antiqueObject(e.gaveUp, 'de')} ab` : ''}.`,
     declined: (e, name) => `${name(e.seat)} nimmt keine Sammlungskarte.`,
-    taxPaid: (e, name) => `${name(e.seat)} zahlt ${e.amount} Steuern.`,
-    effect: (e) => `Graue Seite: ${EFFECTS[e.effect]}${e.lapsed ? ' (verfällt)' : ''}.`,
+    taxPaid: (e, name) => `${name(e.seat)} zahlt ${rupees(e.amount)} Steuern.`,
+    effect(e, name) {
+      if (e.effect === 'rupees') return `Graue Seite: ${name(e.seat)} erhält ${rupees(GREY_RUPEES)}.`
+      if (e.effect === 'extra')
+        return e.lapsed
+          ? `Graue Seite: Der Zusatzzug verfällt, ${name(e.seat)} ist schon in einem.`
+          : `Graue Seite: ${name(e.seat)} erhält einen Zusatzzug.`
+      return e.cleared.length === 0
+        ? `Graue Seite: ${name(e.seat)} räumt ein leeres Angebot.`
+        : `Graue Seite: ${name(e.seat)} räumt das aktuelle Angebot. Aus dem Spiel: ${names(e.cleared)}.`
+    },
     dayEnded: (e) =>
-      `Tag ${e.day} endet: ${ENDS[e.reason]}${e.leftOver.length > 0 ? ` Übrig: ${antiques(e.leftOver)}.` : ''}`,
-    newDay: (e) => `Tag ${e.day}: ${antiques(e.offer)}.`,
-    surrendered: (e, name) => `${name(e.seat)} gibt Einzelstücke ab: ${antiques(e.antiques)}.`,
+      `Verkaufstag ${e.day} endet. ${ENDS[e.reason]}${e.leftOver.length > 0 ? ` Aus dem Spiel: ${names(e.leftOver)}.` : ''}`,
+    newDay: (e) => `Verkaufstag ${e.day} beginnt. Im aktuellen Angebot: ${names(e.offer)}.`,
+    surrendered: (e, name) =>
+      `${name(e.seat)} gibt ${plural(e.antiques.length, 'die einzige Antiquität ihrer Farbe', 'die einzigen Antiquitäten ihrer Farben')} ab: ${objects(e.antiques)}.`,
     scored: ({ seat, score, place }, name) =>
-      `${name(seat)}: ${count(score.total, 'Punkt', 'Punkte')} (Antiquitäten ${score.antiques}, Sammlungen ${score.collections}, Geld ${score.money}), Platz ${place}.`,
+      `${name(seat)}: ${points(score.total)} (${score.antiques} für Antiquitäten, ${score.collections} für Sammlungskarten, ${score.money} für Geld), Platz ${place}.`,
   },
   ends: ENDS,
 })

@@ -1,27 +1,31 @@
 import { counting, speak } from '@durbar/room'
-import type { AntiqueId } from '../data/antiques.ts'
-import type { CollectionId, Effect } from '../data/collections.ts'
+import type { AntiqueId, Kind } from '../data/antiques.ts'
+import { type CollectionId, collectionOf } from '../data/collections.ts'
+import { GOLD, GREY_RUPEES } from '../data/market.ts'
 import type { Vocabulary } from '../vocabulary.ts'
-import { asked, has, holder, ofCard, wanted } from './asked.ts'
-import { antiqueName, collectionName, ONE_OF_KIND } from './names.ts'
+import { asked, holder, largeOwned, ofCard, open, wanted } from './asked.ts'
+import { antiqueName, antiqueObject, countOfKind, nth, oneAsObject, quoted } from './names.ts'
 
-const { count, either, list } = counting('en')
-const antique = (id: AntiqueId) => antiqueName(id, 'en')
-const antiques = (ids: readonly AntiqueId[]) => list(ids.map(antique))
-const card = (id: CollectionId) => `"${collectionName(id, 'en')}"`
-const EFFECTS: Readonly<Record<Effect, string>> = {
-  rupees: '3 rupees',
-  extra: 'another turn',
-  clear: 'the offer is cleared',
+const { count, either, list, plural } = counting('en')
+const names = (ids: readonly AntiqueId[]) => list(ids.map((id) => antiqueName(id, 'en')))
+const objects = (ids: readonly AntiqueId[]) => list(ids.map((id) => antiqueObject(id, 'en')))
+const card = (id: CollectionId) => quoted(id, 'en')
+const rupees = (n: number) => count(n, 'rupee', 'rupees')
+const points = (n: number) => count(n, 'point', 'points')
+const withPoints = (id: CollectionId) => `${card(id)} (${points(collectionOf(id).points)})`
+const oneOfThese = (kinds: readonly Kind[] | null) =>
+  either((kinds ?? []).map((kind) => oneAsObject(kind, 'en')))
+const ENDS = {
+  offerEmpty: 'The current offer is empty.',
+  coinsGone: 'The last gold coin is gone.',
 }
-const ENDS = { offerEmpty: 'the offer is empty.', coinsGone: 'the last coin is gone.' }
 
 export const en = speak<Vocabulary>({
-  title: "The Maharaja's Legacy",
+  title: 'The Maharaja’s Legacy',
   subtitle: (view) => `Sales day ${view.day} of ${view.days}`,
-  tagline: 'Take a coin or buy? Every coin you take makes the antiques cheaper for the others.',
+  tagline: 'Take a coin or buy? With every coin the price may fall – for everybody.',
   reconstructed:
-    'The pictures of the rule sheet are lost. Made up by us: which antique carries which value, five of the six colour names, the points of the collection cards, which of them cost an antique, the kinds on the cards for 4 and 5 different antiques, and where the grey effects are. An owner of the box can put it right in the data files alone.',
+    'The pictures of the rule sheet are lost. Reconstructed: which antique carries how many points, five of the six colours, the points of the collection cards, which of them cost an antique, the kinds on the cards for 4 and 5 different antiques, and where the instant effects are.',
   options: {
     greySide: {
       label: 'Grey sides',
@@ -33,54 +37,82 @@ export const en = speak<Vocabulary>({
     action(view) {
       const take = view.inExtraTurn ? 'Extra turn: take' : 'Take'
       return asked(view).affords
-        ? `${take} the leftmost coin, or buy an antique for ${view.price}.`
-        : `${take} the leftmost coin. You cannot afford an antique at ${view.price}.`
+        ? `${take} the leftmost gold coin, or buy an antique for ${rupees(view.price)}.`
+        : `${take} the leftmost gold coin. An antique costs ${rupees(view.price)}, you have ${asked(view).rupees}.`
     },
-    collectionCard: 'Take a collection card, or decline.',
+    collectionCard(view) {
+      const cards = open(view)
+      return cards.length > 2
+        ? `Take one of ${cards.length} complete collection cards, or decline.`
+        : `Take the collection card ${either(cards.map(withPoints))}, or decline.`
+    },
   },
   refusals: {
-    tooPoor: (_, view) => `Costs ${view.price}, you have ${asked(view).rupees}.`,
-    notOnOffer: 'Only antiques of the current offer are for sale.',
+    tooPoor: (_, view) =>
+      `The price is ${rupees(view.price)}, you have ${asked(view).rupees}. You can take the leftmost gold coin.`,
+    notOnOffer: 'You can only buy what lies in the current offer.',
     notInSupply: ofCard('This collection card has been taken already.', ({ id }, view, name) => {
       const seat = holder(view, id)
-      return seat === view.me ? 'You have this card already.' : `${name(seat)} has this card already.`
+      return seat === view.me
+        ? 'You have this collection card already.'
+        : `${name(seat)} has this collection card already.`
     }),
-    incomplete: ofCard('You still lack antiques for this card.', ({ id, sort }, view) =>
-      sort === 'different'
-        ? `${collectionName(id, 'en')}: you lack ${list(wanted(view, id).map((kind) => ONE_OF_KIND.en[kind]))}.`
-        : `${collectionName(id, 'en')}: you have ${has(view, sort)}.`,
+    incomplete: ofCard(
+      'You still lack antiques for this collection card.',
+      ({ id }, view) =>
+        `For ${card(id)} you still need ${list(wanted(view, id).map(([kind, n]) => countOfKind(n, kind, 'en')))}.`,
     ),
-    mustGiveUp: 'This card costs an antique: choose the one you give up.',
+    mustGiveUp: ofCard(
+      'This collection card costs an antique: choose the one you give up.',
+      ({ id, giveUp }) => `For ${card(id)} you must give up ${oneOfThese(giveUp)}: choose which.`,
+    ),
     wrongKind: ofCard(
-      'Only an antique of a crossed-out kind may be given up.',
-      ({ giveUp }) => `Give up ${either((giveUp ?? []).map((kind) => ONE_OF_KIND.en[kind]))}.`,
+      'You may not give up this antique for it.',
+      ({ id, giveUp }) => `For ${card(id)} you may only give up ${oneOfThese(giveUp)}.`,
     ),
-    ownsLarge: 'Whoever owns the large card of a sort gets no small one of it any more.',
+    ownsLarge: ofCard(
+      'You own the large collection card of this kind, so you can no longer take a small one.',
+      (small, view) => {
+        const large = largeOwned(view, small)
+        return `You own the large collection card ${large ? card(large) : 'of this kind'}, so you can no longer take a small one of this kind.`
+      },
+    ),
     greySideForTwo: 'The grey sides are for two players only.',
   },
   move: {
-    takeCoin: 'Take the coin',
-    buy: (move, view) => `Buy the ${antique(move.antique)} (${view.price})`,
+    takeCoin: `Take the gold coin (${rupees(GOLD)})`,
+    buy: (move, view) => `Buy ${antiqueObject(move.antique, 'en')} (${rupees(view.price)})`,
     takeCollection: (move) =>
       move.giveUp
-        ? `Take ${card(move.card)}, give up the ${antique(move.giveUp)}`
-        : `Take ${card(move.card)}`,
-    declineCollection: 'Take no card',
+        ? `Take the collection card ${card(move.card)}, give up ${antiqueObject(move.giveUp, 'en')}`
+        : `Take the collection card ${card(move.card)}`,
+    declineCollection: 'Take no collection card',
   },
   event: {
-    coinTaken: (e, name) => `${name(e.seat)} takes the coin from the ${e.price}.`,
-    bought: (e, name) => `${name(e.seat)} buys the ${antique(e.antique)} for ${e.price}.`,
+    coinTaken: (e, name) =>
+      `${name(e.seat)} takes the gold coin from trade card ${e.price} (+${rupees(GOLD)}).`,
+    bought: (e, name) => `${name(e.seat)} buys ${antiqueObject(e.antique, 'en')} for ${rupees(e.price)}.`,
     collectionTaken: (e, name) =>
-      `${name(e.seat)} takes ${card(e.card)}${e.gaveUp ? ` and gives up the ${antique(e.gaveUp)}` : ''}.`,
+      `${name(e.seat)} takes the collection card ${withPoints(e.card)}${e.gaveUp ? ` and gives up ${antiqueObject(e.gaveUp, 'en')}` : ''}.`,
     declined: (e, name) => `${name(e.seat)} takes no collection card.`,
-    taxPaid: (e, name) => `${name(e.seat)} pays ${e.amount} in taxes.`,
-    effect: (e) => `Grey side: ${EFFECTS[e.effect]}${e.lapsed ? ' (lapses)' : ''}.`,
+    taxPaid: (e, name) => `${name(e.seat)} pays ${rupees(e.amount)} in taxes.`,
+    effect(e, name) {
+      if (e.effect === 'rupees') return `Grey side: ${name(e.seat)} gets ${rupees(GREY_RUPEES)}.`
+      if (e.effect === 'extra')
+        return e.lapsed
+          ? `Grey side: the extra turn lapses, ${name(e.seat)} is already in one.`
+          : `Grey side: ${name(e.seat)} gets an extra turn.`
+      return e.cleared.length === 0
+        ? `Grey side: ${name(e.seat)} clears an empty offer.`
+        : `Grey side: ${name(e.seat)} clears the current offer. Out of the game: ${names(e.cleared)}.`
+    },
     dayEnded: (e) =>
-      `Day ${e.day} ends: ${ENDS[e.reason]}${e.leftOver.length > 0 ? ` Left over: ${antiques(e.leftOver)}.` : ''}`,
-    newDay: (e) => `Day ${e.day}: ${antiques(e.offer)}.`,
-    surrendered: (e, name) => `${name(e.seat)} surrenders single pieces: ${antiques(e.antiques)}.`,
+      `Sales day ${e.day} ends. ${ENDS[e.reason]}${e.leftOver.length > 0 ? ` Out of the game: ${names(e.leftOver)}.` : ''}`,
+    newDay: (e) => `Sales day ${e.day} begins. In the current offer: ${names(e.offer)}.`,
+    surrendered: (e, name) =>
+      `${name(e.seat)} gives up the only ${plural(e.antiques.length, 'antique of its colour', 'antiques of their colours')}: ${objects(e.antiques)}.`,
     scored: ({ seat, score, place }, name) =>
-      `${name(seat)}: ${count(score.total, 'point', 'points')} (antiques ${score.antiques}, collections ${score.collections}, money ${score.money}), place ${place}.`,
+      `${name(seat)}: ${points(score.total)} (${score.antiques} for antiques, ${score.collections} for collection cards, ${score.money} for money), ${nth(place)} place.`,
   },
   ends: ENDS,
 })

@@ -257,7 +257,7 @@ describe('play', () => {
       `?\n!\nx\n99\nu\n${'1\n'.repeat(200)}`,
     )
     expect(code).toBe(0)
-    expect(out).toContain('Nimm die linke Münze oder kaufe eine Antiquität für 4.')
+    expect(out).toContain('Nimm die Goldmünze ganz links oder kauf eine Antiquität für 4 Rupien.')
     expect(out).toContain('Das steht nicht zur Wahl.')
     expect(out).toContain('Hier gibt es nichts zurückzunehmen.')
     expect(out).toContain('── Ende:')

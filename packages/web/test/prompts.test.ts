@@ -8,10 +8,10 @@ import { playedOut } from './played-out.ts'
 /** What a prompt says, and a move that must then be there. */
 const OFFERS: Readonly<Record<string, readonly (readonly [said: RegExp, type: string])[]>> = {
   vermaechtnis: [
-    [/buy an antique|kaufe eine/, 'buy'],
-    [/leftmost coin|linke Münze/, 'takeCoin'],
+    [/buy an antique|kauf eine/, 'buy'],
+    [/leftmost gold coin|Goldmünze ganz links/, 'takeCoin'],
     [/or decline|oder verzichte/, 'declineCollection'],
-    [/^Take a collection|^Nimm eine Sammlung/, 'takeCollection'],
+    [/collection cards?|Sammlungskarten?/, 'takeCollection'],
   ],
   'warehouse-51': [
     [/[Bb]id at least|Open the bidding|bid more|Biete|[Ee]röffne/, 'bid'],

@@ -1,15 +1,23 @@
 /** What there is to be seen of the things of this table. */
 import type { Seat } from '@durbar/kernel'
-import { CardBack, Coin, ColourSign, Gallery, type TableProps } from '@durbar/table'
+import { CardBack, Coin, ColourSign, counting, Gallery, type TableProps } from '@durbar/table'
 import { type AntiqueId, antiqueOf, COLOURS, type Colour, KINDS, type Kind } from '../../data/antiques.ts'
 import { COLLECTION_CARDS, type CollectionId, collectionOf } from '../../data/collections.ts'
 import { GOLD } from '../../data/market.ts'
-import { antiqueName, COLOUR_NAMES, collectionName, KIND_PLURALS } from '../../texts/names.ts'
+import {
+  antiqueName,
+  antiqueTitle,
+  COLOUR_NAMES,
+  collectionName,
+  KIND_GROUPS,
+  quoted,
+} from '../../texts/names.ts'
 import type { View } from '../../view/index.ts'
 import { AntiqueCard } from '../antique-card.tsx'
 import { Glyph } from '../art.tsx'
 import { CollectionFace } from '../collection-face.tsx'
 import { countOf, ownOf, paletteOf } from '../reading.ts'
+import { WORDS } from '../words.ts'
 import css from './looks.module.css'
 import { lookOf } from './subject.ts'
 import { LOOK_WORDS } from './words.ts'
@@ -37,13 +45,13 @@ function antique(id: AntiqueId, props: Props) {
   const done = (view.offer.includes(id) && own?.completes[kind]) || []
   const inColour = own?.antiques.filter((each) => antiqueOf(each).colour === colour).length ?? 0
   return {
-    title: antiqueName(id, language),
+    title: antiqueTitle(id, language),
     face: <AntiqueCard id={id} lone={view.players.some(({ lone }) => lone.includes(id))} />,
     text: words.antique(value),
     facts: [
       ...whereIs(props, id),
       ...(own ? [words.held(inColour, COLOUR_NAMES[language][colour], countOf(own, kind), kind)] : []),
-      ...(done.length > 0 ? [words.completes(done.map((card) => collectionName(card, language)))] : []),
+      ...(done.length > 0 ? [words.completes(done.map((card) => quoted(card, language)))] : []),
     ],
     rule: 'VM-4.10',
   }
@@ -92,7 +100,7 @@ function trade(place: `${number}`, props: Props) {
 }
 
 const cardsOf = (ids: readonly AntiqueId[], language: Props['language']) =>
-  ids.map((id) => ({ key: id, face: <AntiqueCard id={id} />, name: antiqueName(id, language) }))
+  ids.map((id) => ({ key: id, face: <AntiqueCard id={id} />, name: antiqueTitle(id, language) }))
 
 function pile(_: 'antiques', props: Props) {
   const { view, language } = props
@@ -117,10 +125,10 @@ const perSeat = (props: Props, fits: (id: AntiqueId) => boolean): readonly strin
 
 function kind(id: Kind, props: Props) {
   const cards = COLLECTION_CARDS.filter(({ sort }) => sort === id)
-    .map((card) => `${collectionName(card.id, props.language)} (${card.points})`)
+    .map((card) => `${quoted(card.id, props.language)} (${WORDS[props.language].points(card.points)})`)
     .join(', ')
   return {
-    title: KIND_PLURALS[props.language][id],
+    title: KIND_GROUPS[props.language][id],
     face: <Glyph kind={id} className={css.glyph} />,
     text: wordsOf(props).kind(id, `${cards}.`),
     facts: perSeat(props, (each) => antiqueOf(each).kind === id),
@@ -162,7 +170,9 @@ function seat(id: `${number}`, props: Props) {
       ...(colours.length > 0
         ? [words.colours(colours.map(({ each, n }) => `${COLOUR_NAMES[language][each]} ${n}`).join(', '))]
         : [words.none]),
-      ...(lone.length > 0 ? [words.lost(lone.map((each) => antiqueName(each, language)).join(', '))] : []),
+      ...(lone.length > 0
+        ? [words.lost(counting(language).list(lone.map((each) => antiqueName(each, language))))]
+        : []),
     ],
     body: (
       <Gallery
