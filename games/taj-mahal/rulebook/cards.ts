@@ -26,8 +26,8 @@ export const cards: Section = {
       en: say`Every **coloured card** shows **${n.ON_COLOURED} symbols**: different ones, or ${n.ON_COLOURED} elephants. Every **white card** shows **${n.ON_WHITE} symbol**. There are ${n.EACH_COLOUR} cards in each colour – red, yellow, green, violet – and ${n.WHITE_COUNT} white ones.`,
     }),
     paragraph('1.19', {
-      de: say`${n.OFFICES} Symbole stehen für **Ämter** am Hof des Großmoguls: {vizier} der **Wesir** für die Politik, {general} der **General** für das Heer, {monk} der **Mönch** für den Glauben, {princess} die **Prinzessin** für die Gesellschaft. {mogul} Der **Großmogul** bringt die Krone, {elephant} der **Elefant** die Provinz mit ihren Waren.`,
-      en: say`${n.OFFICES} symbols stand for **courtiers** of the Grand Mogul: {vizier} the **vizier** for politics, {general} the **general** for the army, {monk} the **monk** for religion, {princess} the **princess** for society. {mogul} The **Grand Mogul** brings the crown, {elephant} the **elephant** the province with its goods.`,
+      de: say`${n.OFFICES} Symbole stehen für **Ämter** am Hof des Großmoguls. {vizier} Der **Wesir** steht für die Politik, {general} der **General** für das Heer. {monk} Der **Mönch** steht für den Glauben, {princess} die **Prinzessin** für die Gesellschaft. {mogul} Der **Großmogul** bringt die Krone, {elephant} der **Elefant** die Provinz mit ihren Waren.`,
+      en: say`${n.OFFICES} symbols stand for **courtiers** of the Grand Mogul. {vizier} The **vizier** stands for politics, {general} the **general** for the army. {monk} The **monk** stands for religion, {princess} the **princess** for society. {mogul} The **Grand Mogul** brings the crown, {elephant} the **elephant** the province with its goods.`,
     }),
     picture('cards', {
       de: say`Farbkarten in allen ${n.COLOUR_COUNT} Farben, eine weiße Karte und eine Sonderkarte.`,

@@ -33,8 +33,8 @@ export const chains: Section = {
       en: say`If palaces of different colours stand in a city, it connects for both.`,
     }),
     paragraph('6.14', {
-      de: say`Genau gesagt: Beginne in deinen Städten der aktuellen Provinz und gehe auf Straßen nur durch eigene Städte, so weit du kommst. Der Weg darf durch mehrere Städte einer Provinz führen und zurückkehren. Jede erreichte Provinz zählt einmal; Kronen-Paläste zählen wie alle anderen.`,
-      en: say`To be exact: start in your cities of the current province and follow roads through your own cities only, as far as you can. The way may pass several cities of a province and come back. Each province you reach counts once; crown palaces count like all others.`,
+      de: say`Genau gesagt: Beginne in deinen Städten der aktuellen Provinz. Gehe auf Straßen nur durch eigene Städte, so weit du kommst. Der Weg darf durch mehrere Städte einer Provinz führen und zurückkehren. Jede erreichte Provinz zählt einmal; Kronen-Paläste zählen wie alle anderen.`,
+      en: say`To be exact: start in your cities of the current province. Follow roads through your own cities only, as far as you can. The way may pass several cities of a province and come back. Each province you reach counts once; crown palaces count like all others.`,
     }),
     paragraph('6.15', {
       de: say`Ohne Palast in der aktuellen Provinz erhältst du nichts, so groß dein Netz auch ist.`,

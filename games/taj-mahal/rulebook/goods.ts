@@ -21,7 +21,7 @@ export const goods: Section = {
     heading({ de: say`Bonusplättchen`, en: say`Bonus tiles` }),
     paragraph('6.5', {
       de: say`Ein Bonusplättchen mit einer **Ware** bringt ${n.PER_GOOD} Einflusspunkt und ${n.PER_GOOD} Einflusspunkt für jedes andere deiner Plättchen mit derselben Ware. Du behältst es offen vor dir. Ein Provinz-Plättchen, das du im selben Zug gewinnst, zählt dabei noch nicht mit.`,
-      en: say`A bonus tile with a **good** brings ${n.PER_GOOD} influence point, and ${n.PER_GOOD} influence point for each other tile of yours with the same good. You keep it open in front of you. A province tile won in the same withdrawal does not count yet.`,
+      en: say`A bonus tile with a **good** brings ${n.PER_GOOD} influence point, and ${n.PER_GOOD} more for each other tile of yours with the same good. You keep it open in front of you. A province tile won in the same withdrawal does not count yet.`,
     }),
     paragraph('6.6', {
       de: say`Mehrere Bonusplättchen wertest du nacheinander. Das erste zählt beim zweiten schon mit.`,

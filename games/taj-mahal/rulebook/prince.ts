@@ -12,7 +12,7 @@ export const prince: Section = {
   text: [
     paragraph('V.1', {
       de: say`Diese Variante stammt von Durbar. Zu zweit bietet ein **neutraler Prinz** mit: Er hat Paläste einer unbenutzten Farbe, aber weder Hand noch Einflusspunkte noch Waren. Ihr beginnt abwechselnd; nach euch beiden ist der Prinz an der Reihe. Sonst gelten die Regeln für ${n.FEWEST} Personen.`,
-      en: say`This variant is by Durbar. With ${n.DUO} players a **neutral prince** takes part, with palaces of an unused colour but no hand, no influence points and no goods. You start in turn; the prince comes after both of you. Otherwise the rules for ${n.FEWEST} players apply.`,
+      en: say`This variant is by Durbar. With ${n.DUO} players a **neutral prince** takes part. The prince has palaces of an unused colour, but no hand, no influence points and no goods. You start in turn; the prince comes after both of you. Otherwise the rules for ${n.FEWEST} players apply.`,
     }),
     paragraph('V.2', {
       de: say`Ist der Prinz an der Reihe, deckt für ihn die oberste Karte des Nachziehstapels auf. Weiße Karten und Karten seiner Farbe legt ihr vor ihn; die erste Farbkarte bestimmt seine Farbe. Eine andere Farbe kommt auf den Ablagestapel, und er zieht sich zurück. Das tut er auch, wenn ihr beide euch zurückgezogen habt oder keine Karte mehr da ist.`,
@@ -23,8 +23,8 @@ export const prince: Section = {
       en: say`The prince wins like everyone else. The prince’s influence tokens return to the stock at once; tiles are out of the game without effect. Normal palaces are placed first: on a bonus tile, else in the city with most roads. The crown palace goes to the city without a palace that has most roads. Ties follow the order of the cities.`,
     }),
     paragraph('V.4', {
-      de: say`Danach kommen die Karten vor dem Prinzen auf den Ablagestapel, dazu die ${n.TAKEN} linken Karten der Auslage – oder ${n.LEFT_FOR_LAST}, wenn er sich als Letzter zurückzieht. Die Auslage liegt von links nach rechts in der Folge, in der ihr sie aufgedeckt habt. Eine Karte für einen Rückzug im ersten Zug zieht er nie.`,
-      en: say`Then the cards in front of the prince go to the discard pile, and with them the ${n.TAKEN} leftmost cards of the supply – or ${n.LEFT_FOR_LAST} if the prince is the last to withdraw. The supply lies from left to right in the order it was turned up. The prince never draws the card for withdrawing on the first turn.`,
+      de: say`Danach kommen die Karten vor dem Prinzen auf den Ablagestapel, dazu die ${n.TAKEN} linken Karten der Auslage. Zieht er sich als Letzter zurück, ist es nur ${n.LEFT_FOR_LAST}. Die Auslage liegt von links nach rechts in der Folge, in der ihr sie aufgedeckt habt. Eine Karte für einen Rückzug im ersten Zug zieht er nie.`,
+      en: say`Then the cards in front of the prince go to the discard pile, and with them the ${n.TAKEN} leftmost cards of the supply. If the prince is the last to withdraw, it is only ${n.LEFT_FOR_LAST}. The supply lies from left to right in the order it was turned up. The prince never draws the card for withdrawing on the first turn.`,
     }),
     paragraph('V.5', {
       de: say`Der Prinz tauscht keine Einflussmarken und hat nie Sonderkarten. Seine Paläste besetzen und teilen Städte wie die aller anderen.`,

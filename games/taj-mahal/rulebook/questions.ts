@@ -98,8 +98,8 @@ export const questions: Section = {
         en: say`Does the order change the points for goods?`,
       },
       {
-        de: say`Nein, die Summe ist immer dieselbe: ${one} Ware bringt insgesamt ${n.together(one)} Einflusspunkt, ${pair} gleiche ${n.together(pair)}, ${three} gleiche ${n.together(three)}, ${four} gleiche ${n.together(four)}.`,
-        en: say`No, the sum is always the same: ${one} good brings ${n.together(one)} influence point in all, ${pair} equal ones ${n.together(pair)}, ${three} equal ones ${n.together(three)}, ${four} equal ones ${n.together(four)}.`,
+        de: say`Nein, die Summe ist immer dieselbe. ${one} Ware bringt insgesamt ${n.together(one)} Einflusspunkt, ${pair} gleiche ${n.together(pair)}, ${three} gleiche ${n.together(three)}, ${four} gleiche ${n.together(four)}.`,
+        en: say`No, the sum is always the same. ${one} good brings ${n.together(one)} influence point in all, ${pair} equal ones ${n.together(pair)}, ${three} equal ones ${n.together(three)}, ${four} equal ones ${n.together(four)}.`,
       },
     ),
     question(

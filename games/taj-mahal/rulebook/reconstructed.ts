@@ -1,13 +1,43 @@
 /** What was lost with the rulebook's pictures, and rulings that no table asks for. */
 import { type Rulebook, say } from '@durbar/room'
+import { SPECIAL_LABELS } from '../texts/names.ts'
 import { paragraph } from './blocks.ts'
 import * as n from './figures.ts'
 
 export const reconstructed: Rulebook['reconstructed'] = [
   paragraph('', {
-    de: say`Diese Fassung folgt dem Text der deutschen Anleitung von ${n.EDITION}; ihre Bilder lagen uns nicht vor. Rekonstruiert sind: Namen und Lage der Städte, die Straßen über die Grenzen, die Festungen außer Agra, die Anzahl jeder Art von Bonusplättchen, die Symbolpaare ohne Elefant in jeder Farbe und dass der Wesir die Sonderkarte mit dem Großmogul bringt, der Mönch die freie Farbwahl.`,
-    en: say`This version follows the text of the German rulebook of ${n.EDITION}; its pictures were not available to us. Reconstructed are: names and places of the cities, the roads across borders, the fortresses other than Agra, how many bonus tiles there are of each kind, the pairs of symbols without an elephant in each colour, and that the vizier brings the special card with the Grand Mogul and the monk the free choice of colour.`,
+    de: say`Diese Fassung folgt dem Text der deutschen Anleitung von ${n.EDITION}; ihre Bilder lagen uns nicht vor. Rekonstruiert haben wir:`,
+    en: say`This version follows the text of the German rulebook of ${n.EDITION}; its pictures were not available to us. We reconstructed:`,
   }),
+  {
+    kind: 'list',
+    items: [
+      {
+        text: {
+          de: say`die Namen und die Lage der Städte, die Straßen über die Grenzen und die Festungen außer Agra,`,
+          en: say`the names and places of the cities, the roads across borders and the fortresses other than Agra,`,
+        },
+      },
+      {
+        text: {
+          de: say`die Anzahl jeder Art von Bonusplättchen,`,
+          en: say`how many bonus tiles there are of each kind,`,
+        },
+      },
+      {
+        text: {
+          de: say`die Symbolpaare auf den Karten ohne Elefant,`,
+          en: say`the pairs of symbols on the cards without an elephant,`,
+        },
+      },
+      {
+        text: {
+          de: say`dass der Wesir die Sonderkarte „${SPECIAL_LABELS.de['special-mogul']}“ bringt und der Mönch die „${SPECIAL_LABELS.de['special-colour']}“.`,
+          en: say`that the vizier earns the special card “${SPECIAL_LABELS.en['special-mogul']}” and the monk “${SPECIAL_LABELS.en['special-colour']}”.`,
+        },
+      },
+    ],
+  },
   paragraph('', {
     de: say`Das Spiel zu zweit ist unsere eigene Variante. Der Autor hat Regeln für ${n.DUO} Personen veröffentlicht; ihr Text lag uns nicht vor.`,
     en: say`The game for ${n.DUO} is our own variant. The author has published rules for ${n.DUO} players; their text was not available to us.`,

@@ -113,8 +113,8 @@ export const visitEnd: Section = {
   title: { de: say`Ende eines Besuchs`, en: say`End of a visit` },
   text: [
     paragraph('8.1', {
-      de: say`Am Ende des Besuchs tauschst du: Hast du ${n.PAIR} **gleiche Einflussmarken**, legst du beide in den Vorrat zurück und nimmst die passende **Sonderkarte** auf die Hand.`,
-      en: say`At the end of the visit tokens are exchanged: if you have ${n.PAIR} **equal influence tokens**, return both to the stock and take the matching **special card** into your hand.`,
+      de: say`Am Ende des Besuchs tauschst du ${n.PAIR} **gleiche Einflussmarken**. Lege beide in den Vorrat zurück und nimm die passende **Sonderkarte** auf die Hand.`,
+      en: say`At the end of the visit you exchange ${n.PAIR} **equal influence tokens**. Return both to the stock and take the matching **special card** into your hand.`,
     }),
     paragraph('8.2', {
       de: say`Die Sonderkarte nimmst du vom Tisch – oder aus der Hand der Person, die sie gerade hat.`,

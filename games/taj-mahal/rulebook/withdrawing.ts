@@ -133,8 +133,8 @@ export const prizes: Section = {
       en: say`If you place a palace on a **fortress**, you take its bonus tile and score it at once.`,
     }),
     paragraph('5.7', {
-      de: say`**Großmogul:** Nimm die Krone, setze sie auf einen deiner Paläste und stelle diesen **Kronen-Palast** in eine beliebige Stadt der aktuellen Provinz. Er darf auch neben einem anderen Palast stehen.`,
-      en: say`**Grand Mogul:** take the crown, put it on one of your palaces and place this **crown palace** in any city of the current province. It may also stand beside another palace.`,
+      de: say`**Großmogul:** Nimm die Krone und setze sie auf einen deiner Paläste. Stelle diesen **Kronen-Palast** in eine beliebige Stadt der aktuellen Provinz. Er darf auch neben einem anderen Palast stehen.`,
+      en: say`**Grand Mogul:** take the crown and put it on one of your palaces. Place this **crown palace** in any city of the current province. It may also stand beside another palace.`,
     }),
     paragraph('5.8', {
       de: say`Steht der Kronen-Palast in einer freien Stadt, darf dort in diesem Besuch noch ein normaler Palast dazukommen.`,
