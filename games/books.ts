@@ -3,6 +3,10 @@ import type { Drawings, Rulebook } from '@durbar/room'
 
 /** Rulebooks, and the drawings in them. */
 export const books = {
+  vermaechtnis: {
+    book: async () => (await import('./vermaechtnis/rulebook/index.ts')).book,
+    drawings: async () => (await import('./vermaechtnis/rulebook/drawings.tsx')).drawings,
+  },
   'warehouse-51': {
     book: async () => (await import('./warehouse-51/rulebook/index.ts')).book,
     drawings: async () => (await import('./warehouse-51/rulebook/drawings.tsx')).drawings,
@@ -10,6 +14,10 @@ export const books = {
   'taj-mahal': {
     book: async () => (await import('./taj-mahal/rulebook/index.ts')).book,
     drawings: async () => (await import('./taj-mahal/rulebook/drawings.tsx')).drawings,
+  },
+  'cards-karma': {
+    book: async () => (await import('./cards-karma/rulebook/index.ts')).book,
+    drawings: async () => (await import('./cards-karma/rulebook/drawings.tsx')).drawings,
   },
   raja: {
     book: async () => (await import('./raja/rulebook/index.ts')).book,
