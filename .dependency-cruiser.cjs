@@ -126,7 +126,7 @@ module.exports = {
       to: {
         path: '^(games/|packages/(kernel|match|bots)/src)',
         // The page's own parts of the rooms.
-        pathNot: '^games/(tables|covers|texts)\\.ts$',
+        pathNot: '^games/(tables|covers|texts|books)\\.ts$',
       },
     },
     {

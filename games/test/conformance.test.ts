@@ -1,6 +1,7 @@
 /** What the kernel demands of every game, for every game of the catalogue, unasked. */
 import { sampleSettings } from '@durbar/kernel'
 import { conformance } from '@durbar/kernel/conformance'
+import { rulesIn } from '@durbar/room'
 import { soaking } from '@durbar/room/testing'
 import { describe, expect, test } from 'vitest'
 import { rooms } from '../rooms.ts'
@@ -13,8 +14,8 @@ const processorTime = () => {
   return (user + system) / 1000
 }
 
-describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, { game, texts }) => {
-  const numbers = new Set(Object.keys(texts.catalogue))
+describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, { game, book }) => {
+  const numbers = new Set(rulesIn(book))
   test.each(sampleSettings(game))('$seats players, $options', ({ seats, options }) => {
     // Every seat looks at every position that is looked at: the more seats, the fewer. A soak looks at all.
     const every = soaking ? 1 : 4 + 2 * seats

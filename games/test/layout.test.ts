@@ -11,15 +11,16 @@ const games = join(import.meta.dirname, '..')
 /** What stands in a room; `?` = where there is need of it. Folders may hold more, the room itself may not. */
 const ROOM = [
   ...['game.ts', 'index.ts', 'state.ts', 'events.ts', 'chronicle.ts', 'vocabulary.ts', 'redeal.ts'],
-  ...['audit.ts', 'transcript.ts', 'terminal.ts', '?knowledge.ts', '?brings.ts', '?rulebook/'],
-  ...['view/', 'rules/', 'bot/', 'data/', 'texts/', 'table/', 'test/'],
+  ...['audit.ts', 'transcript.ts', 'terminal.ts', '?knowledge.ts', '?brings.ts'],
+  ...['view/', 'rules/', 'bot/', 'data/', 'texts/', 'rulebook/', 'table/', 'test/'],
 ]
 const INSIDE: Readonly<Record<string, readonly string[]>> = {
   'view/': ['index.ts'],
   'rules/': ['index.ts', 'book.ts', 'refusals.ts', 'setup.ts'],
   'bot/': ['insight.ts'],
   'data/': [],
-  'texts/': ['index.ts', 'de.ts', 'en.ts', 'names.ts', 'catalogue.ts', 'chapters.ts', 'examples.ts'],
+  'texts/': ['index.ts', 'de.ts', 'en.ts', 'names.ts', 'examples.ts'],
+  'rulebook/': ['index.ts', 'figures.ts'],
   'table/': ['index.tsx', 'cover.tsx', 'introduction.ts', 'touches.ts'],
   'test/': [
     ...['position.ts', 'referee.ts', 'referee.test.ts', 'components.ts', 'components.test.ts', 'floor.ts'],

@@ -1,9 +1,10 @@
 /**
- * The catalogue of each game against the rules reference. The repository stands alone: where the reference does
+ * The rulebook of each game against the rules reference. The repository stands alone: where the reference does
  * not lie beside the checkout, these tests say so and do not run.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { rulesIn } from '@durbar/room'
 import { describe, expect, test } from 'vitest'
 import { rooms } from '../rooms.ts'
 
@@ -25,18 +26,19 @@ function numbersIn(text: string, prefix: string): { rules: Set<string>; examples
   return { rules, examples }
 }
 
-describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, { texts }) => {
+describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, { book, texts }) => {
   const file = join(reference, `${id}.md`)
   const present = existsSync(file)
   if (!present)
-    console.log(`${id}: the rules reference is not beside this checkout, its catalogue was not compared`)
-  const prefix = Object.keys(texts.catalogue)[0]!.slice(0, 2)
+    console.log(`${id}: the rules reference is not beside this checkout, its rulebook was not compared`)
+  const prefix = book.prefix.slice(0, -1)
+  const told = new Set(rulesIn(book))
 
   test.runIf(present)('has every rule and ruling of the reference, and no other', () => {
     const { rules } = numbersIn(readFileSync(file, 'utf8'), prefix)
     expect(rules.size).toBeGreaterThan(60)
-    expect([...rules].filter((number) => !(number in texts.catalogue))).toEqual([])
-    expect(Object.keys(texts.catalogue).filter((number) => !rules.has(number))).toEqual([])
+    expect([...rules].filter((number) => !told.has(number))).toEqual([])
+    expect([...told].filter((number) => !rules.has(number))).toEqual([])
   })
   test.runIf(present)('has every worked example of the reference', () => {
     const { examples } = numbersIn(readFileSync(file, 'utf8'), prefix)

@@ -1,5 +1,14 @@
 /** Every rulebook is whole: each rule once, each picture drawn, each sentence as a printer would set it. */
-import { blocksOf, LANGUAGES, picturesIn, type Rulebook, rulesIn, type Section, wordsIn } from '@durbar/room'
+import {
+  blocksOf,
+  LANGUAGES,
+  picturesIn,
+  type Rulebook,
+  rulesIn,
+  type Section,
+  wordingIn,
+  wordsIn,
+} from '@durbar/room'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -22,12 +31,15 @@ interface Loaded {
 
 describe.each(Object.entries(books as Readonly<Record<string, Loaded>>))('%s', async (id, load) => {
   const [book, drawings] = [await load.book(), await load.drawings()]
-  const { texts } = roomOf(id)!
+  const { game, texts } = roomOf(id)!
 
-  test('every rule and ruling stands in exactly one block, and its number begins as those of the game do', () => {
+  test('every rule and ruling stands in exactly one block and is worded there, also those that refusals cite', () => {
     const rules = rulesIn(book)
     expect(rules.filter((rule, i) => rules.indexOf(rule) !== i)).toEqual([])
-    expect(rules.toSorted()).toEqual(Object.keys(texts.catalogue).toSorted())
+    const wording = wordingIn(book)
+    expect(rules.filter((rule) => !wording.has(rule))).toEqual([])
+    for (const { de, en } of wording.values()) expect(de.length > 8 && de !== en, de).toBe(true)
+    for (const { rule } of Object.values(game.refusals)) expect(rules).toContain(rule)
     for (const rule of rules) expect(rule.startsWith(book.prefix), rule).toBe(true)
   })
 

@@ -10,14 +10,7 @@ import { OPTIONS } from './record.ts'
 const LANGUAGES = ['de', 'en'] as const
 
 describe('the game speaks', () => {
-  test('every rule has a chapter, and refusals, ends and options are worded in both languages', () => {
-    for (const number of Object.keys(texts.catalogue))
-      expect(
-        Object.keys(texts.chapters).some(
-          (chapter) => number.startsWith(`${chapter}.`) || number.startsWith(`${chapter}-`),
-        ),
-        number,
-      ).toBe(true)
+  test('refusals, ends and options are worded in both languages', () => {
     for (const language of LANGUAGES) {
       const speech = texts.speech[language]
       expect(Object.keys(speech.refusals).sort()).toEqual(Object.keys(game.refusals).sort())
@@ -27,7 +20,6 @@ describe('the game speaks', () => {
           option.values.map(String).sort(),
         )
     }
-    for (const { rule } of Object.values(game.refusals)) expect(texts.catalogue[rule], rule).toBeDefined()
   })
   test('every move, prompt and event of random games has words, without holes', () => {
     const kinds = new Set<string>()

@@ -90,8 +90,6 @@ export const de = speak<Vocabulary>({
   subtitle: ({ round, pass, lastPass }) =>
     `Runde ${round} · ${pass === 1 ? 'erster' : 'zweiter'} Durchgang${lastPass ? ', der letzte' : ''}`,
   tagline: 'Vorn eine Aktion, hinten ein Würfel. Drei einer Art, und alles kommt in Fluss.',
-  reconstructed:
-    'Die Bilder der Anleitung fehlen, eine Kartenliste ist nicht veröffentlicht. Rekonstruiert sind: wie viele Karten es je Art gibt (außer den 28 Schiffen), Kosten, Gebäude und Waren der einzelnen Karten, welches Schiff was kostet und bringt, die Anzahl der Palastaktionskarten, wie oft jede Würfelseite vorkommt, welche Würfelseite auf welcher Rückseite ist, und die Farben der Sets. Die Würfelfarben und Augenzahlen sind aus Besprechungen bekannt.',
   options: {
     dieValuePairing: {
       label: 'Augenzahlen',

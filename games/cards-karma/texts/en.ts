@@ -90,8 +90,6 @@ export const en = speak<Vocabulary>({
   subtitle: ({ round, pass, lastPass }) =>
     `Round ${round} · ${pass === 1 ? 'first' : 'second'} pass${lastPass ? ', the last' : ''}`,
   tagline: 'An action on the front, a die on the back. Three of a kind, and everything starts to flow.',
-  reconstructed:
-    'The pictures of the rulebook are missing, and no card list has been published. Reconstructed: how many cards there are of each type (except the 28 ships), cost, buildings and goods of the single cards, what each ship costs and brings, the number of palace action cards, how often each die face occurs, which die face is behind which action, and the colours of the sets. Die colours and values are known from reviews.',
   options: {
     dieValuePairing: {
       label: 'Die values',

@@ -16,6 +16,7 @@ import { CHARACTERS } from '../data/characters.ts'
 import { CHIPS, COINS, COLOURS, PALACE_COLOURS, PAYOUT } from '../data/material.ts'
 import { STATUS } from '../data/status.ts'
 import { fieldOf } from '../data/track.ts'
+import { book } from '../rulebook/index.ts'
 import { setup } from '../rules/setup.ts'
 import { EMPTY, NEUTRAL, type State, smallPalaces } from '../state.ts'
 import { components } from './components.ts'
@@ -86,7 +87,7 @@ describe('RJ-2 material', () => {
   })
   test('every group of data says where it comes from', () => {
     for (const status of Object.values(STATUS)) expect(status).toMatch(/rulebook|public|reconstructed/)
-    expect(texts.speech.en.reconstructed).toMatch(/roads/)
+    expect(JSON.stringify(book.reconstructed)).toMatch(/roads/)
   })
 })
 

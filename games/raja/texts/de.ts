@@ -44,8 +44,6 @@ export const de = speak<Vocabulary>({
     return view.ending && view.result === null ? `${told} · letzte Runde` : told
   },
   tagline: 'Plane geheim zwei Aktionen, reise, baue und sei dort, wo der Maharadscha Gold verteilt.',
-  reconstructed:
-    'Der gedruckte Plan und seine Bilder sind verloren. Nachgebildet ist, im Rahmen von allem, was man darüber weiß: das Straßennetz, die Namen der Städte und Dörfer, ihre Lage und die meisten Farben, die Wappenbilder, welche Person wo zu Hause ist, die Ordnung der Aktionen auf der Scheibe und die grüne Spielerfarbe. Wer das Spiel besitzt, kann alles bis auf die gemalten Farben und Wappen allein in den Datendateien richtigstellen.',
   options: {
     version: {
       label: 'Version',

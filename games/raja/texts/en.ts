@@ -43,8 +43,6 @@ export const en = speak<Vocabulary>({
     return view.ending && view.result === null ? `${told} · last round` : told
   },
   tagline: 'Plan two actions in secret, then travel, build and be there when the Maharaja pays.',
-  reconstructed:
-    'The printed board and its pictures are lost. Made up by us, within everything that is known of them: the roads, the names of cities and villages, their places and most colours, the crest symbols, which character is at home in which city, the order of the actions on the disc, and the green player colour. An owner of the box can put all of it but the painted colours and crests right in the data files alone.',
   options: {
     version: {
       label: 'Version',

@@ -36,8 +36,6 @@ export const de = speak<Vocabulary>({
   title: 'Taj Mahal',
   subtitle: (view) => `Besuch ${view.visit} von ${view.visits} · ${provinceName(view.province)}`,
   tagline: 'Zwölf Provinzen, sechs Auktionen zugleich: Wer geht im richtigen Augenblick?',
-  reconstructed:
-    'Die Bilder der Anleitung sind verloren. Nachgebildet sind: Namen, Lage und Grenzstraßen der Städte und die Festungen außer Agra, die Anzahl der einzelnen Bonusplättchen, welche fünf Paare ohne Elefant zu welcher Farbe gehören, und dass zwei Wesire die Sonderkarte Großmogul und zwei Mönche die freie Farbwahl bringen. Das Spiel zu zweit mit dem neutralen Prinzen ist unsere eigene Variante. Wer das Spiel besitzt, kann allein die Datendateien berichtigen.',
   options: {
     neutralPrince: {
       label: 'Neutraler Prinz',

@@ -36,8 +36,6 @@ export const en = speak<Vocabulary>({
   title: 'Taj Mahal',
   subtitle: (view) => `Visit ${view.visit} of ${view.visits} · ${provinceName(view.province)}`,
   tagline: 'Twelve provinces, six auctions at once: who leaves at the right moment?',
-  reconstructed:
-    'The rulebook’s pictures are lost. Reconstructed: names, positions and border roads of the cities and every fortress but Agra, how many bonus tiles there are of each kind, which five pairs without an elephant belong to which colour, and that two viziers earn the special Grand Mogul and two monks the free colour. The game for two with the neutral prince is our own variant. Whoever owns the box can correct the data files alone.',
   options: {
     neutralPrince: {
       label: 'Neutral prince',

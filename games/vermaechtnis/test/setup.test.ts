@@ -1,12 +1,13 @@
 import { isRefused, keyFromSeed, type Played } from '@durbar/kernel'
+import { LANGUAGES, wordingIn } from '@durbar/room'
 import { describe, expect, test } from 'vitest'
 import { ANTIQUES, COLOURS, KINDS, VALUE } from '../data/antiques.ts'
 import { COLLECTION_CARDS, COLLECTIONS } from '../data/collections.ts'
 import { ALL_MONEY, GOLD, GOLD_COINS, SILVER_COINS } from '../data/market.ts'
 import type { Event } from '../events.ts'
+import { book } from '../rulebook/index.ts'
 import type { State } from '../state.ts'
 import { bank } from '../state.ts'
-import { texts } from '../texts/index.ts'
 import { game, house, k } from './position.ts'
 
 const start = (seats: number, seed: number, greySide = false) =>
@@ -105,11 +106,8 @@ describe('the box', () => {
     expect(4 * 2).toBeLessThanOrEqual(SILVER_COINS)
   })
   test('VM-1.1, VM-6.2, VM-R32 theme, certificates and what was lost with the pictures are told in both languages', () => {
-    for (const number of ['VM-1.1', 'VM-6.2', 'VM-R32']) {
-      expect(texts.catalogue[number]!.de.length).toBeGreaterThan(20)
-      expect(texts.catalogue[number]!.en.length).toBeGreaterThan(20)
-    }
-    expect(texts.speech.de.reconstructed).toContain('Punkte der Sammlungskarten')
-    expect(texts.speech.en.reconstructed).toContain('points of the collection cards')
+    const told = wordingIn(book)
+    for (const number of ['VM-1.1', 'VM-6.2', 'VM-R32'])
+      for (const language of LANGUAGES) expect(told.get(number)![language].length).toBeGreaterThan(20)
   })
 })

@@ -25,8 +25,6 @@ export const de = speak<Vocabulary>({
   title: 'Das Vermächtnis des Maharaja',
   subtitle: (view) => `Verkaufstag ${view.day} von ${view.days}`,
   tagline: 'Münze nehmen oder kaufen? Mit jeder Münze kann der Preis fallen – für alle.',
-  reconstructed:
-    'Die Bilder der Anleitung sind verloren. Rekonstruiert sind: welche Antiquität wie viele Punkte trägt, fünf der sechs Farben, die Punkte der Sammlungskarten, welche davon eine Antiquität kosten, die Sorten auf den Karten für 4 und 5 Verschiedene und die Verteilung der Soforteffekte.',
   options: {
     greySide: {
       label: 'Graue Seiten',

@@ -24,8 +24,6 @@ export const en = speak<Vocabulary>({
   title: 'The Maharaja’s Legacy',
   subtitle: (view) => `Sales day ${view.day} of ${view.days}`,
   tagline: 'Take a coin or buy? With every coin the price may fall – for everybody.',
-  reconstructed:
-    'The pictures of the rule sheet are lost. Reconstructed: which antique carries how many points, five of the six colours, the points of the collection cards, which of them cost an antique, the kinds on the cards for 4 and 5 different antiques, and where the instant effects are.',
   options: {
     greySide: {
       label: 'Grey sides',

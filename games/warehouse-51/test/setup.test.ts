@@ -1,6 +1,7 @@
 /** WH-1 Set-up, WH-2 Course of the game. */
 import { diceFor, host, isRefused, kernel, keyFromSeed } from '@durbar/kernel'
 import * as bits from '@durbar/kernel/bits'
+import { LANGUAGES } from '@durbar/room'
 import { expect, test } from 'vitest'
 import { COUNTERFEITS, IDS, OF_CATEGORY } from '../data/antiquities.ts'
 import { ALL_INGOTS, PAWN_TOKENS } from '../data/box.ts'
@@ -112,9 +113,8 @@ test('WH-1.11 the two certificates lie on the two seals', () => {
 })
 
 test('WH-2.0 WH-R26 the story is of 2038, and there are 22 counterfeits and 6 pawn tokens', () => {
-  const { catalogue } = warehouse51.texts
-  expect(catalogue['WH-2.0']!.de).toContain('2038')
-  expect(catalogue['WH-2.0']!.en).toContain('2038')
+  const { story } = warehouse51.book
+  for (const language of LANGUAGES) expect(story.text[language]).toContain('2038')
   expect([bits.count(COUNTERFEITS), PAWN_TOKENS]).toEqual([22, 6])
 })
 

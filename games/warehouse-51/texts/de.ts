@@ -43,8 +43,6 @@ export const de = speak<Vocabulary>({
   title: 'Warehouse 51',
   subtitle: (view) => `Auktion ${view.auctionNumber} von 26`,
   tagline: 'Überbiete alle, bezahle deinen Nachbarn und hoffe, dass es keine Fälschung ist.',
-  reconstructed:
-    'Bilder und einige Zeilen der Anleitung sind verloren. Von uns ergänzt: sechs Kartennamen, die Werte, die meisten Segnungen und Flüche, welche Karten Waffen sind, welche vier Antiquitäten nicht gefälscht sein können, und die 5 Barren der Pfandleihe. Aus öffentlichen Seiten: die meisten Namen, die 22 Fälschungskarten, die 6 Pfandplättchen und ein Teil der Mehrheitentabelle. Wer die Schachtel besitzt, kann alles in den Datendateien richtigstellen.',
   options: {},
   prompt: {
     chooseStack: 'Wähle einen Stapel: Seine oberste Karte wird versteigert.',

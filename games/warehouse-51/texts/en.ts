@@ -43,8 +43,6 @@ export const en = speak<Vocabulary>({
   title: 'Warehouse 51',
   subtitle: (view) => `Auction ${view.auctionNumber} of 26`,
   tagline: 'Outbid them all, pay your neighbour, and pray that it is not a fake.',
-  reconstructed:
-    'Pictures and some lines of the rulebook are lost. Made up by us: six card names, the values, most blessings and curses, which cards are weapons, which four antiquities cannot be faked, and the 5 ingots the pawnshop pays. From public pages: most names, the 22 counterfeits, the 6 pawn tokens and part of the majority table. An owner of the box can put it right in the data files alone.',
   options: {},
   prompt: {
     chooseStack: 'Choose a stack: its top card is auctioned next.',

@@ -1,10 +1,8 @@
 import type { Texts } from '@durbar/room'
 import type { Event } from '../events.ts'
 import type { View } from '../view/index.ts'
-import { catalogue } from './catalogue.ts'
-import { chapters } from './chapters.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { examples } from './examples.ts'
 
-export const texts: Texts<View, Event> = { catalogue, chapters, examples, speech: { de, en } }
+export const texts: Texts<View, Event> = { examples, speech: { de, en } }

@@ -1,6 +1,7 @@
 /** `durbar conform`: what the kernel demands of every game, at every table, as long as one likes. */
 import { settingsOf } from '@durbar/kernel'
 import { conformance } from '@durbar/kernel/conformance'
+import { rulesIn } from '@durbar/room'
 import { Command } from 'commander'
 import { roomFor, whole } from './arguments.ts'
 import { progress } from './progress.ts'
@@ -27,8 +28,8 @@ export const conform = new Command('conform')
   .option('--seed <n>', 'the same seed gives the same games', '1')
   .option('--json', 'one JSON document on stdout')
   .action((given: Arguments) => {
-    const { game, texts } = roomFor(given.game)
-    const numbers = new Set(Object.keys(texts.catalogue))
+    const { game, book } = roomFor(given.game)
+    const numbers = new Set(rulesIn(book))
     const settings = settingsOf(game)
     const [games, seed] = [whole('games', given.games, 1), whole('seed', given.seed, 0)]
     const checks: Record<string, Tally> = {}

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { relative } from 'node:path'
 import { rooms } from '@durbar/games'
+import { rulesIn } from '@durbar/room'
 import { Command } from 'commander'
 import { roomFor } from './arguments.ts'
 import { Complaint } from './complaint.ts'
@@ -43,9 +44,9 @@ function testNames(id: string): { name: string; file: string }[] {
 const citing = (number: string) => new RegExp(`(?<![\\w.-])${number.replace(/[.]/g, '\\.')}(?!\\w|[.-]\\d)`)
 
 export function citations(id: string): Cited[] {
-  const { catalogue, examples } = roomFor(id).texts
+  const { book, texts } = roomFor(id)
   const tests = testNames(id)
-  return [...Object.keys(catalogue), ...examples].map((number) => {
+  return [...rulesIn(book), ...texts.examples].map((number) => {
     const pattern = citing(number)
     return {
       number,
@@ -57,7 +58,7 @@ export function citations(id: string): Cited[] {
 export const rules = new Command('rules')
   .summary('list every rule with the tests that cite it')
   .description(
-    "Lists every number of a game's catalogue (rules, rulings and worked examples) with the tests whose names cite it. Exit code 1 if a number is cited by none.",
+    "Lists every number of a game's rulebook (rules, rulings and worked examples) with the tests whose names cite it. Exit code 1 if a number is cited by none.",
   )
   .option('--game <id>', 'one game only')
   .option('--json', 'one JSON document on stdout: {"<id>": {"rules": n, "missing": [...]}}')

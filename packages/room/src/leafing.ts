@@ -1,6 +1,6 @@
 /** Leafing through a rulebook: its blocks in order, the rules that each words, and everything that it says. */
 import type { Block, Example, Rulebook, Section } from './book.ts'
-import { say, type Words } from './words.ts'
+import { inBoth, say, type Words } from './words.ts'
 
 export type Part = Block | Example['body'][number]
 
@@ -83,3 +83,35 @@ export const picturesIn = (book: Rulebook): readonly string[] => [
     }),
   ),
 ]
+
+/** What a book says of each rule: the sentence, the entry or the row that words it. */
+export function wordingIn(book: Rulebook): ReadonlyMap<string, Words> {
+  const found = new Map<string, Words>()
+  const say = (rules: readonly string[] = [], text: Words | undefined) => {
+    if (text) for (const rule of rules) found.set(rule, text)
+  }
+  say(book.story.rules, book.story.text)
+  say(book.aim.rules, book.aim.text)
+  for (const section of sectionsOf(book))
+    for (const block of blocksOf(section)) {
+      if ('rules' in block) say(block.rules, 'text' in block ? block.text : block.caption)
+      if (block.kind === 'list') for (const { rules, text } of block.items) say(rules, text)
+      if (block.kind === 'table')
+        for (const { rules, cells } of block.rows) say(rules, joined(cells.filter(({ de }) => de !== '–')))
+    }
+  return found
+}
+
+const joined = (cells: readonly Words[]): Words =>
+  inBoth((language) => cells.map((words) => words[language]).join(' · '))
+
+/** A sentence without its markup: what is said, without strong words, signs and links. */
+export const plainly = (text: string): string =>
+  text
+    .replace(/\[\[[^|\]]+\|([^\]]+)\]\]/g, '$1')
+    .replace(/\*\*/g, '')
+    .replace(/\{[A-E]\}/g, (letter) => PERSONS['ABCDE'.indexOf(letter[1]!)]!)
+    .replace(/ ?\{[\w-]+\}/g, '')
+
+/** Who plays in examples: seats in their order, clockwise. */
+export const PERSONS = ['Amina', 'Bhaskar', 'Chandra', 'Devika', 'Esha'] as const

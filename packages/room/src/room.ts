@@ -18,7 +18,7 @@ export interface Room<S extends Core, V, E, C = null> {
   readonly game: Game<S, V, E, C>
   readonly texts: Texts<V, E>
   /** What somebody learns the game from. */
-  readonly book?: Rulebook
+  readonly book: Rulebook
   /** Minutes at the table, for the box. */
   readonly minutes: readonly [number, number]
   /** The table as lines of text, for playing in a terminal; long ones are wrapped there. Numbers paint the seats. */

@@ -7,12 +7,6 @@ export const LANGUAGES: readonly Language[] = ['de', 'en']
 /** A text in both languages. */
 export type Both = Readonly<Record<Language, string>>
 
-/** Rule number -> wording, in the order of the rulebook: the rules page, the refusals, `durbar rules`. */
-export type Catalogue = Readonly<Record<string, Both>>
-
-/** One heading of the rules page and the number it begins with: 'VM-4' -> all of VM-4.x. */
-export type Chapters = Readonly<Record<string, Both>>
-
 /** A sentence, or how it is made. */
 export type Sentence<A extends readonly unknown[]> = string | ((...about: A) => string)
 export const said = <A extends readonly unknown[]>(sentence: Sentence<A>, ...about: A): string =>
@@ -23,8 +17,6 @@ export interface Speech<V, E> {
   readonly title: string
   /** One line for the box on the home page. */
   readonly tagline: string
-  /** What was lost with the rulebook's pictures and had to be made up. */
-  readonly reconstructed: string
   readonly options: Readonly<
     Record<
       string,
@@ -69,10 +61,7 @@ export function whyNot<V>(
 
 /** The same as a game writes it: a wrong verb, event, clause or refusal, or a missing one, does not compile. */
 export interface Spoken<W extends Vocabulary>
-  extends Pick<
-    Speech<W['view'], W['event']>,
-    'title' | 'tagline' | 'reconstructed' | 'options' | 'subtitle' | 'score'
-  > {
+  extends Pick<Speech<W['view'], W['event']>, 'title' | 'tagline' | 'options' | 'subtitle' | 'score'> {
   readonly prompt: {
     readonly [D in W['decision']]: Sentence<[view: W['view'], can: (verb: VerbOf<W>) => boolean]>
   }
@@ -106,12 +95,10 @@ export function speak<W extends Vocabulary>(spoken: Spoken<W>): Speech<W['view']
   }
 }
 
-/** All of a game that a person reads. */
+/** All that is said while a game is played. */
 export interface Texts<V, E> {
-  readonly catalogue: Catalogue
   /** Numbers of the reference's worked examples. Each must be a test, like each rule. */
   readonly examples: readonly string[]
-  readonly chapters: Chapters
   readonly speech: Readonly<Record<Language, Speech<V, E>>>
 }
 

@@ -4,7 +4,7 @@ import { type Box, boxes } from 'virtual:catalogue'
 import { books } from '@durbar/games/books'
 import { tables } from '@durbar/games/tables'
 import { texts } from '@durbar/games/texts'
-import type { AnyTexts, Drawings, Rulebook } from '@durbar/room'
+import { type AnyTexts, type Drawings, type Rulebook, type Words, wordingIn } from '@durbar/room'
 import type { AnyTable } from '@durbar/table'
 
 const entry = <T>(list: Readonly<Record<string, T>>, id: string): T | undefined =>
@@ -29,10 +29,18 @@ export interface Book {
   readonly drawings: Drawings
 }
 
-/** null: nobody has written one; its rules are read by number. */
-export async function loadBook(id: string): Promise<Book | null> {
-  const shelved = entry<{ book(): Promise<Rulebook>; drawings(): Promise<Drawings> }>(books, id)
-  if (!shelved) return null
-  const [book, drawings] = await Promise.all([shelved.book(), shelved.drawings()])
+const shelved = (id: string) => {
+  const found = entry<{ book(): Promise<Rulebook>; drawings(): Promise<Drawings> }>(books, id)
+  if (!found) throw new Error(`there is no rulebook of '${id}'`)
+  return found
+}
+
+export async function loadBook(id: string): Promise<Book> {
+  const found = shelved(id)
+  const [book, drawings] = await Promise.all([found.book(), found.drawings()])
   return { book, drawings }
 }
+
+/** What it says of each rule, without its drawings. */
+export const loadWording = async (id: string): Promise<ReadonlyMap<string, Words>> =>
+  wordingIn(await shelved(id).book())

@@ -6,6 +6,7 @@ import { BOTS, decide } from '@durbar/bots'
 import { rooms } from '@durbar/games'
 import { tables } from '@durbar/games/tables'
 import { type AnyGame, kernel, sampleSettings, streamDice, type Viewer } from '@durbar/kernel'
+import { wordingIn } from '@durbar/room'
 import {
   type AnyTable,
   ChoosingProvider,
@@ -65,7 +66,8 @@ function subjectsOn(table: AnyTable, props: TableProps<unknown>): ReadonlySet<Su
   return new Set([...drawn, ...seats.map((_, seat) => seatSubject(seat))])
 }
 
-describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, { game, texts }) => {
+describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, { game, texts, book }) => {
+  const wording = wordingIn(book)
   test('every subject on the table tells something, and nothing that is hidden', async () => {
     const table: AnyTable = await tables[id as keyof typeof tables]()
     const kinds = new Set<string>()
@@ -83,7 +85,7 @@ describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, { g
         const from = `${subject} as ${viewer}, ${language}`
         expect(look, from).not.toBeNull()
         const { title, text, facts = [], body, face, rule } = look
-        const quoted = rule ? texts.catalogue[rule]?.[language] : undefined
+        const quoted = rule ? wording.get(rule)?.[language] : undefined
         if (rule) expect(quoted, `${from}: ${rule}`).toBeTruthy()
         const words = [title, text ?? quoted ?? '', ...facts]
         expect(title.trim(), from).not.toBe('')

@@ -10,7 +10,7 @@ import { type AnyGame, isRefused, kernelOf, keyFromSeed, sampleSettings, streamD
 import { conformance } from '@durbar/kernel/conformance'
 import { LocalTable } from '@durbar/match'
 import type { Update } from '@durbar/protocol/messages'
-import { type AnyRoom, type AnyTexts, LANGUAGES } from '@durbar/room'
+import { type AnyRoom, type AnyTexts, LANGUAGES, rulesIn } from '@durbar/room'
 import { DEFAULTS, SettingsProvider } from '@durbar/table'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
@@ -55,6 +55,7 @@ test('one line in the list is one line wherever games are listed; without a tabl
     ['whole-rooms.ts', 1],
     ['tables.ts', 0],
     ['texts.ts', 1],
+    ['books.ts', 3],
     ['covers.ts', 0],
   ])
   expect(existsSync(join(folder, SIXTH, 'table'))).toBe(false)
@@ -66,7 +67,7 @@ test('it keeps the contract of the kernel at every table, and is quick enough', 
   const { FLOOR } = (await import(/* @vite-ignore */ join(folder, SIXTH, 'test/floor.ts'))) as {
     FLOOR: number
   }
-  const numbers = new Set(Object.keys(texts.catalogue))
+  const numbers = new Set(rulesIn(room.book))
   const clock = () => {
     const { user, system } = process.cpuUsage()
     return (user + system) / 1000

@@ -7,7 +7,6 @@ const feathers = (n: number) => featherCount(n, 'de')
 export const de = speak<Vocabulary>({
   title: 'Pfauenfedern',
   tagline: 'Eine, zwei oder drei? Nur nicht so viele wie dein Vorgänger.',
-  reconstructed: 'Dieses Spiel ist ausgedacht.',
   options: {},
   subtitle: (view) => `noch ${feathers(view.left)}`,
   prompt: { turn: (view) => `Nimm Federn. Es liegen noch ${view.left} in der Mitte.` },

@@ -7,7 +7,6 @@ const feathers = (n: number) => featherCount(n, 'en')
 export const en = speak<Vocabulary>({
   title: 'Peacock feathers',
   tagline: 'One, two or three? Only not as many as the player before you.',
-  reconstructed: 'This game is made up.',
   options: {},
   subtitle: (view) => `${feathers(view.left)} left`,
   prompt: { turn: (view) => `Take feathers. There are ${view.left} in the middle.` },

@@ -79,7 +79,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
 
   const makeMove = useCallback((move: MoveObject) => match.play(move), [match])
   const { ply } = shown
-  const { answer, onRefused, ruleText, close } = useAnswer(texts, slot, ply)
+  const { answer, onRefused, close } = useAnswer(slot, ply)
   const [inspected, closeInspect] = useInspecting()
   const looked = (inspected?.thing.dataset.look as Subject | undefined) ?? null
 
@@ -210,14 +210,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
             onShow={show}
           />
         </div>
-        <TableSheets
-          sheets={sheets}
-          table={table}
-          texts={texts}
-          slot={slot}
-          game={shown.summary.game}
-          over={over}
-        />
+        <TableSheets sheets={sheets} table={table} slot={slot} game={shown.summary.game} over={over} />
         {introducing && table.introduction ? (
           <Suspense>
             <Notes
@@ -239,7 +232,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
             inspected={inspected}
             table={table}
             slot={slot}
-            ruleText={ruleText}
+            game={shown.summary.game}
             onClose={closeInspect}
             onRule={sheets.openRule}
           />

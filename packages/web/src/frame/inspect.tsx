@@ -7,6 +7,7 @@ import css from './inspect.module.css'
 import { isDrawn, Large } from './large.tsx'
 import { roomiest } from './roomiest.ts'
 import type { Inspected, Lookable } from './use-inspecting.ts'
+import { useWording } from './use-wording.ts'
 import { Veil } from './veil.tsx'
 
 const LARGE = 210
@@ -25,14 +26,14 @@ export function Inspect({
   inspected: { thing, passing },
   table,
   slot,
-  ruleText,
+  game,
   onRule,
   onClose,
 }: {
   inspected: Inspected
   table: AnyTable
   slot: TableProps<unknown>
-  ruleText(rule: string): string | undefined
+  game: string
   onRule(rule: string): void
   onClose(): void
 }) {
@@ -43,7 +44,7 @@ export function Inspect({
   const subject = thing.dataset.look as Subject | undefined
   const seen = (subject && table.look?.(subject, slot)) ?? named(thing)
   const { title, face, facts = [], body, rule } = seen
-  const quoted = rule && ruleText(rule)
+  const quoted = useWording(game, rule ?? null, slot.language)
   const text = seen.text ?? quoted
   const asSheet = phone && !passing
   useEffect(() => {

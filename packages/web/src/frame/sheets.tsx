@@ -1,12 +1,10 @@
 /** What can be laid over the table: rules, score, player aid. One at a time, opened from the bar or by a link. */
-import type { AnyTexts } from '@durbar/room'
 import { type AnyTable, icons, type TableProps, useLanguage } from '@durbar/table'
 import type { Dispatch, SetStateAction } from 'react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { loadBook } from '../games.ts'
-import { RuleList } from '../shell/rule-list.tsx'
 import { Sheet } from '../shell/sheet.tsx'
 import { Tool, TopBar } from '../shell/top-bar.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
@@ -77,37 +75,33 @@ export function TableBar({ sheets, table, slot, game, onAgain }: BarProps) {
   )
 }
 
-/** The chapter of the rule that somebody was sent to. A game without a rulebook has its rules by number. */
-function Rules({ texts, game, rule }: { texts: AnyTexts; game: string; rule: string | null }) {
+/** The chapter of the rule that somebody was sent to. */
+function Rules({ game, rule }: { game: string; rule: string | null }) {
   const language = useLanguage()
-  const loaded = useLoaded(async () => ({ opened: await loadBook(game) }), game)
-  if (!loaded) return null
-  const { opened } = loaded
-  if (!opened) return <RuleList texts={texts} language={language} at={rule} />
-  return (
+  const opened = useLoaded(() => loadBook(game), game)
+  return opened ? (
     <Suspense>
       <RuleDrawer key={rule} opened={opened} game={game} language={language} rule={rule} />
     </Suspense>
-  )
+  ) : null
 }
 
 interface SheetsProps {
   readonly sheets: Sheets
   readonly table: AnyTable
-  readonly texts: AnyTexts
   readonly slot: TableProps<unknown>
   readonly game: string
   readonly over: boolean
 }
 
-export function TableSheets({ sheets, table, texts, slot, game, over }: SheetsProps) {
+export function TableSheets({ sheets, table, slot, game, over }: SheetsProps) {
   const { t } = useTranslation()
   const { rule, rules, score, aid, setRules, setScore, setAid } = sheets
   const { title } = slot.speech
   return (
     <>
       <Sheet open={rules} onOpenChange={setRules} title={t('rules.of', { title })} drawer>
-        <Rules texts={texts} game={game} rule={rule} />
+        <Rules game={game} rule={rule} />
       </Sheet>
       <Sheet
         open={score}

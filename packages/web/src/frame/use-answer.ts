@@ -1,15 +1,10 @@
 /** The answer to a touch that was refused: why not. It ends with the question it was given to. */
-import type { AnyTexts } from '@durbar/room'
 import { type Refused, type TableProps, whyNot } from '@durbar/table'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from './bubble.tsx'
 
-export function useAnswer(
-  texts: AnyTexts,
-  { view, language, name, speech }: TableProps<unknown>,
-  ply: number,
-) {
+export function useAnswer({ view, name, speech }: TableProps<unknown>, ply: number) {
   const { t } = useTranslation()
   const [given, setGiven] = useState<(Answer & { readonly ply: number }) | null>(null)
   const onRefused = useCallback(
@@ -20,8 +15,7 @@ export function useAnswer(
     },
     [speech, view, name, t, ply],
   )
-  const ruleText = useCallback((rule: string) => texts.catalogue[rule]?.[language], [texts, language])
   const close = useCallback(() => setGiven(null), [])
   const answer = given?.ply === ply && given.at.isConnected ? given : null
-  return { answer, onRefused, ruleText, close }
+  return { answer, onRefused, close }
 }

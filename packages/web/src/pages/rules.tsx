@@ -1,32 +1,21 @@
-/** The rules of a game: its rulebook with chapters, search and print; one that has none is read by number. */
+/** The rules of a game: its rulebook with chapters, search and print. */
 import type { Box } from 'virtual:catalogue'
-import { type AnyTexts, sectionsOf } from '@durbar/room'
+import { sectionsOf } from '@durbar/room'
 import { Leaf, PanelHead, useLanguage } from '@durbar/table'
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { type Book, boxOf, loadBook, loadTexts } from '../games.ts'
+import { boxOf, loadBook } from '../games.ts'
 import { FoundLeaf, Leaves } from '../rulebook/book.tsx'
 import { Contents } from '../rulebook/contents.tsx'
 import { OpenedProvider } from '../rulebook/opened.ts'
 import { SearchField } from '../rulebook/search-field.tsx'
 import { buttonClass } from '../shell/button.tsx'
 import { Loading } from '../shell/loading.tsx'
-import { RuleList } from '../shell/rule-list.tsx'
 import { TopBar } from '../shell/top-bar.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import Lost from './lost.tsx'
 import css from './rules.module.css'
-
-interface Rules {
-  readonly opened: Book | null
-  readonly texts: AnyTexts
-}
-
-const load = async (id: string): Promise<Rules> => {
-  const [opened, texts] = await Promise.all([loadBook(id), loadTexts(id)])
-  return { opened, texts }
-}
 
 export default function RulesPage({ id }: { id: string }) {
   const { t } = useTranslation()
@@ -50,7 +39,7 @@ function RulesOf({ box }: { box: Box }) {
   const { id } = box
   const { t } = useTranslation()
   const language = useLanguage()
-  const rules = useLoaded(() => load(id), id)
+  const opened = useLoaded(() => loadBook(id), id)
   const [find, setFind] = useState('')
   const wanted = useDeferredValue(find.trim().toLowerCase())
   const at = useHash()
@@ -63,25 +52,18 @@ function RulesOf({ box }: { box: Box }) {
     if (at) setFind('')
   }, [at])
   useEffect(() => {
-    if (rules && at && wanted === '') document.getElementById(at)?.scrollIntoView()
-  }, [rules, at, wanted])
-  if (!rules) return <Loading />
-  const { opened, texts } = rules
-  const search = <SearchField value={find} onChange={setFind} />
-  if (!opened)
-    return (
-      <Around box={box} search={search}>
-        <Leaf className={css.numbers!}>
-          <h1>{title}</h1>
-          <RuleList texts={texts} language={language} at={at} find={find} />
-        </Leaf>
-      </Around>
-    )
+    if (opened && at && wanted === '') document.getElementById(at)?.scrollIntoView()
+  }, [opened, at, wanted])
+  if (!opened) return <Loading />
   const { book, drawings } = opened
   const sections = sectionsOf(book)
   return (
     <OpenedProvider value={{ language, drawings, prefix: book.prefix, find: wanted, at }}>
-      <Around box={box} search={search} contents={<Contents sections={sections} language={language} />}>
+      <Around
+        box={box}
+        search={<SearchField value={find} onChange={setFind} />}
+        contents={<Contents sections={sections} language={language} />}
+      >
         {wanted ? (
           <Leaf className={css.numbers!}>
             <h1>{title}</h1>
@@ -95,7 +77,7 @@ function RulesOf({ box }: { box: Box }) {
   )
 }
 
-function Around(props: { box: Box; search: ReactNode; contents?: ReactNode; children: ReactNode }) {
+function Around(props: { box: Box; search: ReactNode; contents: ReactNode; children: ReactNode }) {
   const { box, search, contents, children } = props
   const { t } = useTranslation()
   const language = useLanguage()

@@ -1,12 +1,12 @@
 /** The blocks of a rulebook. */
-import { type Account, type Part, rulesOf } from '@durbar/room'
+import { type Account, type Part, PERSONS, rulesOf } from '@durbar/room'
 import { Emblem } from '@durbar/table'
 import type { ReactNode } from 'react'
 import css from './block.module.css'
+import { Figure } from './figure.tsx'
 import { Grid } from './grid.tsx'
-import { Inline, PERSONS } from './inline.tsx'
+import { Inline } from './inline.tsx'
 import { Margin, useSentTo } from './margin.tsx'
-import { useOpened } from './opened.ts'
 
 /** A line with its numbers in the margin. */
 function Ruled(props: { rules?: readonly string[] | undefined; className?: string; children: ReactNode }) {
@@ -16,17 +16,6 @@ function Ruled(props: { rules?: readonly string[] | undefined; className?: strin
       <Margin {...(rules && { rules })} />
       {children}
     </div>
-  )
-}
-
-export function Figure({ name, children }: { name: string; children?: ReactNode }) {
-  const { drawings, language } = useOpened()
-  const Drawn = drawings.pictures[name]
-  return (
-    <figure className={css.figure}>
-      {Drawn ? <Drawn language={language} /> : null}
-      {children ? <figcaption>{children}</figcaption> : null}
-    </figure>
   )
 }
 

@@ -1,5 +1,5 @@
 /** Looking for something in a rulebook: blocks, not numbers, each with the chapter it stands in. */
-import { blocksOf, type Language, type Part, rulesOf, type Section, wordsOf } from '@durbar/room'
+import { blocksOf, type Language, type Part, plainly, rulesOf, type Section, wordsOf } from '@durbar/room'
 
 export interface Found {
   readonly section: Section
@@ -8,16 +8,9 @@ export interface Found {
 
 /** Of an example with its parts, the whole is shown. */
 const says = (block: Part, find: string, language: Language): boolean =>
-  wordsOf(block).some((words) => plain(words[language]).includes(find)) ||
+  wordsOf(block).some((words) => plainly(words[language]).toLowerCase().includes(find)) ||
   rulesOf(block).some((rule) => rule.toLowerCase().endsWith(find)) ||
   (block.kind === 'example' && block.body.some((each) => says(each, find, language)))
-
-/** Without markup, in small letters. */
-const plain = (text: string): string =>
-  text
-    .replace(/\[\[[^|\]]+\|([^\]]+)\]\]/g, '$1')
-    .replace(/\*\*|\{[\w-]+\}/g, '')
-    .toLowerCase()
 
 export function findIn(sections: readonly Section[], find: string, language: Language): readonly Found[] {
   return sections

@@ -1,6 +1,6 @@
 /** A table of a rulebook: on a phone one with long texts is stacked row by row. */
 import type { Grid as GridBlock, Row } from '@durbar/room'
-import { Figure } from './block.tsx'
+import { Figure } from './figure.tsx'
 import css from './grid.module.css'
 import { Inline } from './inline.tsx'
 import { Margin, useSentTo } from './margin.tsx'

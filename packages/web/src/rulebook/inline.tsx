@@ -1,12 +1,10 @@
 /** A sentence with its signs, persons, links and strong words; what is looked for is marked. */
-import type { Words } from '@durbar/room'
+import { PERSONS, type Words } from '@durbar/room'
 import { Emblem } from '@durbar/table'
 import { Fragment, type ReactNode } from 'react'
 import css from './inline.module.css'
 import { useOpened } from './opened.ts'
 
-/** Seats 1 to 5 of every example, clockwise. */
-export const PERSONS = ['Amina', 'Bhaskar', 'Chandra', 'Devika', 'Esha'] as const
 const LETTERS = 'ABCDE'
 
 const MARKUP = /(\*\*.+?\*\*|\{[\w-]+\}|\[\[[^|\]]+\|[^\]]+\]\])/

@@ -2,7 +2,7 @@
 import type { Rulebook } from '@durbar/room'
 import { Leaf } from '@durbar/table'
 import { useTranslation } from 'react-i18next'
-import { Figure } from './block.tsx'
+import { Figure } from './figure.tsx'
 import { Inline } from './inline.tsx'
 import css from './opening.module.css'
 import section from './section.module.css'
