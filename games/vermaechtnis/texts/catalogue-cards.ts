@@ -3,83 +3,83 @@ import type { Catalogue } from '@durbar/room'
 
 export const cards: Catalogue = {
   'VM-5.1': {
-    de: 'Hast du nach deiner Aktion beisammen, was eine oder mehrere Sammlungskarten im Vorrat verlangen, darfst du dir eine davon aussuchen. Du musst aber nicht.',
-    en: 'Once your action is done, see whether you have what any collection cards in the supply ask for. If so, you may choose one of them; you need not.',
+    de: 'Erfüllst du nach deiner Aktion die Bedingungen von Sammlungskarten im allgemeinen Vorrat, darfst du eine davon nehmen.',
+    en: 'If after your action you meet the conditions of collection cards in the general supply, you may take one of them.',
   },
   'VM-5.2': {
-    de: 'Mehr als eine Sammlungskarte pro Zug gibt es nicht. Die nächste wartet auf einen deiner späteren Züge, falls du sie dann noch bekommen kannst.',
-    en: 'One collection card per turn is the limit. The next has to wait for another turn of yours, provided you can still get it then.',
+    de: 'Mehr als eine Sammlungskarte je Zug gibt es nicht. Eine weitere darfst du in einem späteren Zug nehmen, wenn es dann noch möglich ist.',
+    en: 'Never more than one collection card per turn. You may take a further one in a later turn, if it is still possible then.',
   },
   'VM-5.3': {
-    de: 'Deine Sammlungskarten liegen vor dir und zeigen ihre beige Seite; in der Variante für zwei ist es die graue.',
-    en: 'Your collection cards lie in front of you and show their beige side; in the variant for two it is the grey one.',
+    de: 'Die genommene Karte liegt mit der beigen Seite nach oben vor dir. In der Variante ist es die graue.',
+    en: 'The card you take lies in front of you, beige side up. In the variant it is the grey side.',
   },
   'VM-5.4': {
-    de: 'Du brauchst dafür nichts gekauft zu haben: Auch nach dem Griff zur Münze steht dir eine Sammlungskarte offen.',
-    en: 'You need not have bought anything: a collection card is just as open to you after helping yourself to a coin.',
+    de: 'Du darfst eine Sammlungskarte auch nehmen, wenn deine Aktion nur eine Goldmünze war.',
+    en: 'You may also take a collection card if your action was only a gold coin.',
   },
   'VM-5.5': {
-    de: 'Verzichtest du auf eine Karte oder übersiehst sie, ist sie nicht verloren: Hol sie dir in einem späteren Zug, wenn sie noch da ist und du noch alles dafür hast.',
-    en: 'A card you pass up or overlook is not lost: fetch it in a later turn of yours, if it is still there and you still have what it asks for.',
+    de: 'Verzichtest du auf eine Karte oder vergisst sie, darfst du sie in einem späteren Zug nehmen. Dann muss sie noch da sein, und du musst ihre Bedingungen noch erfüllen.',
+    en: 'If you decline a card or forget it, you may take it in a later turn. It must still be there then, and you must still meet its conditions.',
   },
   'VM-5.6': {
-    de: 'Bedienen darfst du dich nur im Vorrat. Was andere schon vor sich liegen haben, gehört ihnen.',
-    en: 'Help yourself from the supply only. What others already have in front of them is theirs.',
+    de: 'Du nimmst Sammlungskarten nur aus dem allgemeinen Vorrat, nie von anderen.',
+    en: 'You take collection cards only from the general supply, never from others.',
   },
   'VM-5.7': {
-    de: 'Liegen Sammlungskarten übereinander, sind die unteren genauso zu haben wie die oberste.',
-    en: 'Where collection cards overlap, those underneath are there for the taking just like the top one.',
+    de: 'Sammlungskarten, die im allgemeinen Vorrat unter einer anderen liegen, sind genauso zu haben.',
+    en: 'Collection cards that lie under another one in the general supply are just as available.',
   },
   'VM-5.8': {
-    de: 'Eine Sammlungskarte kostet dich nichts, es sei denn, sie zeigt eine durchgestrichene Karte.',
-    en: 'A collection card is free, unless it bears the sign of a crossed-out card.',
+    de: 'Eine Sammlungskarte kostet nichts, außer sie zeigt eine durchgestrichene Karte.',
+    en: 'A collection card costs nothing, unless it shows a crossed-out card.',
   },
   'VM-5.9': {
-    de: 'Was du einmal genommen hast, bleibt dir: Keine Sammlungskarte geht verloren, nur weil du später Antiquitäten abgibst, die sie verlangt hat.',
-    en: 'What you have taken stays yours: no collection card is lost just because you later part with antiques it asked for.',
+    de: 'Eine genommene Karte behältst du, auch wenn du später Antiquitäten abgibst, die du dafür gebraucht hast.',
+    en: 'You keep a card you have taken, even if you later give up antiques that you needed for it.',
   },
   'VM-6.1': {
-    de: 'Es gibt sieben Sorten: je zwei Karten für Krüge, Messer, Instrumente, Schmuck, Statuen und Vasen, dazu drei der Sorte „Verschiedene“.',
-    en: 'There are seven sorts: a pair of cards each for jugs, knives, instruments, jewellery, statues and vases, plus three of the sort “different”.',
+    de: 'Es gibt 7 Sorten von Sammlungskarten: je 2 Karten für Krüge, Messer, Instrumente, Schmuck, Statuen und Vasen, dazu 3 Karten „Verschiedene“.',
+    en: 'There are 7 kinds of collection card: 2 cards each for jugs, scimitars, musical instruments, jewellery, statues and vases, and 3 cards “different”.',
   },
   'VM-6.2': {
-    de: 'Was zusammengehört, siehst du sofort: Alle Karten einer Sorte tragen in der Mitte dasselbe Zertifikat.',
-    en: 'You see at once what belongs together: cards of one sort bear the same certificate at their centre.',
+    de: 'Alle Sammlungskarten einer Sorte zeigen in der Mitte dasselbe Zertifikat.',
+    en: 'All collection cards of a kind show the same certificate in the middle.',
   },
   'VM-6.3': {
-    de: 'In jeder Sorte gibt es kleine und große Karten; was du vor dir hast, verrät die Größe des Zertifikats.',
-    en: 'Every sort comes in small and large; how big its certificate is tells you which of the two a card is.',
+    de: 'Eine Sammlungskarte mit kleinem Zertifikat ist klein, eine mit großem ist groß.',
+    en: 'A collection card with a small certificate is small, one with a large certificate is large.',
   },
   'VM-6.4': {
-    de: 'Eine Karte verlangt, was sie zeigt: zwei bis fünf Antiquitäten, die du mindestens haben musst. Mehr zu haben schadet nie.',
-    en: 'A card asks for what it shows: two to five antiques, all of which you must have. Having more never hurts.',
+    de: 'Die Bedingung einer Sammlungskarte: Du besitzt mindestens die 2 bis 5 Antiquitäten, die darauf abgebildet sind.',
+    en: 'The condition of a collection card: you own at least the 2 to 5 antiques that it shows.',
   },
   'VM-6.5': {
-    de: 'Auf Farben kommt es bei Sammlungskarten nicht an: Jede Mischung ist recht.',
-    en: 'Colours make no difference to a collection card: any mix will do.',
+    de: 'Die Farben der Antiquitäten spielen für Sammlungskarten keine Rolle.',
+    en: 'The colours of the antiques do not matter for collection cards.',
   },
   'VM-6.6': {
-    de: 'Trägt die Karte zudem das Zeichen einer durchgestrichenen Karte, hat sie ihren Preis: Du musst eine Antiquität der gezeigten Art abgeben. Bei mehreren Arten wählst du eine davon.',
-    en: 'If the card also bears the sign of a crossed-out card, it has its price: you must give up an antique of the kind in question. Where there are several kinds, you choose among them.',
+    de: 'Zeigt die Sammlungskarte eine durchgestrichene Karte, musst du eine Antiquität der abgebildeten Sorte abgeben. Bei mehreren Sorten wählst du eine davon.',
+    en: 'If the collection card shows a crossed-out card, you must give up an antique of the kind it depicts. If there are several kinds, you choose one of them.',
   },
   'VM-6.7': {
-    de: 'Ersatz gibt es nicht: Mit einer Antiquität anderer Art kannst du dafür nicht bezahlen.',
-    en: 'There is no substitute: you cannot settle the price with an antique of some other kind.',
+    de: 'Für eine durchgestrichene Karte darfst du keine Antiquität einer anderen Sorte abgeben.',
+    en: 'For a crossed-out card you may not give up an antique of any other kind.',
   },
   'VM-6.8': {
-    de: 'Was du abgibst, wird umgedreht und ist für den Rest des Spiels fort.',
-    en: 'What you give up is turned face down and is gone for the rest of the game.',
+    de: 'Eine abgegebene Antiquität kommt verdeckt aus dem Spiel.',
+    en: 'An antique that is given up leaves the game face down.',
   },
   'VM-6.9': {
-    de: 'Besitzt du von einer Sorte die große Karte, bekommst du ihre kleinen nicht mehr.',
-    en: 'Once you hold the large card in a sort, its small ones are closed to you.',
+    de: 'Besitzt du die große Karte einer Sorte, darfst du in dieser Sorte keine kleine mehr nehmen.',
+    en: 'If you own the large card of a kind, you may take no small card of that kind any more.',
   },
   'VM-6.10': {
-    de: 'Umgekehrt gibt es keine Sperre: Wer klein anfängt, dem bleibt in der Sorte alles offen, Kleines wie Großes.',
-    en: 'There is no bar the other way round: start small, and everything else in that sort stays open to you, small and large alike.',
+    de: 'Umgekehrt gilt das nicht: Mit einer kleinen Karte darfst du in ihrer Sorte weiter kleine und große nehmen.',
+    en: 'The reverse does not hold: with a small card you may still take small and large ones of its kind.',
   },
   'VM-6.11': {
-    de: 'Auch wenn es schon für die große Karte reicht, steht es dir frei, mit der kleinen anzufangen.',
-    en: 'Even if you already have enough for the large card, you are free to begin with the small one.',
+    de: 'Auch wer genug für die große Karte hat, darf zuerst die kleine nehmen.',
+    en: 'Even if you have enough for the large card, you may take the small one first.',
   },
 }
