@@ -2,7 +2,7 @@
 import type { Core, Seat } from '@durbar/kernel'
 import * as bits from '@durbar/kernel/bits'
 import { CARDS, typeOf } from './data/cards.ts'
-import { TRACK_LENGTH } from './data/numbers.ts'
+import { TRACK_LENGTH, WORTH_OF_A_COIN, WORTH_OF_FAME } from './data/numbers.ts'
 
 export interface Player {
   /** Die cards, ascending. */
@@ -110,7 +110,7 @@ export const faceOf = (s: Readonly<State>, card: number): number => s.value[card
 export const turned = (p: Readonly<Player>): number => p.byFame + p.byCoins
 export const finished = (p: Readonly<Player>): boolean => p.byFame + p.byCoins === TRACK_LENGTH
 /** CK-15.3: what fame and coins left over are worth. */
-export const tieBreak = (p: Readonly<Player>): number => 2 * p.fame + p.coins
+export const tieBreak = (p: Readonly<Player>): number => WORTH_OF_FAME * p.fame + WORTH_OF_A_COIN * p.coins
 export const bonusOn = (p: Readonly<Player>, position: number): number => p.track[position]!
 
 export function somebodyFinished(s: Readonly<State>): boolean {

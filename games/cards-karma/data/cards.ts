@@ -5,6 +5,7 @@
 import { BUILDINGS } from './buildings.ts'
 import { GOODS } from './goods.ts'
 import { BUILDING_KINDS, CARD_TYPES, DIE_COLORS, GOODS_KINDS, REWARDS } from './names.ts'
+import { FAME_PER_BUILDING } from './numbers.ts'
 import { PALACE } from './palace.ts'
 import { SHIPS } from './ships.ts'
 
@@ -112,8 +113,8 @@ export const KINDS = table({
   B: (i) => kindsIn(BUILDINGS[i]![2]).reduce((set, kind) => set | (1 << BUILDING_KINDS.indexOf(kind)), 0),
 })
 export const kindsOf = (card: number): number => KINDS[card]!
-/** 1 for every building shown (CK-5.5). */
-export const FAME = table({ B: (i) => kindsIn(BUILDINGS[i]![2]).length })
+/** For every building shown (CK-5.5). */
+export const FAME = table({ B: (i) => kindsIn(BUILDINGS[i]![2]).length * FAME_PER_BUILDING })
 export const fameOf = (card: number): number => FAME[card]!
 /** card * 3 + goods kind -> its coin value, 0 = not shown. */
 export const GOODS_VALUE: PerCard = Int8Array.from(CARDS.flatMap((_, card) => goodsIn(goodsText(card))))

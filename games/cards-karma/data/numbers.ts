@@ -19,7 +19,19 @@ export const FAME_PER_CARD = 3
 export const COINS_PER_CARD = 6
 export const TRACK_LENGTH = 6
 export const SET_SIZE = 3
+/** CK-5.5. */
+export const FAME_PER_BUILDING = 1
+/** CK-9.2, CK-9.3, CK-9.6. */
+export const STEWARDS_FOR_A_SET = 1
+export const STEWARDS_FOR_THREE_KARMA = 1
 export const FAME_FOR_THREE_STEWARDS = 2
+/** CK-12.4: dice from the draw pile. */
+export const DICE_FOR_A_STEWARD = 2
+/** CK-14.1. */
+export const KARMA_FROM_THE_ELEPHANT = 1
+/** CK-15.3: what is left over counts so much. */
+export const WORTH_OF_FAME = 2
+export const WORTH_OF_A_COIN = 1
 export const LOWEST_DIE = 1
 export const HIGHEST_DIE = 6
 /**

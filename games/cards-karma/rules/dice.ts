@@ -1,7 +1,7 @@
 /** CK-4 Action A: take a die. Also every other way to get dice, and the hand limit. */
 import { fields, moment, type Seat, seated, subset } from '@durbar/kernel'
 import { CARDS } from '../data/cards.ts'
-import { HAND_LIMIT } from '../data/numbers.ts'
+import { DICE_FOR_A_STEWARD, HAND_LIMIT } from '../data/numbers.ts'
 import { playerOf } from '../state.ts'
 import { decision, may, procedure, type Scope } from './book.ts'
 import { anyCard } from './grid.ts'
@@ -88,7 +88,6 @@ export const gridDice = procedure(step.gridDice, (g, { seat, n }) => {
 
 /** CK-12.4: the two top cards of the draw pile; the second is seen only when the first is in hand. */
 export const drawDice = procedure(moment('drawDice', seated), (g, { seat }) => {
-  intoHand(g, seat, draw(g), null)
-  intoHand(g, seat, draw(g), null)
+  for (let i = 0; i < DICE_FOR_A_STEWARD; i++) intoHand(g, seat, draw(g), null)
 })
-export const roomForTwo = (g: Scope, seat: Seat): void => makeRoom(g, seat, 2)
+export const roomForTwo = (g: Scope, seat: Seat): void => makeRoom(g, seat, DICE_FOR_A_STEWARD)

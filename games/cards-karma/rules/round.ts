@@ -1,5 +1,6 @@
 /** CK-2 Rounds and passes. CK-14 End of a pass, end of a round. */
 import { goneOn, moment, seated } from '@durbar/kernel'
+import { KARMA_FROM_THE_ELEPHANT } from '../data/numbers.ts'
 import { somebodyFinished } from '../state.ts'
 import { bonuses } from './bonuses.ts'
 import { procedure } from './book.ts'
@@ -35,7 +36,7 @@ export const secondPass = procedure(moment('secondPass'), (g) => {
 export const elephant = procedure(moment('elephant'), (g) => {
   const { s } = g
   g.tell?.({ t: 'elephant', seat: s.elephant })
-  gainKarma(g, s.elephant, 1, 'elephant')
+  gainKarma(g, s.elephant, KARMA_FROM_THE_ELEPHANT, 'elephant')
   g.then(bonuses(s.elephant), secondPass())
 })
 

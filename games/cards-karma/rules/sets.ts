@@ -1,6 +1,7 @@
 /** CK-10.4 SETTLE: sets are exchanged at once, and always (CK-9.1). */
 import { type Frame, moment, type Seat, type Seated, seated } from '@durbar/kernel'
 import { cardAt, goodsValueOf } from '../data/cards.ts'
+import { STEWARDS_FOR_A_SET } from '../data/numbers.ts'
 import type { Die, Family, SetEffect } from '../events.ts'
 import { playerOf } from '../state.ts'
 import { decision, may, procedure, type Scope } from './book.ts'
@@ -66,7 +67,7 @@ function effect(
     effect: which,
     cards: [...new Set(cards)].map(cardAt),
     coins,
-    stewards: family === BUILDINGS ? 1 : 0,
+    stewards: family === BUILDINGS ? STEWARDS_FOR_A_SET : 0,
   })
 }
 
@@ -113,7 +114,7 @@ function exchange(g: Scope, seat: Seat, ships: boolean, buildings: number, goods
   exchangeSet(g, seat, BUILDINGS, buildings, all)
   const due = all.effects
   exchangeSet(g, seat, GOODS, goods, all)
-  if (due > 0) gainStewards(g, seat, due, 'set')
+  if (due > 0) gainStewards(g, seat, due * STEWARDS_FOR_A_SET, 'set')
   gainCoins(g, seat, all.coins, 'sale')
   const gone: Die[] | null = g.tell ? [] : null
   for (const row of [p.buildings, p.goods, s.locked, p.ships]) clear(g, row, all.cards, gone)

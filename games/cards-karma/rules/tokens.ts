@@ -9,6 +9,7 @@ import {
   FAME_FOR_THREE_STEWARDS,
   FAME_PER_CARD,
   SET_SIZE,
+  STEWARDS_FOR_THREE_KARMA,
   TRACK_LENGTH,
 } from '../data/numbers.ts'
 import type { Cause } from '../events.ts'
@@ -57,7 +58,7 @@ export function gainKarma(g: Scope, seat: Seat, n: number, cause: Cause): void {
   while (p.karma >= SET_SIZE) {
     p.karma -= SET_SIZE
     g.tell?.({ t: 'three', seat, of: 'karma' })
-    gainStewards(g, seat, 1, 'threeKarma')
+    gainStewards(g, seat, STEWARDS_FOR_THREE_KARMA, 'threeKarma')
   }
 }
 

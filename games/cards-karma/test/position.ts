@@ -11,6 +11,7 @@ import type { Event } from '../events.ts'
 import { cardsKarma } from '../index.ts'
 import { fillSlot, playerOf, type State, see } from '../state.ts'
 
+export { cardsKarma }
 export const { game, texts } = cardsKarma
 const bench = workbench(game)
 export const { k, asked, legal, legalOf, refused, told, seen, detail } = bench

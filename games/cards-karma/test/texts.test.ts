@@ -88,16 +88,16 @@ describe('the game speaks', () => {
   })
   test('cards and dice have names', () => {
     expect(['B26', 'B16', 'G13', 'S12', 'S24', 'P13'].map((id) => cardName(id, 'de'))).toEqual([
-      'Gebäude rot mit Tee 3',
-      'Gebäude rot/gelb',
-      'Waren Seide 1 + Tee 1',
+      'rotes Gebäude mit Tee (3)',
+      'rot-gelbes Gebäude',
+      'Warenkarte mit Seide (1) und Tee (1)',
       'Schiff 12',
-      'Schiff 24 mit Seide 3',
+      'Schiff 24 mit Seide (3)',
       'Palastaktion 5',
     ])
     expect(['B26', 'G13', 'S12', 'P13'].map((id) => cardName(id, 'en'))).toEqual([
-      'red building with tea 3',
-      'goods silk 1 + tea 1',
+      'red building with tea (3)',
+      'goods card with silk (1) and tea (1)',
       'ship 12',
       'palace action 5',
     ])
@@ -107,10 +107,10 @@ describe('the game speaks', () => {
     const s = position({ grid: ['B52'], players: [{ hand: ['B01', 'B03'], karma: 1, stewards: 1 }] })
     const move = { type: 'buyBuilding', slot: 0, payment: { dice: ['B01'], karma: 0, stewards: 1 } }
     expect(texts.speech.de.move(move, game.view(s, 0), String)).toBe(
-      'Gebäude rot/gelb nehmen für Blau 5 + 1 Verwalter',
+      'Ein rot-gelbes Gebäude für eine blaue 5 und 1 Verwalter nehmen',
     )
     expect(texts.speech.en.move(move, game.view(s, 0), String)).toBe(
-      'Take red/yellow building for blue 5 + 1 steward',
+      'Take a red and yellow building for a blue 5 and 1 administrator',
     )
   })
   test('a refused purchase says what is missing and what would do', () => {
@@ -122,20 +122,20 @@ describe('the game speaks', () => {
         .map((each) => whyNot(texts.speech[language], each, view, String))
     expect(new Set(said('de'))).toEqual(
       new Set([
-        'Kostet 11, damit kommst du auf 6: Es fehlen 5.',
-        'Dieses Gebäude kostet Würfel in Blau.',
-        'Dieses Schiff kostet genau eine 3: Dieser Würfel braucht 2 Karma, du hast 1.',
-        'Das braucht 2 Karma, du hast 1.',
-        'Du hast keinen Verwalter dafür.',
+        'Du brauchst 11 in Blau und kommst damit auf 6: Es fehlen 5.',
+        'Dieses Gebäude kostet blaue Würfel, zusammen mindestens 11.',
+        'Dieses Schiff kostet genau eine 3. Dieser Würfel braucht dafür 2 Karmatoken, du hast 1.',
+        'Das kostet 2 Karmatoken, du hast 1.',
+        'Du hast keinen Verwalter. Einen erhältst du für 3 gleiche oder 3 verschiedene Gebäude, 3 Schiffe oder 3 Karmatoken.',
       ]),
     )
     expect(new Set(said('en'))).toEqual(
       new Set([
-        'Costs 11, this comes to 6: you are 5 short.',
-        'This building costs blue dice.',
-        'This ship costs exactly a 3: this die takes 2 karma, you have 1.',
-        'This takes 2 karma, you have 1.',
-        'You have no steward for it.',
+        'You need 11 in blue and reach 6 with this: you are 5 short.',
+        'This building costs blue dice, at least 11 in all.',
+        'This ship costs exactly a 3. This die would take 2 karma tokens; you have 1.',
+        'This takes 2 karma tokens; you have 1.',
+        'You have no administrator. You get one for 3 like or 3 different buildings, 3 ships or 3 karma tokens.',
       ]),
     )
   })
@@ -143,10 +143,10 @@ describe('the game speaks', () => {
     const s = position({ players: [{}, { ships: ['S12'] }] })
     const move = { type: 'copyShip', player: 1 }
     expect(texts.speech.de.move(move, game.view(s, 0), (seat) => `P${seat}`)).toBe(
-      'Belohnung von Schiff 12 (P1)',
+      'Schiff 12 (P1): 2 Karmatoken',
     )
     expect(texts.speech.en.move(move, game.view(s, 0), (seat) => `P${seat}`)).toBe(
-      'Take the reward of ship 12 (P1)',
+      'Ship 12 (P1): 2 karma tokens',
     )
   })
 })

@@ -1,59 +1,79 @@
 import { counting, speak } from '@durbar/room'
-import type { Bonus } from '../data/names.ts'
+import { COINS_INSTEAD, FAME_INSTEAD } from '../data/effects.ts'
+import type { Bonus, PalaceAction } from '../data/names.ts'
+import {
+  COINS_PER_CARD,
+  DICE_FOR_A_STEWARD,
+  FAME_FOR_THREE_STEWARDS,
+  FAME_PER_CARD,
+  HAND_LIMIT,
+  KARMA_FROM_THE_ELEPHANT,
+  SET_SIZE,
+  STEWARDS_FOR_A_SET,
+  STEWARDS_FOR_THREE_KARMA,
+  TRACK_LENGTH,
+} from '../data/numbers.ts'
 import type { Die } from '../events.ts'
 import type { View } from '../view/index.ts'
 import type { Move, Vocabulary } from '../vocabulary.ts'
-import { bonusTurnWaits, cardAt, dice, dieAt, ofPurchase, payment, symbols } from './moves.ts'
+import { laidFame, printedCoin } from './laying.ts'
+import { bonusTurnWaits, cardAt, dice, dieAt, ofPurchase, paidWith, payment, symbols } from './moves.ts'
 import {
+  aCard,
   BONUS_NAMES,
-  CAUSE_NAMES,
   COLOR_NAMES,
+  capital,
   cardName,
-  dieName,
+  diceIn,
+  diceNouns,
   dieNoun,
+  PALACE_NAMES,
   REWARD_NAMES,
+  rewardOf,
   tokens,
 } from './names.ts'
 
-const { either, list, plural } = counting('de')
+const { count, either, list, plural } = counting('de')
 
 const card = (id: string) => cardName(id, 'de')
-const cards = (ids: readonly string[]) => list(ids.map(card))
-const open = (gone: readonly Die[]) => gone.map((die) => dieName(die.card, die.value, 'de')).join(', ')
-const gone = (list: readonly Die[]) =>
-  list.map((die) => `${card(die.card)} (${dieName(die.card, die.value, 'de')})`).join(', ')
+const a = (id: string) => aCard(id, 'de')
+const cards = (ids: readonly string[]) => list(ids.map(a))
+const some = (what: 'fame' | 'coins' | 'karma' | 'stewards', n: number) => tokens(what, n, 'de')
+/** Cards that show their die face now: whoever remembers them knows more. */
+const gone = (dice: readonly Die[]) =>
+  list(dice.map((die) => `${a(die.card)} (dahinter ${dieNoun(die.card, die.value, 'de')})`))
+const COINS = some('coins', COINS_INSTEAD)
+const FAME = some('fame', FAME_INSTEAD)
 const bonus = (name: Bonus) => BONUS_NAMES.de[name]
+const diceOf = (n: number) => count(n, 'Würfel', 'Würfel')
 const FAMILY = { buildings: 'Gebäude', goods: 'Waren' }
 const EFFECT = { same: 'gleiche', different: 'verschiedene' }
-const TURN = {
-  regular: 'ist am Zug',
-  bonus: 'hat einen Bonuszug',
-  steward: 'gibt einen Verwalter für einen weiteren Zug',
-}
 const NOTHING = {
   goods: 'nimmt keine Warenkarte',
-  palace: 'findet keine Palastkarte im Raster',
-  ship: 'findet kein Schiff, dessen Belohnung zu holen wäre',
+  palace: 'findet keine Palastaktionskarte im Raster',
+  ship: 'findet kein Schiff, dessen Belohnung zu haben ist',
 }
 
 type OnGrid = Extract<Move, { readonly slot: number }>
 type Purchase = Extract<Move, { readonly payment: unknown }>
-const asDie = (move: OnGrid, view: View) =>
-  `${cardAt(move, view, 'de')} als ${dieAt(move, view, 'de')} nehmen`
-const taken = (move: OnGrid, view: View) => `${cardAt(move, view, 'de')} nehmen`
+function asDie(move: OnGrid, view: View): string {
+  const { as, card } = dieAt(move, view, 'de')
+  return `${capital(as)} nehmen (${card})`
+}
+const taken = (move: OnGrid, view: View) => `${capital(cardAt(move, view, 'de'))} nehmen`
 const bought = (move: Purchase, view: View) =>
-  `${cardAt(move, view, 'de')} nehmen für ${payment(move.payment, view, 'de')}`
+  `${capital(cardAt(move, view, 'de'))} für ${payment(move.payment, view, 'de')} nehmen`
 /** CK-6.1, CK-8.1: what the card costs, and what would help the die that was offered. */
 const exactly = (what: string) =>
-  ofPurchase(`${what} kostet genau einen Würfel mit genau dieser Zahl.`, ({ cost, missesBy, ownKarma }) =>
+  ofPurchase(`${what} kostet genau 1 Würfel mit genau dieser Zahl.`, ({ cost, missesBy, ownKarma }) =>
     missesBy
-      ? `${what} kostet genau eine ${cost}: Dieser Würfel braucht ${tokens('karma', missesBy, 'de')}, du hast ${ownKarma}.`
-      : `${what} kostet genau einen Würfel mit einer ${cost}.`,
+      ? `${what} kostet genau eine ${cost}. Dieser Würfel braucht dafür ${some('karma', missesBy)}, du hast ${ownKarma || 'keinen'}.`
+      : `${what} kostet genau eine ${cost}. Ein Karmatoken ändert einen Würfel um 1, ein Verwalter ersetzt ihn.`,
   )
 
 const ENDS = {
-  passPlayedOut: 'Jemand hat alle sechs Karten gewendet, der Durchgang ist zu Ende gespielt.',
-  elephant: 'Das Karma des Startelefanten hat die sechste Karte gewendet.',
+  passPlayedOut: `Jemand hat alle ${TRACK_LENGTH} Zählleistenkarten gewendet, der Durchgang ist zu Ende gespielt.`,
+  elephant: `Mit dem Karmatoken des Startofanten ist die ${TRACK_LENGTH}. Zählleistenkarte gewendet.`,
 }
 
 /** What a turn may be spent on. */
@@ -61,7 +81,7 @@ const MAIN = [
   ['takeDie', 'einen Würfel'],
   ['buyBuilding', 'ein Gebäude'],
   ['buyShip', 'ein Schiff'],
-  ['takeGoods', 'Waren'],
+  ['takeGoods', 'eine Warenkarte'],
   ['buyPalace', 'eine Palastaktion'],
 ] as const
 
@@ -69,80 +89,86 @@ export const de = speak<Vocabulary>({
   title: 'Rajas of the Ganges: Cards & Karma',
   subtitle: ({ round, pass, lastPass }) =>
     `Runde ${round} · ${pass === 1 ? 'erster' : 'zweiter'} Durchgang${lastPass ? ', der letzte' : ''}`,
-  tagline: 'Jede Karte ist Ware und Würfel zugleich. Drei einer Art, und alles kommt in Fluss.',
+  tagline: 'Vorn eine Aktion, hinten ein Würfel. Drei einer Art, und alles kommt in Fluss.',
   reconstructed:
-    'Die Bilder der Anleitung sind verloren und keine Kartenliste ist veröffentlicht. Nachgebildet sind: wie viele Karten es je Art gibt (außer den 28 Schiffen), Kosten, Gebäude und Waren der einzelnen Karten, welches Schiff was kostet und bringt, die Anzahl der Palastkarten, wie oft jede Würfelseite vorkommt, welche Würfelseite auf welcher Rückseite ist, und die Spielerfarben. Die Würfelfarben und Augenzahlen sind aus Besprechungen bekannt. Wer das Spiel besitzt, kann allein die Datendateien berichtigen.',
+    'Die Bilder der Anleitung fehlen, eine Kartenliste ist nicht veröffentlicht. Rekonstruiert sind: wie viele Karten es je Art gibt (außer den 28 Schiffen), Kosten, Gebäude und Waren der einzelnen Karten, welches Schiff was kostet und bringt, die Anzahl der Palastaktionskarten, wie oft jede Würfelseite vorkommt, welche Würfelseite auf welcher Rückseite ist, und die Farben der Sets. Die Würfelfarben und Augenzahlen sind aus Besprechungen bekannt.',
   options: {
     dieValuePairing: {
       label: 'Augenzahlen',
-      help: 'Neu verteilt: In jeder Partie trägt jede Karte eine andere Augenzahl ihrer Farbe. Wie gedruckt: nach der Datendatei.',
+      help: 'Neu verteilt: In jeder Partie trägt jede Karte eine andere Augenzahl ihrer Farbe. Wie gedruckt: Jede Karte hat immer dieselbe.',
       values: { shuffled: 'neu verteilt', printed: 'wie gedruckt' },
     },
     openBonuses: {
       label: 'Offene Boni',
-      help: 'Variante: Die Boni liegen offen, jede Person bestimmt ihre Reihenfolge.',
+      help: 'Variante: Die Boni liegen offen, und alle bestimmen die Reihenfolge der eigenen.',
       values: { false: 'aus', true: 'an' },
     },
     startSeat: {
       label: 'Startplatz',
-      help: 'Wer den Startelefanten zuerst bekommt.',
+      help: 'Wer den Startofanten zuerst erhält.',
       values: { random: 'ausgelost', '0': 'Platz 1', '1': 'Platz 2', '2': 'Platz 3', '3': 'Platz 4' },
     },
   },
   prompt: {
-    arrange: 'Lege die Reihenfolge deiner sechs Boni fest, links beginnend.',
-    main: (_view, can) => `Nimm ${either(MAIN.filter(([verb]) => can(verb)).map(([, what]) => what))}.`,
+    arrange: `Lege die Reihenfolge deiner ${TRACK_LENGTH} Boni fest, links beginnend.`,
+    main: (_view, can) =>
+      `Nimm ${either(MAIN.filter(([verb]) => can(verb)).map(([, what]) => what))} – genau 1 Aktion.`,
     end: (view) =>
       bonusTurnWaits(view)
-        ? 'Dein Bonuszug folgt. Willst du vorher einen Verwalter für zwei Würfel einsetzen?'
-        : 'Dein Zug ist zu Ende. Willst du noch einen Verwalter einsetzen?',
+        ? `Dein Bonuszug folgt. Willst du vorher 1 Verwalter für ${diceOf(DICE_FOR_A_STEWARD)} vom Nachziehstapel einsetzen?`
+        : 'Dein Zug ist zu Ende. Willst du einen Verwalter einsetzen?',
     discardDice: (view) =>
-      view.asks?.n === 2
-        ? 'Deine Hand wird zu voll: Wirf zwei Würfel ab.'
-        : 'Deine Hand wird zu voll: Wirf einen Würfel ab.',
-    pickDie: 'Nimm eine Karte des Rasters als Würfel.',
+      `Mit den neuen Würfeln hättest du mehr als ${HAND_LIMIT}. Wirf zuerst ${diceOf(view.asks?.n ?? 1)} ab.`,
+    pickDie: 'Nimm eine Karte aus dem Raster als Würfel.',
     pickGoods: 'Nimm eine Warenkarte aus dem Raster.',
     pickMoreGoods: 'Nimm eine zweite Warenkarte oder verzichte.',
-    pickPalace: 'Wähle eine Palastkarte aus dem Raster.',
-    copyShip: 'Wessen letztes Schiff soll dir seine Belohnung bringen?',
+    pickPalace: 'Nimm eine Palastaktionskarte aus dem Raster.',
+    copyShip: 'Die Belohnung welches letzten Schiffs möchtest du erhalten?',
     chooseSet: (view) =>
       view.asks?.family === 'goods'
-        ? 'Welche Waren verkaufst du?'
-        : 'Welche Gebäude tauschst du gegen einen Verwalter?',
-    choosePalaceOrCoins: 'Bonus: Führe eine Palastkarte aus oder nimm 2 Münzen.',
-    chooseShipOrFame: 'Bonus: Nimm ein Schiff oder 1 Ruhm.',
+        ? `Welche ${SET_SIZE} Waren verkaufst du?`
+        : `Welche ${SET_SIZE} Gebäude wirfst du für ${some('stewards', STEWARDS_FOR_A_SET)} ab?`,
+    choosePalaceOrCoins: `Bonus: Nimm eine Palastaktionskarte aus dem Raster oder ${COINS}.`,
+    chooseShipOrFame: `Bonus: Nimm ein Schiff aus dem Raster oder ${FAME}.`,
   },
   refusals: {
-    gap: 'Hier liegt keine Karte; Lücken füllen sich erst am Ende der Runde.',
-    wrongCount: 'Es müssen genau so viele Würfel sein, wie deine Hand zu voll würde.',
-    wrongColour: ofPurchase('Dieses Gebäude kostet Würfel einer anderen Farbe.', ({ color }) =>
-      color ? `Dieses Gebäude kostet Würfel in ${COLOR_NAMES.de[color]}.` : null,
+    gap: 'Hier liegt keine Karte. Lücken füllen sich erst am Ende der Runde.',
+    wrongCount: (_move, view) =>
+      view.asks?.rule === 'discardDice'
+        ? `Wirf genau ${diceOf(view.asks.n)} ab, damit du mit den neuen nicht über ${HAND_LIMIT} kommst.`
+        : `Wirf genau so viele Würfel ab, dass du mit den neuen nicht über ${HAND_LIMIT} kommst.`,
+    wrongColour: ofPurchase('Dieses Gebäude kostet Würfel einer anderen Farbe.', ({ color, cost }) =>
+      color ? `Dieses Gebäude kostet ${diceIn(color, 'de')}, zusammen mindestens ${cost}.` : null,
     ),
     tooPoor: ofPurchase(
-      'Dafür reichen deine Würfel nicht, auch nicht mit Karma und Verwaltern.',
-      ({ cost, total }) =>
-        `Kostet ${cost}, damit kommst du auf ${total}: ${plural(cost - total, 'Es fehlt', 'Es fehlen')} ${cost - total}.`,
+      'Dafür reichen deine Würfel nicht, auch nicht mit Karmatoken und Verwaltern.',
+      ({ cost, color, total }) =>
+        `Du brauchst ${cost}${color ? ` in ${COLOR_NAMES.de[color]}` : ''} und kommst damit auf ${total}: ${plural(cost - total, 'Es fehlt', 'Es fehlen')} ${cost - total}.`,
     ),
-    wasteful: 'In dieser Zahlung ist etwas überflüssig.',
+    wasteful: ofPurchase('Etwas in dieser Zahlung brauchst du nicht.', ({ spare, cost }) => {
+      if (spare === null) return null
+      const what = typeof spare === 'object' ? dieNoun(spare.die, spare.value, 'de') : some(spare, 1)
+      return `Du kommst auch mit weniger auf ${cost}: Lass ${what} weg.`
+    }),
     notExactShip: exactly('Dieses Schiff'),
     notExactPalace: exactly('Diese Palastaktion'),
-    noKarma: ofPurchase('So viel Karma hast du nicht.', ({ karma, ownKarma }) =>
-      ownKarma === 0
-        ? `Das braucht ${karma} Karma, du hast keines.`
-        : `Das braucht ${karma} Karma, du hast ${ownKarma}.`,
+    noKarma: ofPurchase(
+      'So viele Karmatoken hast du nicht.',
+      ({ karma, ownKarma }) => `Das kostet ${some('karma', karma)}, du hast ${ownKarma || 'keinen'}.`,
     ),
-    noSteward: 'Du hast keinen Verwalter dafür.',
-    bonusTurnFirst: 'Erst kommt dein Bonuszug.',
-    notGoods: 'Das ist keine Warenkarte.',
-    notPalace: 'Das ist keine Palastkarte.',
-    notPalaceBonus: 'Der Bonus gilt nur für eine Palastkarte.',
-    notShip: 'Das ist kein Schiff.',
-    noLastShip: 'In dieser Reihe liegt kein Schiff.',
-    noThree: 'Von keiner Art hast du drei gleiche.',
-    noSuchSeat: 'Diesen Platz gibt es am Tisch nicht.',
+    noSteward: `Du hast keinen Verwalter. Einen erhältst du für ${SET_SIZE} gleiche oder ${SET_SIZE} verschiedene Gebäude, ${SET_SIZE} Schiffe oder ${SET_SIZE} Karmatoken.`,
+    bonusTurnFirst:
+      'Spiel zuerst deinen Bonuszug. Danach darfst du einen Verwalter für noch einen Zug einsetzen.',
+    notGoods: 'Nimm hier eine Warenkarte.',
+    notPalace: 'Nimm hier eine Palastaktionskarte.',
+    notPalaceBonus: `Dieser Bonus ist eine Palastaktionskarte oder ${COINS}.`,
+    notShip: `Dieser Bonus ist ein Schiff oder ${FAME}.`,
+    noLastShip: 'In dieser Schiffsreihe liegt kein Schiff. Wähle eine andere.',
+    noThree: `Du hast keine ${SET_SIZE} gleichen. Wähle ${SET_SIZE} verschiedene.`,
+    noSuchSeat: 'Diesen Platz gibt es am Tisch nicht. Wähle einen, an dem jemand sitzt.',
   },
   move: {
-    arrangeTrack: (move) => move.order.map(bonus).join(' · '),
+    arrangeTrack: (move) => `Boni von links: ${move.order.map(bonus).join(' · ')}`,
     takeDie: asDie,
     pickDie: asDie,
     buyBuilding: bought,
@@ -153,66 +179,101 @@ export const de = speak<Vocabulary>({
     pickPalace: taken,
     bonusPalace: taken,
     bonusShip: taken,
-    stewardDice: 'Verwalter einsetzen: zwei Würfel ziehen',
+    stewardDice: `Verwalter einsetzen: ${diceOf(DICE_FOR_A_STEWARD)} vom Nachziehstapel`,
     stewardTurn: 'Verwalter einsetzen: noch ein Zug',
     endTurn: (_, view) => (bonusTurnWaits(view) ? 'Bonuszug beginnen' : 'Zug beenden'),
-    discardDice: (move, view) => `${dice(move.cards, view, 'de')} abwerfen`,
-    skipGoods: 'Keine zweite Warenkarte',
+    discardDice: (move, view) => `${capital(dice(move.cards, view, 'de'))} abwerfen`,
+    skipGoods: 'Auf die zweite Warenkarte verzichten',
     copyShip({ player }, view, name) {
       const ship = view.players[player]?.lastShip
-      return `Belohnung von ${ship ? card(ship) : '?'} (${name(player)})`
+      const reward = ship ? rewardOf(ship) : null
+      return reward ? `${capital(card(ship!))} (${name(player)}): ${REWARD_NAMES.de[reward]}` : '?'
     },
-    chooseSet: (move) =>
-      'symbols' in move ? `Drei verschiedene: ${symbols(move.symbols, 'de')}` : 'Drei gleiche',
-    bonusCoins: '2 Münzen nehmen',
-    bonusFame: '1 Ruhm nehmen',
+    chooseSet(move) {
+      const set = `${SET_SIZE} ${EFFECT[move.effect]} ${FAMILY[move.family]}`
+      const done = move.family === 'goods' ? 'verkaufen' : 'abwerfen'
+      return 'symbols' in move ? `${set} ${done}: ${symbols(move.symbols, 'de')}` : `${set} ${done}`
+    },
+    bonusCoins: `${COINS} nehmen`,
+    bonusFame: `${FAME} nehmen`,
   },
   event: {
-    arranged: (e, name) => `${name(e.seat)} legt die Boni aus: ${e.order.map(bonus).join(', ')}.`,
-    round: (e, name) => `Runde ${e.round}. ${name(e.elephant)} hat den Startelefanten.`,
-    elephant: (e, name) => `Der Startelefant wird umgedreht und schenkt ${name(e.seat)} ein Karma.`,
+    arranged: (e, name) => `${name(e.seat)} legt die Boni aus, von links: ${e.order.map(bonus).join(', ')}.`,
+    round: (e, name) => `Runde ${e.round}. ${name(e.elephant)} hat den Startofanten.`,
+    elephant: (e, name) =>
+      `Der Startofant wird umgedreht und schenkt ${name(e.seat)} ${some('karma', KARMA_FROM_THE_ELEPHANT)}.`,
     secondPass: () => 'Der zweite Durchgang beginnt.',
-    turn: (e, name) => (e.kind === 'regular' ? null : `${name(e.seat)} ${TURN[e.kind]}.`),
-    paid(e, name) {
-      const parts = [
-        ...(e.dice.length > 0 ? [open(e.dice)] : []),
-        ...(e.karma > 0 ? [tokens('karma', e.karma, 'de')] : []),
-        ...(e.stewards > 0 ? [tokens('stewards', e.stewards, 'de')] : []),
-      ]
-      return `${name(e.seat)} zahlt ${parts.join(' + ')} für ${card(e.card)}.`
+    turn(e, name) {
+      if (e.kind === 'bonus') return `${name(e.seat)} hat einen Bonuszug.`
+      return e.kind === 'steward' ? `${name(e.seat)} setzt 1 Verwalter für noch einen Zug ein.` : null
     },
-    stewardDice: (e, name) => `${name(e.seat)} setzt einen Verwalter für zwei Würfel ein.`,
+    paid: (e, name) =>
+      `${name(e.seat)} zahlt ${paidWith(
+        e.dice.map((die) => dieNoun(die.card, die.value, 'de')),
+        e,
+        'de',
+      )} für ${a(e.card)}.`,
+    stewardDice: (e, name) =>
+      `${name(e.seat)} setzt 1 Verwalter für ${diceOf(DICE_FOR_A_STEWARD)} vom Nachziehstapel ein.`,
     die: (e, name) =>
-      `${name(e.seat)} nimmt ${dieNoun(e.card, e.value, 'de')}${e.slot === null ? ' vom Nachziehstapel' : ''}.`,
+      `${name(e.seat)} ${e.slot === null ? 'zieht' : 'nimmt'} ${dieNoun(e.card, e.value, 'de')}${e.slot === null ? ' vom Nachziehstapel' : ''}.`,
     discarded(e, name) {
-      if (e.cause === 'handLimit') return `${name(e.seat)} wirft ${open(e.dice)} ab (Handlimit).`
-      return e.cause === 'palace' ? null : `Abgeworfen: ${gone(e.dice)}.`
+      if (e.cause === 'handLimit')
+        return `${name(e.seat)} wirft ${diceNouns(e.dice, 'de')} ab (Handkartenlimit ${HAND_LIMIT}).`
+      return e.cause === 'palace' ? null : `${name(e.seat)} wirft ${gone(e.dice)} ab.`
     },
-    laid: (e, name) => `${name(e.seat)} legt ${card(e.card)} aus.`,
-    palace: (e, name) => `${name(e.seat)} führt ${card(e.card)} aus.`,
-    topCard: (e) => `Vom Nachziehstapel kommt ${card(e.card)}.`,
-    rowBroken: (e) => `${card(e.by)} bricht die Schiffsreihe. Abgelegt: ${gone(e.dice)}.`,
-    rowComplete: (e) => `Drei aufsteigende Schiffe: ${cards(e.ships)}.`,
+    laid(e, name) {
+      const who = name(e.seat)
+      if (e.row === 'buildings')
+        return `${who} erhält ${some('fame', laidFame(e.card))} für ${plural(laidFame(e.card), 'das Gebäude', 'die Gebäude')}.`
+      if (e.row === 'ships')
+        return `${who} legt ${a(e.card)} in die Schiffsreihe. Belohnung: ${REWARD_NAMES.de[rewardOf(e.card)!]}.`
+      const coin = printedCoin(e.card)
+      return `${who} legt ${a(e.card)} in die Warenreihe${coin > 0 ? ` und erhält ${some('coins', coin)}` : ''}.`
+    },
+    palace: (e, name) =>
+      `${name(e.seat)} führt Palastaktion ${e.action} aus: ${PALACE_NAMES.de[e.action as PalaceAction]}.`,
+    topCard: (e) => `Vom Nachziehstapel kommt ${a(e.card)}.`,
+    rowBroken: (e, name) =>
+      `${capital(card(e.by))} unterbricht die aufsteigende Folge. ${name(e.seat)} wirft ${gone(e.dice)} ab.`,
+    rowComplete: null,
     reward: (e, name) =>
       e.from === null
-        ? `Belohnung von ${card(e.ship)}: ${REWARD_NAMES.de[e.reward]}.`
-        : `${name(e.seat)} holt die Belohnung von ${card(e.ship)} (${name(e.from)}): ${REWARD_NAMES.de[e.reward]}.`,
+        ? null
+        : `${name(e.seat)} erhält die Belohnung von ${card(e.ship)} (${name(e.from)}): ${REWARD_NAMES.de[e.reward]}.`,
     nothing: (e, name) => `${name(e.seat)} ${NOTHING[e.step]}.`,
-    gain: (e, name) => `${name(e.seat)} bekommt ${tokens(e.what, e.n, 'de')} (${CAUSE_NAMES.de[e.cause]}).`,
-    three: (e) => `Drei ${e.of === 'karma' ? 'Karma' : 'Verwalter'} gehen in den Vorrat zurück.`,
-    set: (e) => `Drei ${EFFECT[e.effect]} ${FAMILY[e.family]}: ${cards(e.cards)}.`,
-    shipSet: (e, name) => `${name(e.seat)} tauscht die drei Schiffe gegen einen Verwalter.`,
+    // What other gains come from has said so in its own line.
+    gain(e, name) {
+      if (e.cause === 'bonus') return `${name(e.seat)} erhält ${some(e.what, e.n)} (Bonus).`
+      return e.cause === 'palace' && e.what === 'coins'
+        ? `${name(e.seat)} erhält ${some(e.what, e.n)} für die Waren in der Auslage.`
+        : null
+    },
+    three(e, name) {
+      const [given, gained] =
+        e.of === 'karma'
+          ? [some('karma', SET_SIZE), some('stewards', STEWARDS_FOR_THREE_KARMA)]
+          : [some('stewards', SET_SIZE), some('fame', FAME_FOR_THREE_STEWARDS)]
+      return `${name(e.seat)} legt ${given} zurück und erhält ${gained}.`
+    },
+    set(e, name) {
+      const set = `${SET_SIZE} ${EFFECT[e.effect]} ${FAMILY[e.family]}`
+      return e.family === 'goods'
+        ? `${name(e.seat)} verkauft ${set} für ${some('coins', e.coins)}: ${cards(e.cards)}.`
+        : `${name(e.seat)} hat ${set} und erhält ${some('stewards', e.stewards)}: ${cards(e.cards)}.`
+    },
+    shipSet: (e, name) =>
+      `${name(e.seat)} hat ${SET_SIZE} aufsteigende Schiffe und erhält ${some('stewards', STEWARDS_FOR_A_SET)}.`,
     turned: (e, name) =>
-      `${name(e.seat)} wendet mit ${e.by === 'fame' ? '3 Ruhm' : '6 Münzen'} die ${e.turned}. Karte: ${bonus(e.bonus)}.`,
-    bonus: (e, name) => `Bonus für ${name(e.seat)}: ${bonus(e.bonus)}.`,
+      `${name(e.seat)} gibt ${e.by === 'fame' ? some('fame', FAME_PER_CARD) : some('coins', COINS_PER_CARD)} ab und wendet die Karte ganz ${e.by === 'fame' ? 'links' : 'rechts'} (${e.turned} von ${TRACK_LENGTH}). Bonus: ${bonus(e.bonus)}.`,
+    bonus: null,
     bonusTurn: null,
     grid: (e) =>
-      e.cause === 'empty'
-        ? `Das Raster ist leer. Neu: ${cards(e.cards.map((each) => each.card))}.`
-        : `Neu im Raster: ${cards(e.cards.map((each) => each.card))}.`,
-    reshuffle: (e) => `Der Ablagestapel wird gemischt: ${e.size} Karten, obenauf ${card(e.top)}.`,
+      `${e.cause === 'empty' ? 'Das Raster ist leer. Neu ausgelegt' : 'Neu im Raster'}: ${cards(e.cards.map((each) => each.card))}.`,
+    reshuffle: (e) =>
+      `Der Ablagestapel wird zum Nachziehstapel gemischt: ${count(e.size, 'Karte', 'Karten')}, obenauf ${a(e.top)}.`,
     over: (e, name) =>
-      `Spielende. ${ENDS[e.end]} ${e.scores.map((score, seat) => `${name(seat)}: ${score} (Platz ${e.places[seat]})`).join(', ')}.`,
+      `Spielende. ${ENDS[e.end]} ${e.scores.map((score, seat) => `${name(seat)}: ${count(score, 'gewendete Karte', 'gewendete Karten')} (${e.places[seat]}. Platz)`).join(', ')}.`,
   },
   ends: ENDS,
 })

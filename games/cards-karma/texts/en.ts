@@ -1,56 +1,79 @@
 import { counting, speak } from '@durbar/room'
-import type { Bonus } from '../data/names.ts'
+import { COINS_INSTEAD, FAME_INSTEAD } from '../data/effects.ts'
+import type { Bonus, PalaceAction } from '../data/names.ts'
+import {
+  COINS_PER_CARD,
+  DICE_FOR_A_STEWARD,
+  FAME_FOR_THREE_STEWARDS,
+  FAME_PER_CARD,
+  HAND_LIMIT,
+  KARMA_FROM_THE_ELEPHANT,
+  SET_SIZE,
+  STEWARDS_FOR_A_SET,
+  STEWARDS_FOR_THREE_KARMA,
+  TRACK_LENGTH,
+} from '../data/numbers.ts'
 import type { Die } from '../events.ts'
 import type { View } from '../view/index.ts'
 import type { Move, Vocabulary } from '../vocabulary.ts'
-import { bonusTurnWaits, cardAt, dice, dieAt, ofPurchase, payment, symbols } from './moves.ts'
+import { laidFame, printedCoin } from './laying.ts'
+import { bonusTurnWaits, cardAt, dice, dieAt, ofPurchase, paidWith, payment, symbols } from './moves.ts'
 import {
+  aCard,
   BONUS_NAMES,
-  CAUSE_NAMES,
   COLOR_NAMES,
+  capital,
   cardName,
-  dieName,
+  diceIn,
+  diceNouns,
   dieNoun,
+  PALACE_NAMES,
   REWARD_NAMES,
+  rewardOf,
   tokens,
 } from './names.ts'
 
-const { either, list } = counting('en')
+const { count, either, list, plural } = counting('en')
 
 const card = (id: string) => cardName(id, 'en')
-const cards = (ids: readonly string[]) => list(ids.map(card))
-const open = (gone: readonly Die[]) => gone.map((die) => dieName(die.card, die.value, 'en')).join(', ')
-const gone = (list: readonly Die[]) =>
-  list.map((die) => `${card(die.card)} (${dieName(die.card, die.value, 'en')})`).join(', ')
+const a = (id: string) => aCard(id, 'en')
+const cards = (ids: readonly string[]) => list(ids.map(a))
+const some = (what: 'fame' | 'coins' | 'karma' | 'stewards', n: number) => tokens(what, n, 'en')
+/** Cards that show their die face now: whoever remembers them knows more. */
+const gone = (dice: readonly Die[]) =>
+  list(dice.map((die) => `${a(die.card)} (its back ${dieNoun(die.card, die.value, 'en')})`))
+const COINS = some('coins', COINS_INSTEAD)
+const FAME = some('fame', FAME_INSTEAD)
 const bonus = (name: Bonus) => BONUS_NAMES.en[name]
-const TURN = {
-  regular: 'is on turn',
-  bonus: 'has a bonus turn',
-  steward: 'returns a steward for another turn',
-}
+const diceOf = (n: number) => count(n, 'die', 'dice')
+const EFFECT = { same: 'like', different: 'different' }
+const ORDINALS = ['', '1st', '2nd', '3rd', '4th']
 const NOTHING = {
   goods: 'takes no goods card',
-  palace: 'finds no palace card in the grid',
+  palace: 'finds no palace action card in the grid',
   ship: 'finds no ship whose reward could be had',
 }
 
 type OnGrid = Extract<Move, { readonly slot: number }>
 type Purchase = Extract<Move, { readonly payment: unknown }>
-const asDie = (move: OnGrid, view: View) => `Take ${cardAt(move, view, 'en')} as ${dieAt(move, view, 'en')}`
+function asDie(move: OnGrid, view: View): string {
+  const { as, card } = dieAt(move, view, 'en')
+  return `Take ${as} (${card})`
+}
 const taken = (move: OnGrid, view: View) => `Take ${cardAt(move, view, 'en')}`
 const bought = (move: Purchase, view: View) =>
   `Take ${cardAt(move, view, 'en')} for ${payment(move.payment, view, 'en')}`
 /** CK-6.1, CK-8.1: what the card costs, and what would help the die that was offered. */
 const exactly = (what: string) =>
-  ofPurchase(`${what} costs exactly one die of exactly this value.`, ({ cost, missesBy, ownKarma }) =>
+  ofPurchase(`${what} costs exactly 1 die of exactly this number.`, ({ cost, missesBy, ownKarma }) =>
     missesBy
-      ? `${what} costs exactly a ${cost}: this die takes ${tokens('karma', missesBy, 'en')}, you have ${ownKarma}.`
-      : `${what} costs exactly one die of value ${cost}.`,
+      ? `${what} costs exactly a ${cost}. This die would take ${some('karma', missesBy)}; you have ${ownKarma || 'none'}.`
+      : `${what} costs exactly a ${cost}. A karma token changes a die by 1, an administrator replaces it.`,
   )
 
 const ENDS = {
-  passPlayedOut: 'Somebody has turned all six cards, and the pass has been played out.',
-  elephant: 'The start elephant’s karma turned the sixth card.',
+  passPlayedOut: `Somebody has flipped all ${TRACK_LENGTH} scoring cards, and the pass has been played out.`,
+  elephant: `The start elephant’s karma token led to the last of ${TRACK_LENGTH} flipped scoring cards.`,
 }
 
 /** What a turn may be spent on. */
@@ -58,7 +81,7 @@ const MAIN = [
   ['takeDie', 'a die'],
   ['buyBuilding', 'a building'],
   ['buyShip', 'a ship'],
-  ['takeGoods', 'goods'],
+  ['takeGoods', 'a goods card'],
   ['buyPalace', 'a palace action'],
 ] as const
 
@@ -66,18 +89,18 @@ export const en = speak<Vocabulary>({
   title: 'Rajas of the Ganges: Cards & Karma',
   subtitle: ({ round, pass, lastPass }) =>
     `Round ${round} · ${pass === 1 ? 'first' : 'second'} pass${lastPass ? ', the last' : ''}`,
-  tagline: 'Every card is a purchase and a die in one. Three of a kind, and everything starts to flow.',
+  tagline: 'An action on the front, a die on the back. Three of a kind, and everything starts to flow.',
   reconstructed:
-    'The pictures of the rulebook are lost and no card list has been published. Made up by us: how many cards there are of each type (except the 28 ships), cost, buildings and goods of the single cards, what each ship costs and brings, the number of palace cards, how often each die face occurs, which die face is behind which action, and the player colours. Die colours and values are known from reviews. An owner of the box can put it right in the data files alone.',
+    'The pictures of the rulebook are missing, and no card list has been published. Reconstructed: how many cards there are of each type (except the 28 ships), cost, buildings and goods of the single cards, what each ship costs and brings, the number of palace action cards, how often each die face occurs, which die face is behind which action, and the colours of the sets. Die colours and values are known from reviews.',
   options: {
     dieValuePairing: {
       label: 'Die values',
-      help: 'Dealt anew: in each game every card bears another value of its colour. As printed: from the data file.',
+      help: 'Dealt anew: in each game every card bears another value of its colour. As printed: every card always bears the same.',
       values: { shuffled: 'dealt anew', printed: 'as printed' },
     },
     openBonuses: {
       label: 'Open bonuses',
-      help: 'Variant: the bonuses lie open, and everybody decides on their order.',
+      help: 'Variant: the bonuses lie open, and all players put their own in order.',
       values: { false: 'off', true: 'on' },
     },
     startSeat: {
@@ -87,58 +110,64 @@ export const en = speak<Vocabulary>({
     },
   },
   prompt: {
-    arrange: 'Put your six bonuses in order, from the left.',
-    main: (_view, can) => `Take ${either(MAIN.filter(([verb]) => can(verb)).map(([, what]) => what))}.`,
+    arrange: `Put your ${TRACK_LENGTH} bonuses in order, from the left.`,
+    main: (_view, can) =>
+      `Take ${either(MAIN.filter(([verb]) => can(verb)).map(([, what]) => what))} – exactly 1 action.`,
     end: (view) =>
       bonusTurnWaits(view)
-        ? 'Your bonus turn is next. Use a steward for two dice before it?'
-        : 'Your turn is over. Use another steward?',
+        ? `Your bonus turn is next. Use 1 administrator for ${diceOf(DICE_FOR_A_STEWARD)} from the draw pile before it?`
+        : 'Your turn is over. Use an administrator?',
     discardDice: (view) =>
-      view.asks?.n === 2
-        ? 'Your hand would be too full: discard two dice.'
-        : 'Your hand would be too full: discard a die.',
-    pickDie: 'Take a card of the grid as a die.',
+      `With the new dice you would hold more than ${HAND_LIMIT}. First discard ${diceOf(view.asks?.n ?? 1)}.`,
+    pickDie: 'Take a card from the grid as a die.',
     pickGoods: 'Take a goods card from the grid.',
     pickMoreGoods: 'Take a second goods card, or do without.',
-    pickPalace: 'Choose a palace card of the grid.',
-    copyShip: 'Whose last ship shall bring you its reward?',
+    pickPalace: 'Take a palace action card from the grid.',
+    copyShip: 'Which last ship’s reward would you like to get?',
     chooseSet: (view) =>
       view.asks?.family === 'goods'
-        ? 'Which goods do you sell?'
-        : 'Which buildings do you exchange for a steward?',
-    choosePalaceOrCoins: 'Bonus: carry out a palace card, or take 2 coins.',
-    chooseShipOrFame: 'Bonus: take a ship, or 1 fame.',
+        ? `Which ${SET_SIZE} goods do you sell?`
+        : `Which ${SET_SIZE} buildings do you discard for ${some('stewards', STEWARDS_FOR_A_SET)}?`,
+    choosePalaceOrCoins: `Bonus: take a palace action card from the grid, or ${COINS}.`,
+    chooseShipOrFame: `Bonus: take a ship from the grid, or ${FAME}.`,
   },
   refusals: {
-    gap: 'There is no card here; gaps are filled only at the end of the round.',
-    wrongCount: 'It must be exactly as many dice as your hand would be too full by.',
-    wrongColour: ofPurchase('This building costs dice of another colour.', ({ color }) =>
-      color ? `This building costs ${COLOR_NAMES.en[color]} dice.` : null,
+    gap: 'There is no card here. Gaps are filled only at the end of the round.',
+    wrongCount: (_move, view) =>
+      view.asks?.rule === 'discardDice'
+        ? `Discard exactly ${diceOf(view.asks.n)} to stay within the limit of ${HAND_LIMIT}.`
+        : `Discard exactly enough dice to stay within the limit of ${HAND_LIMIT}.`,
+    wrongColour: ofPurchase('This building costs dice of another colour.', ({ color, cost }) =>
+      color ? `This building costs ${diceIn(color, 'en')}, at least ${cost} in all.` : null,
     ),
     tooPoor: ofPurchase(
-      'Your dice do not suffice, not even with karma and stewards.',
-      ({ cost, total }) => `Costs ${cost}, this comes to ${total}: you are ${cost - total} short.`,
+      'You cannot pay for this, even with karma tokens and administrators.',
+      ({ cost, color, total }) =>
+        `You need ${cost}${color ? ` in ${COLOR_NAMES.en[color]}` : ''} and reach ${total} with this: you are ${cost - total} short.`,
     ),
-    wasteful: 'Something in this payment is not needed.',
+    wasteful: ofPurchase('You do not need everything in this payment.', ({ spare, cost }) => {
+      if (spare === null) return null
+      const what = typeof spare === 'object' ? dieNoun(spare.die, spare.value, 'en') : some(spare, 1)
+      return `You reach ${cost} with less: leave out ${what}.`
+    }),
     notExactShip: exactly('This ship'),
     notExactPalace: exactly('This palace action'),
-    noKarma: ofPurchase('You do not have that much karma.', ({ karma, ownKarma }) =>
-      ownKarma === 0
-        ? `This takes ${karma} karma, you have none.`
-        : `This takes ${karma} karma, you have ${ownKarma}.`,
+    noKarma: ofPurchase(
+      'You do not have that many karma tokens.',
+      ({ karma, ownKarma }) => `This takes ${some('karma', karma)}; you have ${ownKarma || 'none'}.`,
     ),
-    noSteward: 'You have no steward for it.',
-    bonusTurnFirst: 'Your bonus turn comes first.',
-    notGoods: 'This is not a goods card.',
-    notPalace: 'This is not a palace card.',
-    notPalaceBonus: 'The bonus is for a palace card only.',
-    notShip: 'This is not a ship.',
-    noLastShip: 'There is no ship in this row.',
-    noThree: 'You do not have three alike of any kind.',
-    noSuchSeat: 'There is no such seat at the table.',
+    noSteward: `You have no administrator. You get one for ${SET_SIZE} like or ${SET_SIZE} different buildings, ${SET_SIZE} ships or ${SET_SIZE} karma tokens.`,
+    bonusTurnFirst: 'Play your bonus turn first. After it you may use an administrator for another turn.',
+    notGoods: 'Take a goods card here.',
+    notPalace: 'Take a palace action card here.',
+    notPalaceBonus: `This bonus is a palace action card or ${COINS}.`,
+    notShip: `This bonus is a ship or ${FAME}.`,
+    noLastShip: 'There is no ship in this ship row. Choose another.',
+    noThree: `You do not have ${SET_SIZE} alike. Choose ${SET_SIZE} different ones.`,
+    noSuchSeat: 'There is no such seat at the table. Choose one where somebody sits.',
   },
   move: {
-    arrangeTrack: (move) => `Lay out ${move.order.map(bonus).join(' · ')}`,
+    arrangeTrack: (move) => `Bonuses from the left: ${move.order.map(bonus).join(' · ')}`,
     takeDie: asDie,
     pickDie: asDie,
     buyBuilding: bought,
@@ -149,66 +178,102 @@ export const en = speak<Vocabulary>({
     pickPalace: taken,
     bonusPalace: taken,
     bonusShip: taken,
-    stewardDice: 'Use a steward: draw two dice',
-    stewardTurn: 'Use a steward: another turn',
+    stewardDice: `Use an administrator: ${diceOf(DICE_FOR_A_STEWARD)} from the draw pile`,
+    stewardTurn: 'Use an administrator: another turn',
     endTurn: (_, view) => (bonusTurnWaits(view) ? 'Begin the bonus turn' : 'End the turn'),
     discardDice: (move, view) => `Discard ${dice(move.cards, view, 'en')}`,
-    skipGoods: 'Take no second goods card',
+    skipGoods: 'Do without the second goods card',
     copyShip({ player }, view, name) {
       const ship = view.players[player]?.lastShip
-      return `Take the reward of ${ship ? card(ship) : '?'} (${name(player)})`
+      const reward = ship ? rewardOf(ship) : null
+      return reward ? `${capital(card(ship!))} (${name(player)}): ${REWARD_NAMES.en[reward]}` : '?'
     },
-    chooseSet: (move) =>
-      'symbols' in move ? `Exchange three different: ${symbols(move.symbols, 'en')}` : 'Exchange three alike',
-    bonusCoins: 'Take 2 coins',
-    bonusFame: 'Take 1 fame',
+    chooseSet(move) {
+      const set = `${SET_SIZE} ${EFFECT[move.effect]} ${move.family}`
+      const verb = move.family === 'goods' ? 'Sell' : 'Discard'
+      return 'symbols' in move ? `${verb} ${set}: ${symbols(move.symbols, 'en')}` : `${verb} ${set}`
+    },
+    bonusCoins: `Take ${COINS}`,
+    bonusFame: `Take ${FAME}`,
   },
   event: {
-    arranged: (e, name) => `${name(e.seat)} arranges the bonuses: ${e.order.map(bonus).join(', ')}.`,
+    arranged: (e, name) =>
+      `${name(e.seat)} lays out the bonuses, from the left: ${e.order.map(bonus).join(', ')}.`,
     round: (e, name) => `Round ${e.round}. ${name(e.elephant)} has the start elephant.`,
-    elephant: (e, name) => `The start elephant is turned over and gives ${name(e.seat)} a karma.`,
+    elephant: (e, name) =>
+      `The start elephant is turned over and gives ${name(e.seat)} ${some('karma', KARMA_FROM_THE_ELEPHANT)}.`,
     secondPass: () => 'The second pass begins.',
-    turn: (e, name) => (e.kind === 'regular' ? null : `${name(e.seat)} ${TURN[e.kind]}.`),
-    paid(e, name) {
-      const parts = [
-        ...(e.dice.length > 0 ? [open(e.dice)] : []),
-        ...(e.karma > 0 ? [tokens('karma', e.karma, 'en')] : []),
-        ...(e.stewards > 0 ? [tokens('stewards', e.stewards, 'en')] : []),
-      ]
-      return `${name(e.seat)} pays ${parts.join(' + ')} for ${card(e.card)}.`
+    turn(e, name) {
+      if (e.kind === 'bonus') return `${name(e.seat)} has a bonus turn.`
+      return e.kind === 'steward' ? `${name(e.seat)} uses 1 administrator for another turn.` : null
     },
-    stewardDice: (e, name) => `${name(e.seat)} uses a steward for two dice.`,
+    paid: (e, name) =>
+      `${name(e.seat)} pays ${paidWith(
+        e.dice.map((die) => dieNoun(die.card, die.value, 'en')),
+        e,
+        'en',
+      )} for ${a(e.card)}.`,
+    stewardDice: (e, name) =>
+      `${name(e.seat)} uses 1 administrator for ${diceOf(DICE_FOR_A_STEWARD)} from the draw pile.`,
     die: (e, name) =>
-      `${name(e.seat)} takes ${dieNoun(e.card, e.value, 'en')}${e.slot === null ? ' from the draw pile' : ''}.`,
+      `${name(e.seat)} ${e.slot === null ? 'draws' : 'takes'} ${dieNoun(e.card, e.value, 'en')}${e.slot === null ? ' from the draw pile' : ''}.`,
     discarded(e, name) {
-      if (e.cause === 'handLimit') return `${name(e.seat)} discards ${open(e.dice)} (hand limit).`
-      return e.cause === 'palace' ? null : `Discarded: ${gone(e.dice)}.`
+      if (e.cause === 'handLimit')
+        return `${name(e.seat)} discards ${diceNouns(e.dice, 'en')} (hand limit ${HAND_LIMIT}).`
+      return e.cause === 'palace' ? null : `${name(e.seat)} discards ${gone(e.dice)}.`
     },
-    laid: (e, name) => `${name(e.seat)} lays ${card(e.card)}.`,
-    palace: (e, name) => `${name(e.seat)} carries out ${card(e.card)}.`,
-    topCard: (e) => `From the draw pile comes ${card(e.card)}.`,
-    rowBroken: (e) => `The row of ships is broken by ${card(e.by)}. Discarded: ${gone(e.dice)}.`,
-    rowComplete: (e) => `Three ascending ships: ${cards(e.ships)}.`,
+    laid(e, name) {
+      const who = name(e.seat)
+      if (e.row === 'buildings')
+        return `${who} gets ${some('fame', laidFame(e.card))} for the ${plural(laidFame(e.card), 'building', 'buildings')}.`
+      if (e.row === 'ships')
+        return `${who} adds ${a(e.card)} to the ship row. Reward: ${REWARD_NAMES.en[rewardOf(e.card)!]}.`
+      const coin = printedCoin(e.card)
+      return `${who} adds ${a(e.card)} to the goods row${coin > 0 ? ` and gets ${some('coins', coin)}` : ''}.`
+    },
+    palace: (e, name) =>
+      `${name(e.seat)} resolves palace action ${e.action}: ${PALACE_NAMES.en[e.action as PalaceAction]}.`,
+    topCard: (e) => `From the draw pile comes ${a(e.card)}.`,
+    rowBroken: (e, name) =>
+      `${capital(card(e.by))} breaks the ascending row. ${name(e.seat)} discards ${gone(e.dice)}.`,
+    rowComplete: null,
     reward: (e, name) =>
       e.from === null
-        ? `Reward of ${card(e.ship)}: ${REWARD_NAMES.en[e.reward]}.`
+        ? null
         : `${name(e.seat)} gets the reward of ${card(e.ship)} (${name(e.from)}): ${REWARD_NAMES.en[e.reward]}.`,
     nothing: (e, name) => `${name(e.seat)} ${NOTHING[e.step]}.`,
-    gain: (e, name) => `${name(e.seat)} gets ${tokens(e.what, e.n, 'en')} (${CAUSE_NAMES.en[e.cause]}).`,
-    three: (e) => `Three ${e.of === 'karma' ? 'karma' : 'stewards'} go back to the supply.`,
-    set: (e) => `Three ${e.effect === 'same' ? 'like' : 'different'} ${e.family}: ${cards(e.cards)}.`,
-    shipSet: (e, name) => `${name(e.seat)} exchanges the three ships for a steward.`,
+    // What other gains come from has said so in its own line.
+    gain(e, name) {
+      if (e.cause === 'bonus') return `${name(e.seat)} gets ${some(e.what, e.n)} (bonus).`
+      return e.cause === 'palace' && e.what === 'coins'
+        ? `${name(e.seat)} gets ${some(e.what, e.n)} for the goods in the tableau.`
+        : null
+    },
+    three(e, name) {
+      const [given, gained] =
+        e.of === 'karma'
+          ? [some('karma', SET_SIZE), some('stewards', STEWARDS_FOR_THREE_KARMA)]
+          : [some('stewards', SET_SIZE), some('fame', FAME_FOR_THREE_STEWARDS)]
+      return `${name(e.seat)} returns ${given} and gets ${gained}.`
+    },
+    set(e, name) {
+      const set = `${SET_SIZE} ${EFFECT[e.effect]} ${e.family}`
+      return e.family === 'goods'
+        ? `${name(e.seat)} sells ${set} for ${some('coins', e.coins)}: ${cards(e.cards)}.`
+        : `${name(e.seat)} has ${set} and gets ${some('stewards', e.stewards)}: ${cards(e.cards)}.`
+    },
+    shipSet: (e, name) =>
+      `${name(e.seat)} has ${SET_SIZE} ascending ships and gets ${some('stewards', STEWARDS_FOR_A_SET)}.`,
     turned: (e, name) =>
-      `${name(e.seat)} turns card number ${e.turned} with ${e.by === 'fame' ? '3 fame' : '6 coins'}: ${bonus(e.bonus)}.`,
-    bonus: (e, name) => `Bonus for ${name(e.seat)}: ${bonus(e.bonus)}.`,
+      `${name(e.seat)} returns ${e.by === 'fame' ? some('fame', FAME_PER_CARD) : some('coins', COINS_PER_CARD)} and flips the ${e.by === 'fame' ? 'leftmost' : 'rightmost'} card (${e.turned} of ${TRACK_LENGTH}). Bonus: ${bonus(e.bonus)}.`,
+    bonus: null,
     bonusTurn: null,
     grid: (e) =>
-      e.cause === 'empty'
-        ? `The grid is empty. New: ${cards(e.cards.map((each) => each.card))}.`
-        : `New in the grid: ${cards(e.cards.map((each) => each.card))}.`,
-    reshuffle: (e) => `The discard pile is shuffled: ${e.size} cards, on top ${card(e.top)}.`,
+      `${e.cause === 'empty' ? 'The grid is empty. Newly laid out' : 'New in the grid'}: ${cards(e.cards.map((each) => each.card))}.`,
+    reshuffle: (e) =>
+      `The discard pile is shuffled into a new draw pile: ${count(e.size, 'card', 'cards')}, on top ${a(e.top)}.`,
     over: (e, name) =>
-      `The game is over. ${ENDS[e.end]} ${e.scores.map((score, seat) => `${name(seat)}: ${score} (place ${e.places[seat]})`).join(', ')}.`,
+      `The game is over. ${ENDS[e.end]} ${e.scores.map((score, seat) => `${name(seat)}: ${count(score, 'flipped card', 'flipped cards')} (${ORDINALS[e.places[seat]!]})`).join(', ')}.`,
   },
   ends: ENDS,
 })

@@ -1,12 +1,12 @@
 /** What a move says of itself in both languages: the parts that need the view. */
-import type { Language } from '@durbar/room'
+import { counting, type Language } from '@durbar/room'
 import { cardOf, costColorOf, costOf } from '../data/cards.ts'
 import { type DieColor, dieColorAt } from '../data/names.ts'
 import { HIGHEST_DIE } from '../data/numbers.ts'
 import { comesTo, missesBy, type Payment, type Purchase } from '../rules/payment.ts'
 import type { DieView, PlayerView, View } from '../view/index.ts'
 import type { Move } from '../vocabulary.ts'
-import { cardName, dieName, dieNoun, tokens } from './names.ts'
+import { aCard, asDie, cardName, dieNoun, tokens } from './names.ts'
 
 /** Whoever is asked sees this view; the list of moves is for nobody else. */
 export const asked = (view: View): PlayerView | null => (view.me === null ? null : view.players[view.me]!)
@@ -17,34 +17,46 @@ interface AtSlot {
   readonly slot: number
 }
 const inSlot = ({ slot }: AtSlot, view: View): DieView | null => view.grid[slot] ?? null
-/** The card in the slot that a move names. */
+/** The card in the slot that a move names, as the object of a sentence. */
 export function cardAt(move: AtSlot, view: View, language: Language): string {
   const card = inSlot(move, view)
-  return card ? cardName(card.id, language) : '?'
+  return card ? aCard(card.id, language) : '?'
 }
-/** The die behind the card in that slot. */
-export function dieAt(move: AtSlot, view: View, language: Language): string {
+/** The die that the card in that slot becomes: "als grünen Würfel", and the card. */
+export function dieAt(move: AtSlot, view: View, language: Language): { as: string; card: string } {
   const card = inSlot(move, view)
-  return card ? dieNoun(card.id, card.value, language, true) : '?'
+  return card
+    ? { as: asDie(card.color, language), card: cardName(card.id, language) }
+    : { as: '?', card: '?' }
 }
 
 const valueOfOwn = (id: string, view: View): number | null =>
   asked(view)?.hand.find((die) => die.id === id)?.value ?? null
 /** Dice of the viewer's hand with their values. */
 export const dice = (ids: readonly string[], view: View, language: Language): string =>
-  ids.map((id) => dieName(id, valueOfOwn(id, view), language)).join(', ')
+  counting(language).list(ids.map((id) => dieNoun(id, valueOfOwn(id, view), language)))
 
-export function payment({ dice: ids, karma, stewards }: Payment, view: View, language: Language): string {
-  return [
-    ...(ids.length > 0 ? [dice(ids, view, language)] : []),
+interface Paying {
+  readonly karma: number
+  readonly stewards: number
+}
+/** "eine blaue 5, 1 Karmatoken und 1 Verwalter". */
+export const paidWith = (nouns: readonly string[], { karma, stewards }: Paying, language: Language): string =>
+  counting(language).list([
+    ...nouns,
     ...(karma > 0 ? [tokens('karma', karma, language)] : []),
     ...(stewards > 0 ? [tokens('stewards', stewards, language)] : []),
-  ].join(' + ')
-}
+  ])
+export const payment = (paid: Payment, view: View, language: Language): string =>
+  paidWith(
+    paid.dice.map((id) => dieNoun(id, valueOfOwn(id, view), language)),
+    paid,
+    language,
+  )
 
 /** The cards that stand for the kinds of a set, each once. */
 export const symbols = (ids: Readonly<Record<string, string>>, language: Language): string =>
-  [...new Set(Object.values(ids))].map((id) => cardName(id, language)).join(', ')
+  counting(language).list([...new Set(Object.values(ids))].map((id) => aCard(id, language)))
 
 // ── Why a purchase is refused ───────────────────────────────────────────────────────────────────────
 
@@ -68,6 +80,8 @@ export interface Offered {
   readonly missesBy: number | null
   readonly karma: number
   readonly ownKarma: number
+  /** What could be left out: a die, or a token. */
+  readonly spare: { readonly die: string; readonly value: number } | 'karma' | 'stewards' | null
 }
 function offeredFor(card: number, { dice: ids, karma, stewards }: Payment, view: View): Offered {
   const values = ids.map((id) => valueOfOwn(id, view) ?? 0)
@@ -81,5 +95,22 @@ function offeredFor(card: number, { dice: ids, karma, stewards }: Payment, view:
     missesBy: only !== undefined && values.length === 1 ? missesBy(only, costOf(card)) : null,
     karma,
     ownKarma: asked(view)?.karma ?? 0,
+    spare: spareIn(card, { dice: ids, karma, stewards }, values),
   }
+}
+
+/** CK-R-14: the first thing without which the payment would still do. */
+function spareIn(
+  card: number,
+  { dice: ids, karma, stewards }: Payment,
+  values: readonly number[],
+): Offered['spare'] {
+  const reaches = (left: readonly number[], some: number, jokers: number) => {
+    const sum = left.reduce((all, value) => all + value, 0)
+    return comesTo(sum, left.length * HIGHEST_DIE - sum, some, jokers) >= costOf(card)
+  }
+  const die = ids.findIndex((_, i) => reaches(values.toSpliced(i, 1), karma, stewards))
+  if (die >= 0) return { die: ids[die]!, value: values[die]! }
+  if (karma > 0 && reaches(values, karma - 1, stewards)) return 'karma'
+  return stewards > 0 && reaches(values, karma, stewards - 1) ? 'stewards' : null
 }

@@ -1,4 +1,4 @@
-/** Names of the components, for the log, the lists and screen readers. */
+/** Names of the components, for the log, the lists, screen readers and the rulebook. */
 import { counting, type Language } from '@durbar/room'
 import {
   ACTION,
@@ -15,7 +15,9 @@ import {
   SHIP,
   TYPE,
 } from '../data/cards.ts'
+import { BONUS_STEPS, PALACE_STEPS, REWARD_STEPS, type Step } from '../data/effects.ts'
 import {
+  BONUSES,
   type Bonus,
   BUILDING_KINDS,
   type BuildingKind,
@@ -23,16 +25,26 @@ import {
   type DieColor,
   GOODS_KINDS,
   type GoodsKind,
+  PALACE_ACTIONS,
+  type PalaceAction,
   REWARDS,
   type Reward,
 } from '../data/names.ts'
-import type { Cause, Token } from '../events.ts'
+import type { Token } from '../events.ts'
 
-type Names<K extends string> = Readonly<Record<Language, Readonly<Record<K, string>>>>
+type Names<K extends string | number> = Readonly<Record<Language, Readonly<Record<K, string>>>>
+
+/** A name as it begins a line. */
+export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 export const COLOR_NAMES: Names<DieColor> = {
   de: { orange: 'Orange', green: 'Grün', blue: 'Blau', purple: 'Violett' },
   en: { orange: 'orange', green: 'green', blue: 'blue', purple: 'purple' },
+}
+/** The colour before its noun, without its ending. */
+const COLOR_STEMS: Names<DieColor> = {
+  de: { orange: 'orangefarben', green: 'grün', blue: 'blau', purple: 'violett' },
+  en: COLOR_NAMES.en,
 }
 export const BUILDING_NAMES: Names<BuildingKind> = {
   de: { red: 'rot', yellow: 'gelb', white: 'weiß' },
@@ -42,121 +54,115 @@ export const GOODS_NAMES: Names<GoodsKind> = {
   de: { silk: 'Seide', tea: 'Tee', spice: 'Gewürze' },
   en: { silk: 'silk', tea: 'tea', spice: 'spice' },
 }
-export const BONUS_NAMES: Names<Bonus> = {
-  de: {
-    karma2: '2 Karma',
-    palaceOrCoins2: 'Palastaktion oder 2 Münzen',
-    shipOrFame1: 'Schiff oder 1 Ruhm',
-    steward1: '1 Verwalter',
-    dice2: '2 Würfel',
-    extraTurn: 'noch ein Zug',
-  },
-  en: {
-    karma2: '2 karma',
-    palaceOrCoins2: 'palace action or 2 coins',
-    shipOrFame1: 'ship or 1 fame',
-    steward1: '1 steward',
-    dice2: '2 dice',
-    extraTurn: 'another turn',
-  },
-}
-export const REWARD_NAMES: Names<Reward> = {
-  de: {
-    karma2: '2 Karma',
-    dice2: '2 Würfel',
-    coins3: '3 Münzen',
-    coins2fame1: '2 Münzen und 1 Ruhm',
-    goods1to2: '1 bis 2 Warenkarten',
-    die1good1: '1 Würfel',
-    fame1good1: '1 Ruhm',
-    karma1good1: '1 Karma',
-    goods1die1: '1 Warenkarte und 1 Würfel',
-    palace1: '1 Palastaktion',
-  },
-  en: {
-    karma2: '2 karma',
-    dice2: '2 dice',
-    coins3: '3 coins',
-    coins2fame1: '2 coins and 1 fame',
-    goods1to2: '1 or 2 goods cards',
-    die1good1: '1 die',
-    fame1good1: '1 fame',
-    karma1good1: '1 karma',
-    goods1die1: '1 goods card and 1 die',
-    palace1: '1 palace action',
-  },
-}
+/** After "mit". */
+const WITH_GOODS: Names<GoodsKind> = { ...GOODS_NAMES, de: { ...GOODS_NAMES.de, spice: 'Gewürzen' } }
+
 const TOKEN_NAMES: Readonly<Record<Language, Readonly<Record<Token, readonly [string, string]>>>> = {
   de: {
-    fame: ['Ruhm', 'Ruhm'],
+    fame: ['Ruhmtoken', 'Ruhmtoken'],
     coins: ['Münze', 'Münzen'],
-    karma: ['Karma', 'Karma'],
+    karma: ['Karmatoken', 'Karmatoken'],
     stewards: ['Verwalter', 'Verwalter'],
   },
   en: {
-    fame: ['fame', 'fame'],
+    fame: ['fame token', 'fame tokens'],
     coins: ['coin', 'coins'],
-    karma: ['karma', 'karma'],
-    stewards: ['steward', 'stewards'],
+    karma: ['karma token', 'karma tokens'],
+    stewards: ['administrator', 'administrators'],
   },
 }
+/** "1 Münze", "2 karma tokens". */
 export const tokens = (what: Token, n: number, language: Language): string =>
   counting(language).count(n, ...TOKEN_NAMES[language][what])
 
-export const CAUSE_NAMES: Names<Cause> = {
-  de: {
-    building: 'Gebäude',
-    printedCoin: 'Münze auf der Karte',
-    reward: 'Schiffsbelohnung',
-    palace: 'Palastaktion',
-    bonus: 'Bonus',
-    set: 'Satz getauscht',
-    sale: 'Verkauf',
-    threeKarma: 'drittes Karma',
-    threeStewards: 'dritter Verwalter',
-    elephant: 'Elefant',
-  },
-  en: {
-    building: 'building',
-    printedCoin: 'coin on the card',
-    reward: 'ship reward',
-    palace: 'palace action',
-    bonus: 'bonus',
-    set: 'set exchanged',
-    sale: 'sale',
-    threeKarma: 'third karma',
-    threeStewards: 'third steward',
-    elephant: 'elephant',
-  },
+// ── Rewards, palace actions, bonuses: named by what their steps give ────────────────────────────────
+
+function stepName([step, n]: Step, language: Language): string {
+  const german = language === 'de'
+  const { count } = counting(language)
+  switch (step) {
+    case 'karma':
+    case 'coins':
+    case 'fame':
+    case 'stewards':
+      return tokens(step, n, language)
+    case 'gridDice':
+      return german ? count(n, 'Würfel', 'Würfel') : count(n, 'die', 'dice')
+    case 'gridGoods':
+    case 'moreGoods':
+      return german ? count(n, 'Warenkarte', 'Warenkarten') : count(n, 'goods card', 'goods cards')
+    case 'gridPalace':
+      return german ? count(n, 'Palastaktion', 'Palastaktionen') : count(n, 'palace action', 'palace actions')
+    case 'coinPerGood':
+      return `${tokens('coins', n, language)} ${german ? 'je Ware in der Auslage' : 'per good in the tableau'}`
+    case 'copyReward':
+      return german ? 'die Belohnung eines letzten Schiffs' : 'the reward of a last ship'
+    case 'topCard':
+      return german ? 'die oberste Karte des Nachziehstapels' : 'the top card of the draw pile'
+    case 'palaceOrCoins':
+      return `${german ? '1 Palastaktion oder' : '1 palace action or'} ${tokens('coins', n, language)}`
+    case 'shipOrFame':
+      return `${german ? '1 Schiff oder' : '1 ship or'} ${tokens('fame', n, language)}`
+    case 'bonusTurn':
+      return german ? 'noch ein Zug' : 'another turn'
+  }
+}
+function effectName(steps: readonly Step[], language: Language): string {
+  const [first, more] = steps
+  if (first && more?.[0] === 'moreGoods')
+    return `${first[1]} ${language === 'de' ? 'oder' : 'or'} ${stepName([more[0], first[1] + more[1]], language)}`
+  return counting(language).list(steps.map((step) => stepName(step, language)))
+}
+const effectNames = <K extends string | number>(
+  of: readonly K[],
+  steps: Readonly<Record<K, readonly Step[]>>,
+): Names<K> => {
+  const named = (language: Language) =>
+    Object.fromEntries(of.map((each) => [each, effectName(steps[each], language)])) as Record<K, string>
+  return { de: named('de'), en: named('en') }
 }
 
-const WITH_GOODS: Names<GoodsKind> = { ...GOODS_NAMES, de: { ...GOODS_NAMES.de, spice: 'Gewürzen' } }
-const goodsOn = (card: number, names: Readonly<Record<GoodsKind, string>>) =>
-  GOODS_KINDS.flatMap((kind, i) => {
-    const value = GOODS_VALUE[3 * card + i]!
-    return value > 0 ? [`${names[kind]} ${value}`] : []
-  }).join(' + ')
-const kindsOn = (card: number, language: Language) =>
-  BUILDING_KINDS.filter((_, kind) => KINDS[card]! & (1 << kind))
-    .map((kind) => BUILDING_NAMES[language][kind])
-    .join('/')
+/** The good on some ships is not among what they bring: it stays on them. */
+export const REWARD_NAMES: Names<Reward> = effectNames(REWARDS, REWARD_STEPS)
+export const BONUS_NAMES: Names<Bonus> = effectNames(BONUSES, BONUS_STEPS)
+export const PALACE_NAMES: Names<PalaceAction> = effectNames(PALACE_ACTIONS, PALACE_STEPS)
 
-/** 'B26' -> "Gebäude rot mit Tee 3", "red building with tea 3"; 'S12' -> "Schiff 12", "ship 12". */
+// ── Cards ───────────────────────────────────────────────────────────────────────────────────────────
+
+const goodsOn = (card: number, language: Language) =>
+  counting(language).list(
+    GOODS_KINDS.flatMap((kind, i) => {
+      const value = GOODS_VALUE[3 * card + i]!
+      return value > 0 ? [`${WITH_GOODS[language][kind]} (${value})`] : []
+    }),
+  )
+function building(card: number, language: Language): string {
+  const kinds = BUILDING_KINDS.filter((_, kind) => KINDS[card]! & (1 << kind))
+  const names = kinds.map((kind) => BUILDING_NAMES[language][kind])
+  return language === 'de' ? `${names.join('-')}es Gebäude` : `${names.join(' and ')} building`
+}
+const NOUNS = {
+  de: { goods: 'Warenkarte', ship: 'Schiff', palace: 'Palastaktion', with: 'mit' },
+  en: { goods: 'goods card', ship: 'ship', palace: 'palace action', with: 'with' },
+} as const
+
+/** 'B26' -> "rotes Gebäude mit Tee (3)", "red building with tea (3)"; 'S12' -> "Schiff 12", "ship 12". */
 export function cardName(id: string, language: Language): string {
   const card = cardOf(id)
-  const german = language === 'de'
-  const goods = goodsOn(card, WITH_GOODS[language])
-  if (TYPE[card] === BUILDING) {
-    const building = german ? `Gebäude ${kindsOn(card, 'de')}` : `${kindsOn(card, 'en')} building`
-    return goods ? `${building} ${german ? 'mit' : 'with'} ${goods}` : building
-  }
-  if (TYPE[card] === GOODS_CARD)
-    return `${german ? 'Waren' : 'goods'} ${goodsOn(card, GOODS_NAMES[language])}`
-  if (TYPE[card] === SHIP) {
-    const ship = `${german ? 'Schiff' : 'ship'} ${NUMBER[card]}`
-    return goods ? `${ship} ${german ? 'mit' : 'with'} ${goods}` : ship
-  }
-  return german ? `Palastaktion ${ACTION[card]}` : `palace action ${ACTION[card]}`
+  const nouns = NOUNS[language]
+  const goods = goodsOn(card, language)
+  const shown = goods && ` ${nouns.with} ${goods}`
+  if (TYPE[card] === BUILDING) return building(card, language) + shown
+  if (TYPE[card] === GOODS_CARD) return nouns.goods + shown
+  if (TYPE[card] === SHIP) return `${nouns.ship} ${NUMBER[card]}${shown}`
+  return `${nouns.palace} ${ACTION[card]}`
+}
+/** The same in a sentence, as its subject or object: "ein rotes Gebäude", "eine Warenkarte", "Schiff 12". */
+export function aCard(id: string, language: Language): string {
+  const type = TYPE[cardOf(id)]
+  const name = cardName(id, language)
+  if (type === BUILDING) return `${language === 'de' ? 'ein' : 'a'} ${name}`
+  return type === GOODS_CARD ? `${language === 'de' ? 'eine' : 'a'} ${name}` : name
 }
 
 /** What a ship brings; null for all other cards. */
@@ -170,21 +176,32 @@ export function priceName(id: string, language: Language): string {
   return color ? `${COLOR_NAMES[language][color]} ${COST[card]}` : `${COST[card]}`
 }
 
-/** "an orange die", "a blue die". */
-export const aDie = (colour: DieColor): string =>
-  `${colour === 'orange' ? 'an' : 'a'} ${COLOR_NAMES.en[colour]} die`
-const DIE_NOUNS: Names<DieColor> = {
-  de: { orange: 'orangen', green: 'grünen', blue: 'blauen', purple: 'violetten' },
-  en: { orange: aDie('orange'), green: aDie('green'), blue: aDie('blue'), purple: aDie('purple') },
-}
-/** "einen grünen Würfel (5)", "a green die (5)"; bare, as after "als": "grünen Würfel". */
-export function dieNoun(id: string, value: number | null, language: Language, bare = false): string {
-  const noun = DIE_NOUNS[language][DIE_COLORS[DIE_COLOR[cardOf(id)]!]!]
-  const die = language === 'en' ? noun : `${bare ? '' : 'einen '}${noun} Würfel`
-  return value === null ? die : `${die} (${value})`
-}
+// ── Dice ────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A die by its colour and, if known, its value: "Blau 5", "blue ?". */
-export function dieName(id: string, value: number | null, language: Language): string {
-  return `${COLOR_NAMES[language][DIE_COLORS[DIE_COLOR[cardOf(id)]!]!]} ${value ?? '?'}`
+const colorOf = (id: string): DieColor => DIE_COLORS[DIE_COLOR[cardOf(id)]!]!
+const an = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
+/** "an orange die", "a blue die". */
+export const aDie = (colour: DieColor): string => an(`${COLOR_NAMES.en[colour]} die`)
+/** "grüne Würfel", "green dice". */
+export const diceIn = (colour: DieColor, language: Language): string =>
+  language === 'de' ? `${COLOR_STEMS.de[colour]}e Würfel` : `${COLOR_NAMES.en[colour]} dice`
+/** "als grünen Würfel", "as a green die". */
+export const asDie = (colour: DieColor, language: Language): string =>
+  language === 'de' ? `als ${COLOR_STEMS.de[colour]}en Würfel` : `as ${aDie(colour)}`
+/** What somebody takes, pays or discards: "eine grüne 5", "a green 5"; unseen "einen grünen Würfel", "a green die". */
+export function dieNoun(id: string, value: number | null, language: Language): string {
+  const colour = colorOf(id)
+  if (value === null) return language === 'de' ? `einen ${COLOR_STEMS.de[colour]}en Würfel` : aDie(colour)
+  return language === 'de'
+    ? `eine ${COLOR_STEMS.de[colour]}e ${value}`
+    : an(`${COLOR_NAMES.en[colour]} ${value}`)
 }
+/** "eine grüne 5 und eine blaue 3", "a green 5 and a blue 3". */
+export const diceNouns = (
+  dice: readonly { card: string; value: number | null }[],
+  language: Language,
+): string => counting(language).list(dice.map(({ card, value }) => dieNoun(card, value, language)))
+
+/** A die as a label, by its colour and, if known, its value: "Blau 5", "blue ?". */
+export const dieName = (id: string, value: number | null, language: Language): string =>
+  `${COLOR_NAMES[language][colorOf(id)]} ${value ?? '?'}`

@@ -4,6 +4,8 @@
  */
 export const UNNUMBERED = 7
 export const TRACK = 17
+/** RJ-7.5.1: how far a crest goes down. */
+export const CREST_SHIFT = 2
 /** Position 1 lies next to the arrow. Field k is position 7 + k. */
 export const fieldOf = (position: number): number => position - UNNUMBERED
 export const trackPlace = (position: number): { readonly x: number; readonly y: number } => ({

@@ -1,4 +1,5 @@
 /** The track of crests, as functions of the seven positions (RJ-6.2 to RJ-6.4, RJ-7.5). */
+import { CREST_SHIFT } from '../data/track.ts'
 
 type Crests = readonly number[]
 const crestOf = (crests: Crests, city: number): number => crests[city]!
@@ -14,24 +15,22 @@ export function advance(crests: number[]): number {
   return city
 }
 
-const SHIFT = 2
-
 /** RJ-R-9: exactly two fields, and they lie above the arrow. */
-export const canShift = (crests: Crests, city: number): boolean => crestOf(crests, city) > SHIFT
+export const canShift = (crests: Crests, city: number): boolean => crestOf(crests, city) > CREST_SHIFT
 
 /** RJ-7.5.2: the cities whose crests lie on the two fields below this one. */
 export function passedBy(crests: Crests, city: number): number[] {
   const from = crestOf(crests, city)
   return [...crests.keys()].filter((other) => isPassed(crestOf(crests, other), from))
 }
-const isPassed = (position: number, from: number) => position < from && position >= from - SHIFT
+const isPassed = (position: number, from: number) => position < from && position >= from - CREST_SHIFT
 
 /** RJ-7.5.1, RJ-7.5.2: two fields down; a crest on one of these two fields is passed and goes up by one. */
 export function shift(crests: number[], city: number): void {
   const from = crestOf(crests, city)
   for (let other = 0; other < crests.length; other++)
     if (isPassed(crestOf(crests, other), from)) crests[other]!++
-  crests[city] = from - SHIFT
+  crests[city] = from - CREST_SHIFT
 }
 
 /** The cities in the order in which they would be scored next. */

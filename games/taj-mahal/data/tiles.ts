@@ -86,4 +86,9 @@ export const PALACES_PER_COLOUR = 20
 
 /** rulebook */
 export const HAND_SIZE = 6
-export const supplySize = (bidders: number): number => 2 * bidders - 1
+/** rulebook: what a withdrawal takes from the supply. */
+export const CARDS_TAKEN = 2
+/** rulebook: one card too few, so that the last to withdraw gets less. */
+export const supplySize = (bidders: number): number => CARDS_TAKEN * bidders - 1
+/** rulebook: equal tokens that earn a special card. */
+export const TOKENS_FOR_SPECIAL = 2

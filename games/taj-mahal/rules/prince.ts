@@ -2,7 +2,7 @@
 
 import { citiesOf, cityAt, roadsFrom } from '../data/board.ts'
 import { cardAt, cardNames, suitOf, WHITE_SUIT } from '../data/cards.ts'
-import { bonusAt } from '../data/tiles.ts'
+import { bonusAt, CARDS_TAKEN } from '../data/tiles.ts'
 import { bonusTileOn, discard, GONE, here, lay, NOBODY, rowOf, type State, visitColour } from '../state.ts'
 import { bonusOn } from './bonus.ts'
 import type { Scope } from './book.ts'
@@ -52,7 +52,7 @@ function placeCrownPalace(g: Scope): void {
 /** TM-V.4: from the left two cards, or one if he is the last. */
 function sweepSupply(g: Scope): void {
   const { s } = g
-  const swept = s.supply.splice(0, s.inside === 0 ? 1 : 2)
+  const swept = s.supply.splice(0, s.inside === 0 ? 1 : CARDS_TAKEN)
   for (const card of swept) discard(s, card)
   if (swept.length > 0) g.tell?.({ t: 'swept', cards: cardNames(swept) })
 }

@@ -1,6 +1,7 @@
 /** TM-7 After scoring: the row is discarded, new cards come from the supply. */
 import { fields, moment, type Seat, seated, subset } from '@durbar/kernel'
 import { cardNames, DECK, FIRST_SPECIAL } from '../data/cards.ts'
+import { CARDS_TAKEN } from '../data/tiles.ts'
 import type { Event } from '../events.ts'
 import { bidderName, clearRow, gain, rowOf, type State } from '../state.ts'
 import { decision, may, procedure, type Scope } from './book.ts'
@@ -29,7 +30,7 @@ export const discardRow = procedure(moment('discardRow', seated), (g, { seat }) 
   if (!leave(g, seat)) drawToHand(g, seat, 'unplayed')
 })
 
-const two = subset(DECK, 2, 2)
+const two = subset(DECK, CARDS_TAKEN, CARDS_TAKEN)
 const noun = fields({ cards: two })
 /** Which two cards a noun means, and which noun two cards are: worked out once, for a search asks for every pair. */
 const LOW = new Uint8Array(two.size)
@@ -74,7 +75,7 @@ export const take = decision(moment('take', seated), { actions: [takeTwo] })
 /** TM-7.3, TM-7.4, TM-R-10: a choice only among three or more; otherwise whatever is left. */
 export const takeCards = procedure(moment('takeCards', seated), (g, { seat }) => {
   const { s } = g
-  if (s.supply.length > 2) return g.then(take(seat))
+  if (s.supply.length > CARDS_TAKEN) return g.then(take(seat))
   if (s.supply.length === 0) return
   const cards = s.supply.splice(0)
   for (const card of cards) gain(s, seat, card, true)

@@ -2,7 +2,7 @@
 import { moment, seated } from '@durbar/kernel'
 import { provinceAt } from '../data/board.ts'
 import { cardNames, ELEPHANT, earnedBy, PERSONS, specialAt, symbolAt } from '../data/cards.ts'
-import { bonusAt, COURT, goodsAt, LAST_VISIT, supplySize, tileOf } from '../data/tiles.ts'
+import { bonusAt, COURT, goodsAt, LAST_VISIT, supplySize, TOKENS_FOR_SPECIAL, tileOf } from '../data/tiles.ts'
 import { addTokens, atCourt, bidders, GONE, here, holderOf, NOBODY, tokensOf } from '../state.ts'
 import { removeBonusTiles } from './bonus.ts'
 import { procedure, type Scope } from './book.ts'
@@ -56,8 +56,8 @@ function exchangeTokens(g: Scope): void {
   const { s } = g
   for (let person = 0; person < PERSONS; person++)
     for (let seat = 0; seat < s.seats; seat++) {
-      if (tokensOf(s, seat, person) < 2) continue
-      addTokens(s, seat, person, -2)
+      if (tokensOf(s, seat, person) < TOKENS_FOR_SPECIAL) continue
+      addTokens(s, seat, person, -TOKENS_FOR_SPECIAL)
       const special = earnedBy(person)
       const holder = holderOf(s, special)
       s.specials[special] = seat

@@ -5,6 +5,7 @@ import {
   type CardId,
   type ColourId,
   isSpecial,
+  POINTS_OF_SPECIAL,
   type SpecialId,
   type SymbolId,
   suitNamed,
@@ -43,6 +44,21 @@ export const GOOD_NAMES: Names<Good> = {
 export const ITEM_NAMES: Names<CourtItem> = {
   de: { ...SYMBOL_NAMES.de, crown: 'Krone', provinceTile: 'Provinzplättchen' },
   en: { ...SYMBOL_NAMES.en, crown: 'crown', provinceTile: 'province tile' },
+}
+/** What stands on the special cards. */
+export const SPECIAL_LABELS: Names<SpecialId> = {
+  de: {
+    'special-elephant': '+1 Elefant',
+    'special-mogul': '+1 Großmogul',
+    'special-points': `+${POINTS_OF_SPECIAL} Einflusspunkte`,
+    'special-colour': 'Freie Farbwahl',
+  },
+  en: {
+    'special-elephant': '+1 elephant',
+    'special-mogul': '+1 Grand Mogul',
+    'special-points': `+${POINTS_OF_SPECIAL} influence points`,
+    'special-colour': 'Any colour',
+  },
 }
 const SPECIAL_NAMES: Names<SpecialId> = {
   de: {

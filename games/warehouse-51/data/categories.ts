@@ -33,3 +33,7 @@ export const FIRST = [8, 7, 6, 5] as const
 export const SECOND = [6, 5, 4, 3] as const
 export const firstPoints = (category: number): number => FIRST[category]!
 export const secondPoints = (category: number): number => SECOND[category]!
+/** As many places bring points (WH-3.4). */
+export const PLACES = 2
+/** Of a tie of two each gets the lower place; with more of them nobody gets anything (WH-9.8, WH-9.9). */
+export const PAIR = 2

@@ -1,6 +1,6 @@
 /** WH-9.5 to WH-9.10: the majority of one category. */
 import type { Seat } from '@durbar/kernel'
-import { categoryAt, firstPoints, secondPoints } from '../data/categories.ts'
+import { categoryAt, firstPoints, PAIR, PLACES, secondPoints } from '../data/categories.ts'
 import type { Majority, TieBreak, Why } from '../events.ts'
 
 /** Where a seat stands: its total, and whether it has the better of ties. */
@@ -32,9 +32,9 @@ export function tieBreaks(totals: readonly number[], tieMods: readonly number[])
 }
 
 function judge(place: number, tied: number, second: boolean): Why {
-  if (place > 2) return second ? 'placeUsedUp' : 'behind'
+  if (place > PLACES) return second ? 'placeUsedUp' : 'behind'
   if (tied === 1) return place === 1 ? 'first' : 'second'
-  if (tied === 2) return place === 1 ? 'tiedFirst' : 'tiedSecond'
+  if (tied === PAIR) return place === 1 ? 'tiedFirst' : 'tiedSecond'
   return 'crowd'
 }
 

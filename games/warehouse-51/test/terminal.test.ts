@@ -31,7 +31,7 @@ test('the table shows stacks, auction, purses, collections with notes, and the c
     '    nothing yet',
     '  D  10 ingots  2 pts',
     '    nothing yet',
-    "  Counterfeits you know: Holy Grail, David's Harp",
+    '  Counterfeits you know: Holy Grail, David’s Harp',
   ])
 })
 

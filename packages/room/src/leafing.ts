@@ -1,24 +1,21 @@
 /** Leafing through a rulebook: its blocks in order, the rules that each words, and everything that it says. */
 import type { Block, Example, Rulebook, Section } from './book.ts'
-import type { Words } from './words.ts'
+import { say, type Words } from './words.ts'
 
 export type Part = Block | Example['body'][number]
-
-/** A block, and the section it stands in. */
-export interface Leafed {
-  readonly section: Section
-  readonly block: Part
-}
 
 const inside = (block: Part): readonly Part[] =>
   block.kind === 'example' ? [block, ...block.body.flatMap(inside)] : [block]
 
-/** The last leaf is a section like the others. */
-export const lastSection = (book: Rulebook, title: Words): Section => ({
-  id: 'reconstructed',
-  title,
-  text: book.reconstructed,
-})
+/** All chapters; the last leaf is one like the others. */
+export const sectionsOf = ({ sections, reconstructed }: Rulebook): readonly Section[] => [
+  ...sections,
+  {
+    id: 'reconstructed',
+    title: { de: say`Was wir rekonstruiert haben`, en: say`What we reconstructed` },
+    text: reconstructed,
+  },
+]
 
 /** The rules that a block itself words, and those of its rows and items. */
 export function rulesOf(block: Part): readonly string[] {
@@ -61,8 +58,7 @@ export const blocksOf = ({ text, aside = [] }: Section): readonly Part[] =>
 export const rulesIn = (book: Rulebook): readonly string[] => [
   ...(book.story.rules ?? []),
   ...(book.aim.rules ?? []),
-  ...book.sections.flatMap((section) => blocksOf(section).flatMap(rulesOf)),
-  ...book.reconstructed.flatMap(rulesOf),
+  ...sectionsOf(book).flatMap((section) => blocksOf(section).flatMap(rulesOf)),
 ]
 
 /** All that is printed. */
@@ -73,8 +69,7 @@ export const wordsIn = (book: Rulebook): readonly Words[] => [
   book.aim.text,
   ...book.minute.flatMap(({ title, text }) => [title, text]),
   ...book.components.flatMap(({ name, note }) => (note ? [name, note] : [name])),
-  ...book.sections.flatMap((section) => [section.title, ...blocksOf(section).flatMap(wordsOf)]),
-  ...book.reconstructed.flatMap(wordsOf),
+  ...sectionsOf(book).flatMap((section) => [section.title, ...blocksOf(section).flatMap(wordsOf)]),
 ]
 
 /** All pictures that are called by name. */

@@ -46,6 +46,8 @@ export interface Speech<V, E> {
   event(event: E, name: NameOf): string | null
   /** How the game came to its end. */
   readonly ends: Readonly<Record<string, string>>
+  /** What a score counts, where it is not points: "3 palaces". */
+  score?(count: number): string
 }
 
 /** Which verbs these moves have. */
@@ -69,7 +71,7 @@ export function whyNot<V>(
 export interface Spoken<W extends Vocabulary>
   extends Pick<
     Speech<W['view'], W['event']>,
-    'title' | 'tagline' | 'reconstructed' | 'options' | 'subtitle'
+    'title' | 'tagline' | 'reconstructed' | 'options' | 'subtitle' | 'score'
   > {
   readonly prompt: {
     readonly [D in W['decision']]: Sentence<[view: W['view'], can: (verb: VerbOf<W>) => boolean]>

@@ -21,13 +21,14 @@ export function catalogue(): Plugin {
         join(root, 'packages/bots/src/index.ts'),
         config,
       )
-      const boxes = games.module.rooms.map(({ game, texts, minutes }) => ({
+      const boxes = games.module.rooms.map(({ game, texts, book, minutes }) => ({
         id: game.id,
         seats: game.seats,
         minutes,
         options: game.options,
         title: { de: texts.speech.de.title, en: texts.speech.en.title },
         tagline: { de: texts.speech.de.tagline, en: texts.speech.en.tagline },
+        credits: book?.credits ?? null,
       }))
       const levels = bots.module.LEVELS.map(({ bot, de, en }) => ({ id: bot.name, de, en }))
       return `export const boxes = ${JSON.stringify(boxes)}\nexport const levels = ${JSON.stringify(levels)}\n`

@@ -10,7 +10,7 @@ test.each(['/nowhere', '/new/chess', '/rules/chess', '/table/12345678', '/table/
   async (path) => {
     const { page, errors } = await browser.open(path)
     await page.getByRole('heading', { level: 1, name: 'There is no door here' }).waitFor()
-    await page.getByRole('main').getByRole('link', { name: 'To the hall' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
     await page.getByRole('heading', { level: 1, name: 'The court is open' }).waitFor()
     expect(errors).toEqual([])
   },

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { browserForTests, DOORSTEP, layTable, person, touchUntil } from './visitor.ts'
 
 const browser = browserForTests()
-const PLIES = 16
+const PLIES = 12
 
 /** A position of the match, and everything that was told on the way to it. */
 interface Reached {

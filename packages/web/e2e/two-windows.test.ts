@@ -56,7 +56,7 @@ test('a window that was closed or left for the hall lets go of its table', async
   await layTable(one, 'vermaechtnis', against(1), {}, 3)
   await touchUntil(one, 1, 3)
   const url = one.url()
-  await one.getByRole('link', { name: /To the hall/ }).click()
+  await one.getByRole('link', { name: /Home/ }).click()
   const two = await context.newPage()
   await two.goto(url)
   await settled(two)

@@ -9,6 +9,8 @@ declare module 'virtual:catalogue' {
     readonly options: readonly OptionSpec[]
     readonly title: Readonly<Record<Language, string>>
     readonly tagline: Readonly<Record<Language, string>>
+    /** Who made it: authors, artists, publisher, year. With **strong** names. */
+    readonly credits: Readonly<Record<Language, string>> | null
   }
   interface LevelName {
     readonly name: string

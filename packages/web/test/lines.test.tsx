@@ -20,7 +20,7 @@ const words = (html: string) => html.replace(SIGN, '$1').replace(/<[^>]+>/g, '')
 /** As wide as the eye sees it: a sign has the room of three letters. */
 const width = (html: string) => html.replace(SIGN, 'nnn').replace(/<[^>]+>/g, '').length
 
-/** "The adviser would …" */
+/** "Advice: …" */
 const VERBS =
   /^(take|buy|bid|match|pass|play|withdraw|build|reveal|close|hide|pawn|pay|look|wish|give|swap|redeem|certify|place|cancel|put|plan|travel|move|push|gain|recruit|use|end|begin|lay|discard|exchange) /
 

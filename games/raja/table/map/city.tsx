@@ -23,7 +23,7 @@ const CORNERS = Array.from({ length: 6 }, (_, k) => {
 })
 
 export interface CityProps {
-  readonly city: CityView
+  readonly city: Pick<CityView, 'id' | 'fields' | 'houses'>
   readonly state: ThingState
   /** The Maharaja is here: it is scored after this round. */
   readonly scored: boolean

@@ -2,7 +2,6 @@
 import { Maharaja, MapPiece, Person, type Point } from '@durbar/table'
 import { useEffect, useRef } from 'react'
 import { JUNCTIONS, type JunctionId, ROAD_ENDS, VILLAGE, villagesOn } from '../../data/board.ts'
-import type { View } from '../../view/index.ts'
 import { junctionPlace } from './ground.ts'
 import { Walking } from './motion.tsx'
 import { STANDS } from './stands.ts'
@@ -16,7 +15,13 @@ function villagesBetween(from: JunctionId, to: JunctionId): readonly Point[] {
   return ROAD_ENDS[road]![0] === ends[0] ? met : met.toReversed()
 }
 
-export function Figures({ view }: { view: View }) {
+/** Who stands where. */
+export interface Standing {
+  readonly maharaja: JunctionId
+  readonly players: readonly { readonly architect: JunctionId }[]
+}
+
+export function Figures({ view }: { view: Standing }) {
   const were = useRef(view.players.map(({ architect }) => architect))
   useEffect(() => {
     were.current = view.players.map(({ architect }) => architect)

@@ -37,8 +37,10 @@ export function Walking(props: { x: number; y: number; past: readonly Point[]; c
   useLayoutEffect(() => {
     const from = stood.current
     stood.current = { x, y }
+    // Asked for only by what really moved: the answer costs the page a layout.
+    if (from.x === x && from.y === y) return
     const ms = node.current ? glideOf(node.current) : 0
-    if (ms === 0 || (from.x === x && from.y === y)) return
+    if (ms === 0) return
     const stops: Point[] = [[from.x, from.y], ...past, [x, y]]
     node.current?.animate(
       stops.map(([left, top]) => ({ transform: `translate(${left - x}px, ${top - y}px)` })),

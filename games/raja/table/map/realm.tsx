@@ -1,6 +1,6 @@
 /** The map of the realm: land, roads, villages, cities, figures, and the buttons over them. */
-import { Borders, Chart, Growth, River, type TableProps, useChoosing, Wash } from '@durbar/table'
-import { type CSSProperties, memo, useRef } from 'react'
+import { Chart, type TableProps, useChoosing } from '@durbar/table'
+import { type CSSProperties, useRef } from 'react'
 import { type JunctionId, VILLAGE, VILLAGES } from '../../data/board.ts'
 import type { View } from '../../view/index.ts'
 import type { Vocabulary } from '../../vocabulary.ts'
@@ -10,7 +10,8 @@ import { words } from '../words/index.ts'
 import { Camp } from './camp.tsx'
 import { City } from './city.tsx'
 import { Figures } from './figures.tsx'
-import { GROWTH, junctionPlace, land, MAP, RIVERS, WASH } from './ground.ts'
+import { junctionPlace, MAP } from './ground.ts'
+import { Ground, Growths } from './land.tsx'
 import css from './map.module.css'
 import { MotionProvider } from './motion.tsx'
 import { junctionTokens, villageTokens } from './places.ts'
@@ -19,28 +20,6 @@ import { sitesToTouch } from './sites.ts'
 import { Spots } from './spots.tsx'
 import { useScale } from './use-scale.ts'
 import { Village } from './village.tsx'
-
-/** Never changes: drawn once. */
-const Ground = memo(() => (
-  <g>
-    {[...land.outlines].map(([region, d]) => (
-      <Wash key={region} d={d} fill={WASH[region as JunctionId]} />
-    ))}
-    <g className={css.borders}>
-      <Borders borders={land.borders} />
-    </g>
-    {RIVERS.map((d) => (
-      <River key={d} d={d} width={9} />
-    ))}
-  </g>
-))
-const Growths = memo(() => (
-  <g>
-    {GROWTH.map(({ x, y, variety, kind }) => (
-      <Growth key={`${x}:${y}`} x={x} y={y} variety={variety} kind={kind} />
-    ))}
-  </g>
-))
 
 /** Pixels of the smallest writing. */
 const READABLE = 12.5

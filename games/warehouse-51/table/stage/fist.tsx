@@ -1,15 +1,15 @@
-/** A hand that closes around ingots: open while one chooses, closed once the bid is sealed. */
-export function Fist(props: {
-  closed: boolean
-  /** null = nothing in it. The figure is written on the ingot where the hand is large. */
-  amount: number | null
-  size?: number
-}) {
-  const { closed, amount, size = 92 } = props
+interface Holding {
+  readonly closed: boolean
+  /** null = nothing in it. */
+  readonly amount: number | null
+}
+
+/** A hand in units of 100 x 100; `told`: the figure is written on the ingot. */
+export function Hand({ closed, amount, told }: Holding & { told: boolean }) {
   const tone = 'var(--wh-skin)'
   const skin = { fill: tone, stroke: 'var(--umber)', strokeWidth: 2.6, strokeLinejoin: 'round' as const }
   return (
-    <svg style={{ width: size, height: size, flex: 'none' }} viewBox="0 0 100 100" aria-hidden="true">
+    <>
       <path d="M28 74H72V100H28Z" fill="var(--mulberry)" stroke="var(--umber)" strokeWidth="2.6" />
       <path d="M26 74H74V83H26Z" fill="var(--gold)" stroke="var(--umber)" strokeWidth="2.2" />
       {closed ? (
@@ -41,7 +41,7 @@ export function Fist(props: {
             strokeWidth="2.4"
             strokeLinejoin="round"
           />
-          {size < 70 ? null : (
+          {told ? (
             <text
               x="50"
               y="70"
@@ -51,9 +51,16 @@ export function Fist(props: {
             >
               {amount}
             </text>
-          )}
+          ) : null}
         </g>
       )}
-    </svg>
+    </>
   )
 }
+
+/** A hand that closes around ingots: open while one chooses, closed once the bid is sealed. */
+export const Fist = ({ size = 92, ...holding }: Holding & { size?: number }) => (
+  <svg style={{ width: size, height: size, flex: 'none' }} viewBox="0 0 100 100" aria-hidden="true">
+    <Hand {...holding} told={size >= 70} />
+  </svg>
+)

@@ -5,9 +5,15 @@ import { useSeating } from './seating.ts'
 
 const YOU = { de: 'Du', en: 'You' }
 
+/** Who did something, before what was done: "You bought a vase". The words that follow fit both. */
+export function Doer({ seat, name }: { seat: Seat; name: string }) {
+  const you = YOU[useLanguage()]
+  return seat === useSeating().own ? you : name
+}
+
 /**
  * Who sits there, where the name stands alone: one's own seat is "You", beside the name or instead of it. In a sentence
- * it keeps its name, for verbs do not follow.
+ * whose verb does not follow it keeps its name.
  */
 export function SeatLabel({ seat, name }: { seat: Seat; name: string }) {
   const { own, named } = useSeating()

@@ -63,7 +63,10 @@ export function EndSheet(props: {
                 <b>
                   <SeatLabel seat={seat} name={slot.name(seat)} /> <LevelMark plan={seats[seat]!} />
                 </b>
-                <span className={css.points}>{t('end.points', { count: result.scores[seat] })}</span>
+                <span className={css.points}>
+                  {slot.speech.score?.(result.scores[seat]!) ??
+                    t('end.points', { count: result.scores[seat] })}
+                </span>
               </li>
             ))}
           </ol>

@@ -210,7 +210,14 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
             onShow={show}
           />
         </div>
-        <TableSheets sheets={sheets} table={table} texts={texts} slot={slot} over={over} />
+        <TableSheets
+          sheets={sheets}
+          table={table}
+          texts={texts}
+          slot={slot}
+          game={shown.summary.game}
+          over={over}
+        />
         {introducing && table.introduction ? (
           <Suspense>
             <Notes

@@ -2,13 +2,18 @@
 import type { AnyTexts } from '@durbar/room'
 import { type AnyTable, icons, type TableProps, useLanguage } from '@durbar/table'
 import type { Dispatch, SetStateAction } from 'react'
-import { useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
+import { loadBook } from '../games.ts'
 import { RuleList } from '../shell/rule-list.tsx'
 import { Sheet } from '../shell/sheet.tsx'
 import { Tool, TopBar } from '../shell/top-bar.tsx'
+import { useLoaded } from '../shell/use-loaded.ts'
 import { useAid } from './use-aid.ts'
+
+/** Most games are played without reading. */
+const RuleDrawer = lazy(() => import('../rulebook/drawer.tsx'))
 
 export interface Sheets {
   readonly rule: string | null
@@ -72,23 +77,37 @@ export function TableBar({ sheets, table, slot, game, onAgain }: BarProps) {
   )
 }
 
+/** The chapter of the rule that somebody was sent to. A game without a rulebook has its rules by number. */
+function Rules({ texts, game, rule }: { texts: AnyTexts; game: string; rule: string | null }) {
+  const language = useLanguage()
+  const loaded = useLoaded(async () => ({ opened: await loadBook(game) }), game)
+  if (!loaded) return null
+  const { opened } = loaded
+  if (!opened) return <RuleList texts={texts} language={language} at={rule} />
+  return (
+    <Suspense>
+      <RuleDrawer key={rule} opened={opened} game={game} language={language} rule={rule} />
+    </Suspense>
+  )
+}
+
 interface SheetsProps {
   readonly sheets: Sheets
   readonly table: AnyTable
   readonly texts: AnyTexts
   readonly slot: TableProps<unknown>
+  readonly game: string
   readonly over: boolean
 }
 
-export function TableSheets({ sheets, table, texts, slot, over }: SheetsProps) {
+export function TableSheets({ sheets, table, texts, slot, game, over }: SheetsProps) {
   const { t } = useTranslation()
-  const language = useLanguage()
   const { rule, rules, score, aid, setRules, setScore, setAid } = sheets
   const { title } = slot.speech
   return (
     <>
       <Sheet open={rules} onOpenChange={setRules} title={t('rules.of', { title })} drawer>
-        <RuleList texts={texts} language={language} at={rule} />
+        <Rules texts={texts} game={game} rule={rule} />
       </Sheet>
       <Sheet
         open={score}

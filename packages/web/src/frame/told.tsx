@@ -1,5 +1,5 @@
 /** A line of what was told: in the log, above the prompt, on the plate of a phone. */
-import { Emblem, type TableProps } from '@durbar/table'
+import { Doer, Emblem, type TableProps } from '@durbar/table'
 import { Fragment } from 'react'
 import type { Line } from './lines.ts'
 import css from './told.module.css'
@@ -11,7 +11,9 @@ export function ToldText({ line, slot }: { line: Line; slot: TableProps<unknown>
     <>
       {named ? (
         <>
-          <b className={css.name}>{slot.name(line.seat!)}</b>
+          <b className={css.name}>
+            <Doer seat={line.seat!} name={slot.name(line.seat!)} />
+          </b>
           {slot.language === 'de' ? ': ' : ' '}
         </>
       ) : null}

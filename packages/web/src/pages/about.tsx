@@ -22,6 +22,14 @@ export default function About() {
         <p>{t('about.private')}</p>
         <h2>{t('about.games')}</h2>
         <p>{t('about.gamesText')}</p>
+        <ul>
+          {boxes.map(({ id, title, credits }) => (
+            <li key={id}>
+              <b>{title[language]}</b>
+              {credits ? <>: {credits[language].replaceAll('**', '')}</> : null}
+            </li>
+          ))}
+        </ul>
         <h2>{t('about.made')}</h2>
         <p>{t('about.madeText')}</p>
         <ul>

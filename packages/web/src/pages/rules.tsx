@@ -1,81 +1,130 @@
+/** The rules of a game: its rulebook with chapters, search and print; one that has none is read by number. */
 import type { Box } from 'virtual:catalogue'
-import { Corners, PanelHead, useLanguage } from '@durbar/table'
-import { useEffect, useId, useState } from 'react'
+import { type AnyTexts, sectionsOf } from '@durbar/room'
+import { Leaf, PanelHead, useLanguage } from '@durbar/table'
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { boxOf, loadTexts } from '../games.ts'
+import { type Book, boxOf, loadBook, loadTexts } from '../games.ts'
+import { FoundLeaf, Leaves } from '../rulebook/book.tsx'
+import { Contents } from '../rulebook/contents.tsx'
+import { OpenedProvider } from '../rulebook/opened.ts'
+import { SearchField } from '../rulebook/search-field.tsx'
 import { buttonClass } from '../shell/button.tsx'
 import { Loading } from '../shell/loading.tsx'
-import { chaptersOf, RuleList } from '../shell/rule-list.tsx'
-import shell from '../shell/shell.module.css'
+import { RuleList } from '../shell/rule-list.tsx'
 import { TopBar } from '../shell/top-bar.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import Lost from './lost.tsx'
 import css from './rules.module.css'
 
+interface Rules {
+  readonly opened: Book | null
+  readonly texts: AnyTexts
+}
+
+const load = async (id: string): Promise<Rules> => {
+  const [opened, texts] = await Promise.all([loadBook(id), loadTexts(id)])
+  return { opened, texts }
+}
+
 export default function RulesPage({ id }: { id: string }) {
   const { t } = useTranslation()
   const box = boxOf(id)
-  return box ? <RulesOf box={box} /> : <Lost text={t('setup.unknown')} />
+  return box ? <RulesOf key={id} box={box} /> : <Lost text={t('setup.unknown')} />
+}
+
+/** Where the address leads, also when it changes on the page. */
+function useHash(): string | null {
+  const read = () => decodeURIComponent(window.location.hash.slice(1)) || null
+  const [hash, setHash] = useState(read)
+  useEffect(() => {
+    const changed = () => setHash(read())
+    window.addEventListener('hashchange', changed)
+    return () => window.removeEventListener('hashchange', changed)
+  }, [])
+  return hash
 }
 
 function RulesOf({ box }: { box: Box }) {
   const { id } = box
   const { t } = useTranslation()
   const language = useLanguage()
-  const texts = useLoaded(() => loadTexts(id), id)
+  const rules = useLoaded(() => load(id), id)
   const [find, setFind] = useState('')
-  const search = useId()
-  const at = decodeURIComponent(window.location.hash.slice(1))
+  const wanted = useDeferredValue(find.trim().toLowerCase())
+  const at = useHash()
   const title = box.title[language]
   useEffect(() => {
     document.title = `${t('rules.of', { title })} · Durbar`
   }, [title, t])
+  // A link among what was found, or in the contents, leads back into the book.
   useEffect(() => {
-    if (texts && at) document.getElementById(at)?.scrollIntoView()
-  }, [texts, at])
-  if (!texts) return <Loading />
+    if (at) setFind('')
+  }, [at])
+  useEffect(() => {
+    if (rules && at && wanted === '') document.getElementById(at)?.scrollIntoView()
+  }, [rules, at, wanted])
+  if (!rules) return <Loading />
+  const { opened, texts } = rules
+  const search = <SearchField value={find} onChange={setFind} />
+  if (!opened)
+    return (
+      <Around box={box} search={search}>
+        <Leaf className={css.numbers!}>
+          <h1>{title}</h1>
+          <RuleList texts={texts} language={language} at={at} find={find} />
+        </Leaf>
+      </Around>
+    )
+  const { book, drawings } = opened
+  const sections = sectionsOf(book)
+  return (
+    <OpenedProvider value={{ language, drawings, prefix: book.prefix, find: wanted, at }}>
+      <Around box={box} search={search} contents={<Contents sections={sections} language={language} />}>
+        {wanted ? (
+          <Leaf className={css.numbers!}>
+            <h1>{title}</h1>
+            <FoundLeaf sections={sections} onChapter={() => setFind('')} />
+          </Leaf>
+        ) : (
+          <Leaves box={box} book={book} sections={sections} />
+        )}
+      </Around>
+    </OpenedProvider>
+  )
+}
+
+function Around(props: { box: Box; search: ReactNode; contents?: ReactNode; children: ReactNode }) {
+  const { box, search, contents, children } = props
+  const { t } = useTranslation()
+  const language = useLanguage()
   return (
     <>
-      <TopBar title={title} subtitle={t('rules.title')} />
-      <main id="main" className={shell.page}>
-        <Corners />
-        <h1>{title}</h1>
-        <p>{box.tagline[language]}</p>
-        <p className={css.tools}>
-          <Link href={`/new/${id}`} className={buttonClass('go')}>
-            {t('home.play')}
-          </Link>
-          <Link href={`/introduction/${id}`} className={buttonClass('alt')}>
-            {t('intro.start')}
-          </Link>
-          <label htmlFor={search} className="sr-only">
-            {t('rules.find')}
-          </label>
-          <input
-            id={search}
-            type="search"
-            className={css.search}
-            placeholder={t('rules.find')}
-            value={find}
-            onChange={(event) => setFind(event.target.value)}
-          />
-        </p>
-        <nav aria-label={t('rules.contents')} className={css.contents}>
-          <ul>
-            {chaptersOf(texts, language).map((chapter) => (
-              <li key={chapter.id}>
-                <a href={`#${chapter.id}`}>{chapter.title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <section id="reconstructed" className={css.made}>
-          <PanelHead>{t('rules.reconstructed')}</PanelHead>
-          <p>{texts.speech[language].reconstructed}</p>
-        </section>
-        <RuleList texts={texts} language={language} at={at} find={find} />
-      </main>
+      <TopBar title={box.title[language]} subtitle={t('rules.title')} />
+      <div className={css.around}>
+        <aside className={css.contents}>
+          <Leaf className={css.leaf!}>
+            <PanelHead>{t('rules.contents')}</PanelHead>
+            {contents}
+            {search}
+            <p className={css.tools}>
+              <Link href={`/introduction/${box.id}`} className={buttonClass('alt')}>
+                {t('intro.start')}
+              </Link>
+              <button type="button" className={buttonClass('alt')} onClick={() => window.print()}>
+                {t('rules.print')}
+              </button>
+              <Link href={`/new/${box.id}`} className={buttonClass('go')}>
+                {t('home.play')}
+              </Link>
+            </p>
+          </Leaf>
+        </aside>
+        <main id="main" className={css.book}>
+          {children}
+        </main>
+      </div>
     </>
   )
 }

@@ -1,0 +1,268 @@
+/** CK-9: three of a kind. */
+import { both, type Section, say } from '@durbar/room'
+import {
+  FAME_FOR_THREE_STEWARDS,
+  SET_SIZE,
+  STEWARDS_FOR_A_SET,
+  STEWARDS_FOR_THREE_KARMA,
+} from '../data/numbers.ts'
+import { paragraph, reminder, words } from './blocks.ts'
+import { buildingAndGood, eitherOr, twoEffects, whichSale } from './examples.ts'
+import { cost, goodsValue, THREE_OF_A_KIND } from './figures.ts'
+
+const tea = [...buildingAndGood.goods, buildingAndGood.takes].map((id) => goodsValue(id, 'tea')).join(' + ')
+const silk = [...whichSale.goods.slice(0, -1), whichSale.takes].map((id) => goodsValue(id, 'silk'))
+const others = `${goodsValue('G06', 'tea')} + ${goodsValue(whichSale.takes, 'spice')}`
+
+export const three: Section = {
+  id: 'three',
+  title: words(say`${THREE_OF_A_KIND.de}`, say`${THREE_OF_A_KIND.en}`),
+  wide: 'table',
+  text: [
+    paragraph(
+      ['CK-9.1'],
+      say`Sobald du **${SET_SIZE} einer Art** hast, löst das einen Effekt aus: ${SET_SIZE} gleiche oder ${SET_SIZE} verschiedene Gebäude oder Waren, ${SET_SIZE} Schiffe, ${SET_SIZE} Karmatoken, ${SET_SIZE} Verwalter. Der Effekt ist Pflicht.`,
+      say`As soon as you have **${SET_SIZE} of a kind** an effect is triggered: ${SET_SIZE} like or ${SET_SIZE} different buildings or goods, ${SET_SIZE} ships, ${SET_SIZE} karma tokens, ${SET_SIZE} administrators. It is compulsory.`,
+    ),
+    {
+      kind: 'table',
+      head: [
+        words(say`Du hast`, say`You have`),
+        words(say`Das geschieht`, say`What happens`),
+        words(say`Dafür`, say`You get`),
+      ],
+      rows: [
+        {
+          rules: ['CK-9.2'],
+          picture: 'three-buildings-same',
+          cells: [
+            words(say`**${SET_SIZE} gleiche Gebäude**`, say`**${SET_SIZE} like buildings**`),
+            words(
+              say`Zuerst die Ruhmtoken für die neue Karte. Dann wirfst du alle deine Karten ab, die diese Art zeigen.`,
+              say`First the fame tokens for the new card. Then discard all your cards that show this kind.`,
+            ),
+            both(`${STEWARDS_FOR_A_SET} {administrator}`),
+          ],
+        },
+        {
+          rules: ['CK-9.3'],
+          picture: 'three-buildings-different',
+          cells: [
+            words(say`**${SET_SIZE} verschiedene Gebäude**`, say`**${SET_SIZE} different buildings**`),
+            words(
+              say`Zuerst die Ruhmtoken für die neue Karte. Dann wirfst du die Karten mit den ${SET_SIZE} verwendeten Gebäuden ab.`,
+              say`First the fame tokens for the new card. Then discard the cards with the ${SET_SIZE} buildings you use.`,
+            ),
+            both(`${STEWARDS_FOR_A_SET} {administrator}`),
+          ],
+        },
+        {
+          rules: ['CK-9.4'],
+          picture: 'three-goods-same',
+          cells: [
+            words(say`**${SET_SIZE} gleiche Waren**`, say`**${SET_SIZE} like goods**`),
+            words(
+              say`Egal auf welchen Karten: Addiere nur die Münzwerte dieser ${SET_SIZE}. Dann wirfst du alle deine Karten ab, die diese Ware zeigen.`,
+              say`On whatever cards: add up the coin values of these ${SET_SIZE} only. Then discard all your cards that show this good.`,
+            ),
+            words(say`ihre Werte in {coin}`, say`their values in {coin}`),
+          ],
+        },
+        {
+          rules: ['CK-9.5'],
+          picture: 'three-goods-different',
+          cells: [
+            words(say`**${SET_SIZE} verschiedene Waren**`, say`**${SET_SIZE} different goods**`),
+            words(
+              say`Egal auf welchen Karten: Addiere nur die Münzwerte der ${SET_SIZE} verwendeten. Dann wirfst du die Karten mit diesen ${SET_SIZE} Waren ab.`,
+              say`On whatever cards: add up the coin values of the ${SET_SIZE} you use only. Then discard the cards with these ${SET_SIZE} goods.`,
+            ),
+            words(say`ihre Werte in {coin}`, say`their values in {coin}`),
+          ],
+        },
+        {
+          rules: ['CK-9.6'],
+          picture: 'three-ships',
+          cells: [
+            words(say`**${SET_SIZE} Schiffe, aufsteigend**`, say`**${SET_SIZE} ships, ascending**`),
+            words(
+              say`Zuerst die Belohnung des dritten Schiffs. Dann wirfst du alle ${SET_SIZE} ab.`,
+              say`First the reward of the third ship. Then discard all ${SET_SIZE}.`,
+            ),
+            both(`${STEWARDS_FOR_A_SET} {administrator}`),
+          ],
+        },
+        {
+          rules: ['CK-9.7'],
+          picture: 'three-karma',
+          cells: [
+            words(say`**${SET_SIZE} Karmatoken**`, say`**${SET_SIZE} karma tokens**`),
+            words(
+              say`Alle ${SET_SIZE} kommen ungenutzt in den Vorrat zurück.`,
+              say`All ${SET_SIZE} return to the supply unused.`,
+            ),
+            both(`${STEWARDS_FOR_THREE_KARMA} {administrator}`),
+          ],
+        },
+        {
+          rules: ['CK-9.8'],
+          picture: 'three-administrators',
+          cells: [
+            words(say`**${SET_SIZE} Verwalter**`, say`**${SET_SIZE} administrators**`),
+            words(
+              say`Alle ${SET_SIZE} kommen ungenutzt in den Vorrat zurück.`,
+              say`All ${SET_SIZE} return to the supply unused.`,
+            ),
+            both(`${FAME_FOR_THREE_STEWARDS} {fame}`),
+          ],
+        },
+      ],
+      stacks: true,
+    },
+    paragraph(
+      ['CK-9.9'],
+      say`**Mehrere Effekte.** Eine Karte kann mehr als einen Effekt auslösen, etwa mit Gebäude und Ware oder mit verschiedenen Waren. Alle zählen, danach wirfst du alle beteiligten Karten ab.`,
+      say`**Several effects.** One card can trigger more than one effect, with a building and a good or with different goods, for example. All count, then you discard all cards involved.`,
+    ),
+    paragraph(
+      ['CK-9.10'],
+      say`**Entweder – oder.** Brauchst du dasselbe Gebäude oder dieselbe Ware für ${SET_SIZE} gleiche und für ${SET_SIZE} verschiedene, wählst du eines davon.`,
+      say`**Either – or.** If you need the same building or good for ${SET_SIZE} alike and for ${SET_SIZE} different ones, you choose one of the effects.`,
+    ),
+    paragraph(
+      ['CK-9.11'],
+      say`Bei ${SET_SIZE} verschiedenen wirfst du nur die verwendeten Karten ab. Hast du mehrere einer Art, wählst du, welche du verwendest.`,
+      say`With ${SET_SIZE} different ones you discard only the cards used. If you have several of a kind, you choose which one to use.`,
+    ),
+    paragraph(
+      ['CK-9.12'],
+      say`Was auf einer abgeworfenen Karte sonst noch zu sehen war, verfällt ohne Ersatz.`,
+      say`Whatever else was to be seen on a discarded card is lost without pay.`,
+    ),
+    reminder(
+      say`Vor einer Karte mit mehreren Symbolen lohnt ein Blick, was mit ihr verloren ginge.`,
+      say`Before taking a card with several symbols, look at what would be lost along with it.`,
+    ),
+  ],
+  aside: [
+    {
+      kind: 'example',
+      title: words(say`Beispiel: zweimal gleich`, say`Example: alike twice`),
+      of: ['CK-E2'],
+      body: [
+        { kind: 'picture', name: 'example-two-effects' },
+        {
+          kind: 'paragraph',
+          text: words(
+            say`{A} hat ${twoEffects.buildings.length} rot-gelbe Gebäude und nimmt ein weiteres. Sie erhält ${twoEffects.fame} Ruhmtoken {fame} und hat nun ${SET_SIZE} rote und ${SET_SIZE} gelbe.`,
+            say`{A} has ${twoEffects.buildings.length} red and yellow buildings and takes another. She gets ${twoEffects.fame} fame tokens {fame} and now has ${SET_SIZE} red and ${SET_SIZE} yellow ones.`,
+          ),
+        },
+      ],
+      result: words(
+        say`Beide Effekte zählen: Sie wirft alle ${SET_SIZE} Karten ab und erhält ${twoEffects.administrators} Verwalter {administrator}.`,
+        say`Both effects count: she discards all ${SET_SIZE} cards and gets ${twoEffects.administrators} administrators {administrator}.`,
+      ),
+    },
+    {
+      kind: 'example',
+      title: words(say`Beispiel: Gebäude und Ware`, say`Example: building and good`),
+      of: ['CK-E3'],
+      body: [
+        { kind: 'picture', name: 'example-building-and-good' },
+        {
+          kind: 'paragraph',
+          text: words(
+            say`{B} hat ${buildingAndGood.buildings.length} rote Gebäude und ${buildingAndGood.goods.length}-mal Tee. Das neue rote Gebäude zeigt Tee im Wert von ${goodsValue(buildingAndGood.takes, 'tea')}. Es bringt ${buildingAndGood.fame} Ruhmtoken {fame}.`,
+            say`{B} has ${buildingAndGood.buildings.length} red buildings and tea ${buildingAndGood.goods.length} times. The new red building shows tea worth ${goodsValue(buildingAndGood.takes, 'tea')}. It brings ${buildingAndGood.fame} fame token {fame}.`,
+          ),
+        },
+      ],
+      result: words(
+        say`${SET_SIZE} rote Gebäude bringen ${buildingAndGood.administrators} Verwalter {administrator}, der Tee ${tea} = ${buildingAndGood.coins} Münzen {coin}. Alle Karten im Bild kommen auf den Ablagestapel.`,
+        say`${SET_SIZE} red buildings bring ${buildingAndGood.administrators} administrator {administrator}, the tea ${tea} = ${buildingAndGood.coins} coins {coin}. All cards in the picture go to the discard pile.`,
+      ),
+    },
+    {
+      kind: 'example',
+      title: words(say`Beispiel: gleich oder verschieden?`, say`Example: alike or different?`),
+      of: ['CK-E4'],
+      body: [
+        { kind: 'picture', name: 'example-either-or' },
+        {
+          kind: 'paragraph',
+          text: words(
+            say`{C} hat ${eitherOr.yellow.length} gelbe und ${eitherOr.red.length} rote Gebäude und nimmt ein gelb-weißes für ${cost(eitherOr.takes)} in Grün. Ein gelbes würde für beide Effekte gebraucht.`,
+            say`{C} has ${eitherOr.yellow.length} yellow and ${eitherOr.red.length} red buildings and takes a yellow and white one for ${cost(eitherOr.takes)} in green. A yellow one would be needed for both effects.`,
+          ),
+        },
+      ],
+      result: words(
+        say`Die Wahl fällt auf ${SET_SIZE} verschiedene: ${eitherOr.administrators} Verwalter {administrator}. Die neue Karte und ein rotes Gebäude gehen, ${eitherOr.keeps.length} Karten bleiben.`,
+        say`The choice is ${SET_SIZE} different ones: ${eitherOr.administrators} administrator {administrator}. The new card and a red building go, ${eitherOr.keeps.length} cards stay.`,
+      ),
+    },
+    {
+      kind: 'example',
+      title: words(say`Beispiel: welche Waren?`, say`Example: which goods?`),
+      of: ['CK-V3', 'CK-E9'],
+      body: [
+        { kind: 'picture', name: 'example-which-sale' },
+        {
+          kind: 'paragraph',
+          text: words(
+            say`{D} hat Seide ${silk[0]!}, Seide ${silk[1]!} und Tee ${goodsValue('G06', 'tea')}. Die neue Karte zeigt Seide ${silk[2]!}, Gewürze ${goodsValue(whichSale.takes, 'spice')} und ${whichSale.coin} Münze, die es sofort gibt.`,
+            say`{D} has silk ${silk[0]!}, silk ${silk[1]!} and tea ${goodsValue('G06', 'tea')}. The new card shows silk ${silk[2]!}, spice ${goodsValue(whichSale.takes, 'spice')} and ${whichSale.coin} coin, which comes at once.`,
+          ),
+        },
+        {
+          kind: 'table',
+          head: [
+            words(say`Verkauf`, say`Sale`),
+            words(say`Münzen`, say`Coins`),
+            words(say`bleibt liegen`, say`stays`),
+          ],
+          rows: [
+            {
+              cells: [
+                words(say`${SET_SIZE} gleiche: Seide`, say`${SET_SIZE} alike: silk`),
+                both(`${silk.join(' + ')} = ${whichSale.same.coins}`),
+                words(say`Tee`, say`tea`),
+              ],
+            },
+            {
+              cells: [
+                words(
+                  say`${SET_SIZE} verschiedene, Seide von der neuen Karte`,
+                  say`${SET_SIZE} different, silk from the new card`,
+                ),
+                both(`${silk[2]} + ${others} = ${whichSale.different.coins}`),
+                words(
+                  say`${whichSale.different.keeps.length} × Seide`,
+                  say`${whichSale.different.keeps.length} × silk`,
+                ),
+              ],
+            },
+            {
+              cells: [
+                words(
+                  say`${SET_SIZE} verschiedene, Seide von einer alten Karte`,
+                  say`${SET_SIZE} different, silk from an old card`,
+                ),
+                both(`${silk[0]} + ${others} = ${whichSale.dearer.coins}`),
+                words(
+                  say`${whichSale.dearer.keeps.length} × Seide`,
+                  say`${whichSale.dearer.keeps.length} × silk`,
+                ),
+              ],
+            },
+          ],
+        },
+      ],
+      result: words(
+        say`Die Symbole auf abgeworfenen Karten, die nicht verkauft wurden, verfallen.`,
+        say`Symbols on discarded cards that were not sold are lost.`,
+      ),
+    },
+  ],
+}

@@ -1,0 +1,366 @@
+/** The positions of the rulebook's examples and what comes of them, as plain data; a test plays each by the rules. */
+import type { ActionId } from '../data/actions.ts'
+import type { CityId, JunctionId } from '../data/board.ts'
+import type { Card } from '../data/characters.ts'
+import type { Move } from '../vocabulary.ts'
+
+export interface Player {
+  readonly cards?: readonly Card[]
+  readonly gold?: number
+  readonly stock?: number
+  readonly at?: JunctionId
+  readonly chips?: number
+  readonly disc?: readonly [ActionId, ActionId]
+  /** 'v01' or 'A', once per house. */
+  readonly houses?: readonly string[]
+  /** 'A' = the large palace of A, 'a' = a small one. */
+  readonly palaces?: string
+}
+export interface Stage {
+  readonly seats: number
+  readonly version?: 'base' | 'pro1' | 'pro2'
+  /** From the arrow up; the bar stands below field 1. */
+  readonly track?: string
+  readonly round?: number
+  readonly maharaja?: CityId
+  /** Who has had a turn in this round. */
+  readonly acted?: readonly number[]
+  readonly players: readonly Player[]
+}
+
+/** RJ-T-01. */
+export const CONNECTED = {
+  stage: { seats: 3, players: [{ houses: ['v11', 'v12'] }, { houses: ['v13'] }, {}] },
+  open: 'r06',
+  closed: 'r07',
+  missing: 'v14',
+} as const
+
+/** RJ-T-24. */
+export const TOLLS = {
+  stage: {
+    seats: 3,
+    players: [{ gold: 4, houses: ['v27'] }, { houses: ['v11', 'v12', 'v12', 'v27'] }, { houses: ['v11'] }],
+  },
+  moves: [
+    { type: 'travel', road: 'r06' },
+    { type: 'travel', road: 'r15' },
+  ],
+  /** What the first road costs, and what the second. */
+  tolls: [4, 0],
+  received: [0, 3, 1],
+  goldLeft: 0,
+  tooLittle: 3,
+} as const satisfies Example
+
+/** RJ-T-02 to RJ-T-04: the crests round by round. */
+export const CRESTS = {
+  start: 'ABCDEFG|..........',
+  first: '.BCDEFG|A.........',
+  /** Round 1: this crest is moved. */
+  moved: 'D',
+  shifted: '.DBCEFG|A.........',
+  second: '..BCEFG|AD........',
+  third: '...CEFG|ADB.......',
+  fourth: '....EFG|ADBC......',
+  /** Round 4. */
+  movedLater: 'F',
+  gapped: '...F.EG|ADBC......',
+  fifth: '.....EG|ADBCF.....',
+  passed: ['B', 'C'],
+  passedLater: ['E'],
+  rounds: { moved: 1, then: 2, movedLater: 4, last: 5 },
+  fields: { first: 1, second: 2, fifth: 5 },
+} as const
+
+/** RJ-T-05. */
+export const TRADER_THEN_MONK = {
+  stage: {
+    seats: 3,
+    players: [
+      { cards: [2], gold: 0, disc: ['COINS', 'CHARACTER'] },
+      { cards: [3], houses: ['v11', 'v12'] },
+      { cards: [5] },
+    ],
+  },
+  moves: [
+    { type: 'changeCharacter', slot: 1, source: 'free', card: 4 },
+    { type: 'travel', road: 'r06' },
+  ],
+  goldFromTrader: 1,
+  goldLeft: 1,
+  received: 2,
+} as const satisfies Example
+
+/** RJ-T-06. */
+export const BUILDER_THEN_ARTISAN = {
+  stage: {
+    seats: 3,
+    acted: [1, 2],
+    players: [
+      { cards: [5], gold: 9, stock: 3, at: 'D', disc: ['PALACE', 'CHARACTER'] },
+      { cards: [1] },
+      { cards: [2] },
+    ],
+  },
+  moves: [
+    { type: 'buildHouse', slot: 'ability', node: 'v27' },
+    { type: 'changeCharacter', slot: 1, source: 'free', card: 6 },
+    { type: 'buildPalace', slot: 0, size: 'large' },
+  ],
+  goldBefore: 9,
+  goldLeft: 0,
+} as const satisfies Example
+
+/** RJ-T-30. */
+export const ROBBED = {
+  stage: {
+    seats: 3,
+    players: [{ cards: [1], disc: ['COINS', 'CHARACTER'] }, { cards: [2] }, { cards: [5] }],
+  },
+  moves: [
+    { type: 'changeCharacter', slot: 1, source: 2, card: 5 },
+    { type: 'chooseReplacement', card: 1 },
+    { type: 'takeCoins', slot: 0 },
+    { type: 'endTurn' },
+  ],
+  free: [1, 3, 4, 6],
+  next: [2, 1],
+} as const satisfies Example
+
+/** RJ-T-07. */
+export const UNDONE = {
+  stage: {
+    seats: 3,
+    players: [{ cards: [1], disc: ['QUARRY', 'PALACE_HOUSE'] }, { cards: [3] }, { cards: [4] }],
+  },
+  moves: [{ type: 'buildHouse', slot: 1, node: 'v01' }],
+  quarry: { type: 'takeHouses', slot: 0 },
+  goldBefore: 15,
+  goldLeft: 14,
+  /** What each of the others gets: if both actions stay open, and if only one does. */
+  both: 4,
+  one: 2,
+} as const satisfies Example
+
+/** RJ-T-08. */
+export const STRENGTH = {
+  stage: {
+    seats: 4,
+    players: [
+      { cards: [1], at: 'A' },
+      { cards: [2], houses: ['A'] },
+      { cards: [4], at: 'B', houses: ['B', 'B'], palaces: 'Bb' },
+      { cards: [3], at: 'C', houses: ['C', 'C'], palaces: 'Cc' },
+    ],
+  },
+  where: ['A', 'A', 'B', 'C'],
+  points: [1, 1, 7, 8],
+} as const
+
+/** RJ-T-27, RJ-T-28. */
+export const TIE = {
+  stage: {
+    seats: 4,
+    players: [
+      { cards: [2], houses: ['B', 'B'] },
+      { cards: [1], houses: ['B', 'B'] },
+      { cards: [3], palaces: 'b' },
+      { cards: [4] },
+    ],
+  },
+  alone: { seats: 4, players: [{ cards: [2] }, { cards: [1] }, { cards: [3] }, { cards: [4], at: 'B' }] },
+  city: 'B',
+  points: 2,
+  paid: [9, 12, 6, 0],
+  paidAlone: 17,
+} as const
+
+const WEST = ['v09', 'v10', 'v23', 'v01'] as const
+const EAST = ['v11', 'v12', 'v25', 'v26'] as const
+
+/** RJ-T-09: a whole round with four players. */
+export const ROUND = {
+  stage: {
+    seats: 4,
+    round: 1,
+    maharaja: 'A',
+    track: CRESTS.first,
+    players: [
+      { cards: [1], gold: 15, stock: 6, houses: WEST, disc: ['COINS', 'PALACE_HOUSE'] },
+      { cards: [3], gold: 15, stock: 6, houses: WEST, disc: ['MOVE_HOUSE', 'PALACE_HOUSE'] },
+      { cards: [5], gold: 15, stock: 6, houses: EAST, disc: ['TWO_HOUSES', 'TWO_HOUSES'] },
+      { cards: [6], gold: 15, stock: 6, houses: EAST, disc: ['PALACE_HOUSE', 'SCORING_ORDER'] },
+    ],
+  },
+  turns: [
+    [
+      { type: 'takeCoins', slot: 0 },
+      { type: 'buildHouse', slot: 1, node: 'v24' },
+      { type: 'travel', road: 'r05' },
+      { type: 'travel', road: 'r12' },
+      { type: 'buildPalace', slot: 1, size: 'large' },
+    ],
+    [
+      { type: 'travel', road: 'r05' },
+      { type: 'travel', road: 'r12' },
+      { type: 'buildPalace', slot: 1, size: 'small' },
+      { type: 'buildHouse', slot: 1, node: 'A' },
+      { type: 'moveHouse', slot: 0, from: 'v01', to: 'A' },
+    ],
+    [
+      { type: 'travel', road: 'r06' },
+      { type: 'travel', road: 'r14' },
+      { type: 'buildHouse', slot: 0, node: 'A' },
+      { type: 'buildHouse', slot: 0, node: 'A' },
+      { type: 'buildHouse', slot: 1, node: 'A' },
+      { type: 'buildHouse', slot: 1, node: 'A' },
+      { type: 'buildHouse', slot: 'ability', node: 'A' },
+    ],
+    [
+      { type: 'travel', road: 'r06' },
+      { type: 'buildPalace', slot: 0, size: 'large' },
+      { type: 'buildHouse', slot: 0, node: 'D' },
+      { type: 'shiftCrest', slot: 1, city: 'D' },
+      { type: 'travel', road: 'r14' },
+    ],
+  ],
+  /** What each one paid in the turn, less the coins taken. */
+  spent: [11, 13, 4, 10],
+  coins: 2,
+  goldBeforeScoring: [4, 2, 11, 5],
+  housesInCity: [0, 2, 5, 0],
+  points: [4, 5, 6, 1],
+  ranks: [3, 2, 1, 4],
+  paid: [6, 9, 12, 3],
+  goldAfter: [10, 11, 23, 8],
+  /** How it stands when all have acted. */
+  after: {
+    seats: 4,
+    round: 1,
+    maharaja: 'A',
+    track: CRESTS.shifted,
+    players: [
+      { cards: [1], gold: 4, stock: 5, at: 'A', houses: [...WEST, 'v24'], palaces: 'A' },
+      { cards: [3], gold: 2, stock: 5, at: 'A', houses: ['v09', 'v10', 'v23', 'A', 'A'], palaces: 'a' },
+      { cards: [5], gold: 11, stock: 1, at: 'A', houses: [...EAST, 'A', 'A', 'A', 'A', 'A'] },
+      { cards: [6], gold: 5, stock: 5, at: 'A', houses: [...EAST, 'D'], palaces: 'D' },
+    ],
+  },
+  next: 'D',
+  nextRound: 2,
+  nextField: 2,
+} as const
+
+/** RJ-T-41. */
+export const FINISH = {
+  stage: {
+    seats: 3,
+    round: 7,
+    maharaja: 'G',
+    track: '.......|BCDEFAG...',
+    players: [
+      { cards: [1], gold: 13, at: 'A', palaces: 'BCDEFA', disc: ['COINS', 'PALACE'] },
+      { cards: [3], gold: 40, palaces: 'bc', disc: ['COINS', 'COINS'] },
+      { cards: [4], gold: 20, at: 'A', palaces: 'bcdefg', disc: ['COINS', 'PALACE'] },
+    ],
+  },
+  moves: [
+    { type: 'buildPalace', slot: 1, size: 'small' },
+    { type: 'takeCoins', slot: 0 },
+    { type: 'endTurn' },
+    { type: 'takeCoins', slot: 0 },
+    { type: 'takeCoins', slot: 1 },
+    { type: 'endTurn' },
+    { type: 'buildPalace', slot: 1, size: 'small' },
+    { type: 'takeCoins', slot: 0 },
+    { type: 'endTurn' },
+  ],
+  paid: 16,
+  palaces: [7, 2, 7],
+  gold: [3, 44, 26],
+  places: [2, 3, 1],
+} as const satisfies Example
+
+/** RJ-T-10. */
+export const CHIP = {
+  stage: {
+    seats: 3,
+    version: 'pro1',
+    players: [
+      { cards: [1], chips: 1, stock: 1, gold: 15, at: 'D', disc: ['TWO_HOUSES', 'QUARRY'] },
+      { cards: [3] },
+      { cards: [4] },
+    ],
+  },
+  moves: [
+    { type: 'takeHouses', slot: 1 },
+    { type: 'useChip', action: 'PALACE_HOUSE' },
+    { type: 'buildPalace', slot: 'chip', size: 'large' },
+    { type: 'buildHouse', slot: 'chip', node: 'D' },
+    { type: 'buildHouse', slot: 0, node: 'D' },
+    { type: 'buildHouse', slot: 0, node: 'v01' },
+  ],
+  stockBefore: 1,
+  stock: 3,
+  goldBefore: 15,
+  goldAfterChip: 2,
+  goldLeft: 0,
+  stockLeft: 0,
+} as const satisfies Example
+
+/** RJ-T-37. */
+export const AUCTION = {
+  seats: 3,
+  bids: [1, 2, null, 3, null],
+  goldBefore: 15,
+  price: 3,
+  goldLeft: 12,
+  card: 6,
+  then: { opener: 1, bids: [0, null], card: 5 },
+  last: 2,
+} as const
+
+/** RJ-T-29. */
+export const HOME = {
+  stage: {
+    seats: 5,
+    version: 'pro1',
+    players: [{ cards: [2] }, { cards: [1], houses: ['E'] }, { cards: [3] }, { cards: [4] }, { cards: [7] }],
+  },
+  alone: {
+    seats: 5,
+    version: 'pro1',
+    players: [{ cards: [2] }, { cards: [1] }, { cards: [3] }, { cards: [4] }, { cards: [7] }],
+  },
+  city: 'E',
+  card: 7,
+  paid: [0, 13, 0, 0, 10],
+  paidAlone: 18,
+} as const
+
+/** RJ-T-39. */
+export const RECRUITED = {
+  stage: {
+    seats: 2,
+    version: 'pro2',
+    players: [
+      { cards: [1, 4, 6], disc: ['CHARACTER', 'CHARACTER'] },
+      { cards: [2, 3, 5, 7], disc: ['CHARACTER', 'CHARACTER'] },
+    ],
+  },
+  moves: [
+    { type: 'recruitCharacter', slot: 0, seat: 1 },
+    { type: 'surrenderCharacter', card: 2 },
+  ],
+  before: [3, 4],
+  after: [4, 3],
+  card: 2,
+  goldFromTrader: 1,
+} as const satisfies Example
+
+interface Example {
+  readonly stage: Stage
+  readonly moves: readonly Move[]
+  readonly [figure: string]: unknown
+}

@@ -1,0 +1,246 @@
+/** The rulebook's examples, played by the rules: every figure it prints is what the table would say. */
+import { blocksOf, LANGUAGES, wordsIn } from '@durbar/room'
+import { describe, expect, test } from 'vitest'
+import { CARDS, cardOf } from '../data/cards.ts'
+import { CATEGORIES, type Category, FIRST, SECOND, STACK_SIZE } from '../data/categories.ts'
+import { EFFECTS } from '../rulebook/cards.ts'
+import * as examples from '../rulebook/examples.ts'
+import { book } from '../rulebook/index.ts'
+import { majority } from '../rules/majority.ts'
+import {
+  A,
+  B,
+  bid,
+  C,
+  certify,
+  D,
+  detail,
+  doneCertifying,
+  doneRedeeming,
+  E,
+  game,
+  neutralise,
+  pass,
+  pawn,
+  redeem,
+  reveal,
+  type Sketch,
+  table,
+  theEnd,
+} from './position.ts'
+
+const categoryOf = (id: string): Category => CARDS.find((card) => card.id === id)!.category
+const fake = (id: string) => `fake-${id}`
+
+describe('examples', () => {
+  test('WH-X8 the open auction', () => {
+    const { card, ingots, said, winner, payee, price, after, seats } = examples.OPEN
+    const t = table({ seats, tops: [card] })
+    expect(t.s.ingots).toEqual(Array(seats).fill(ingots))
+    t.play(A, reveal(categoryOf(card)))
+    expect(cardOf(card).weapon).toBe(false)
+    for (const { seat, bid: amount } of said) t.play(seat, amount === null ? pass : bid(amount))
+    expect(t.s.ingots).toEqual(after)
+    expect(t.owns(winner)).toEqual([card])
+    expect(t.told('paid')).toMatchObject([{ seat: winner, to: payee, amount: price }])
+    expect(t.asked()).toEqual({ rule: 'chooseStack', seats: [winner] })
+  })
+
+  test.each(examples.RAISING.hands)('WH-X10 WH-X11 with $cards the bids are $bids', ({ cards, bids }) => {
+    const { highest, ingots } = examples.RAISING
+    const t = table({
+      seats: 4,
+      tops: ['golden-fleece'],
+      ingots: [10, 10, ingots, 10],
+      owned: [[], [], cards, []],
+    })
+    t.play(A, reveal('european')).play(B, bid(highest))
+    expect(t.legal(C)).toEqual([...bids.map(bid), pass])
+  })
+
+  test('WH-X12 the secret auction, with Excalibur and without', () => {
+    const { card, fists, tied, price, winner, payee, excalibur } = examples.SECRET
+    const play = (owned: Sketch['owned'] = []) =>
+      table({ seats: fists.length, tops: [card], owned })
+        .play(A, reveal(categoryOf(card)))
+        .seals(...fists)
+    expect(cardOf(card).weapon).toBe(true)
+    expect(Math.max(...fists)).toBe(price)
+    expect(fists.filter((amount) => amount === price)).toHaveLength(tied)
+    expect(play().told('paid')).toMatchObject([{ seat: winner, to: payee, amount: price }])
+    const armed = play(fists.map((_, seat) => (seat === excalibur.owner ? ['excalibur'] : [])))
+    expect(armed.told('paid')).toMatchObject([{ seat: excalibur.owner, to: excalibur.payee, amount: price }])
+  })
+
+  test('WH-X14 Pandora’s Box as far as it goes', () => {
+    const { seats, ingots, price, given, left, after } = examples.PANDORAS_BOX
+    const t = table({ seats, ingots, tops: ['pandoras-box'] })
+    t.play(A, reveal('european')).passes(B, C, D).play(E, bid(price)).passes(A)
+    expect(ingots[E] - price).toBe(left)
+    expect(t.told('gave').map(({ to }) => to)).toEqual(given)
+    expect(t.s.ingots).toEqual(after)
+  })
+
+  test('WH-X13 the last loan', () => {
+    const { card, other, before, supply, tokens, paid, after, tokensAfter, poorer } = examples.LOAN
+    const t = table({
+      seats: 4,
+      tops: ['golden-fleece'],
+      ingots: [10, before, poorer, 10],
+      supply,
+      tokens,
+      owned: [[], [card], [other], []],
+    })
+    t.play(A, reveal('european')).play(B, pawn(card))
+    expect(t.told('pawned')).toMatchObject([{ amount: paid }])
+    expect([t.s.ingots[B], t.s.supply, t.s.tokens]).toEqual([after, 0, tokensAfter])
+    t.play(B, pass)
+    expect(t.why(C, pawn(other))).toBe('supplyEmpty')
+  })
+
+  test('WH-X17 the rescued Horn', () => {
+    const { seal, on, fakes, owned } = examples.CERTIFIED
+    const sketch = { seats: 4, auctioneer: D, owned, fakes }
+    const saved = theEnd(sketch)
+      .play(D, certify(seal, on))
+      .play(D, neutralise(fake('excalibur')))
+    expect([saved.owns(A), saved.owns(D)]).toEqual([['excalibur'], [on, seal]])
+    const lost = theEnd(sketch).play(D, doneCertifying)
+    expect([lost.owns(A), lost.owns(D)]).toEqual([[], [seal]])
+  })
+
+  test('WH-X28 who buys back', () => {
+    const { ingots, owned, unsold, lastWinner, after } = examples.BUY_BACK
+    const t = table({
+      seats: 4,
+      auctioneer: lastWinner,
+      left: [unsold],
+      ingots,
+      owned: owned.map((id) => [id]),
+      pawned: owned,
+    })
+    t.play(C, reveal(categoryOf(unsold))).passes(D, A, B, C)
+    t.play(C, redeem(owned[C])).play(A, doneRedeeming).play(B, redeem(owned[B]))
+    expect(t.s.ingots).toEqual(after)
+    expect(t.pawned().toSorted()).toEqual([owned[A], owned[D]].toSorted())
+  })
+
+  test.each(examples.TIES)('WH-X2 WH-X3 WH-X4 WH-X6 $totals bring $points', (tie) => {
+    const tieMods = tie.totals.map((_, seat) =>
+      'yata' in tie ? Number(tie.yata === seat) - Number(tie.nessus === seat) : 0,
+    )
+    expect(majority(CATEGORIES.indexOf('european'), tie.totals, tieMods).points).toEqual(tie.points)
+  })
+
+  test('WH-X1 the sets', () => {
+    const owned = CATEGORIES.flatMap((category, i) =>
+      CARDS.filter((card) => card.category === category && card.id !== 'philosophers-stone')
+        .slice(0, examples.SETS.colours[i])
+        .map(({ id }) => id),
+    )
+    const t = theEnd({ seats: 3, ingots: [0, 0, 0], owned: [owned, [], []] })
+    expect(game.view(t.s, A).scoring.accounts[A]).toMatchObject({
+      counts: examples.SETS.colours,
+      sets: examples.SETS.points,
+    })
+    expect(Math.min(...examples.SETS.colours)).toBe(examples.SETS.sets)
+  })
+
+  const played = (fakes: readonly string[]) => {
+    const { seats, lastWinner, ingots, owned, pawned, certified, neutralised } = examples.FULL
+    return theEnd({ seats, auctioneer: lastWinner, ingots, owned, pawned: [pawned], fakes })
+      .play(C, redeem(pawned))
+      .play(B, certify('solomons-seal', certified))
+      .play(B, neutralise(fake(neutralised)))
+  }
+
+  test('WH-X19 a complete scoring', () => {
+    const { fakes, left, totals, majorities, sets, gold, scores, unmasked } = examples.FULL
+    const t = played(fakes)
+    expect(t.s.result!.scores).toEqual(scores)
+    expect(detail(t)).toMatchObject({
+      ingots: left,
+      categoryTotals: totals,
+      majorities,
+      sets,
+      gold,
+      unmasked,
+      malleus: [0, 0, 0],
+    })
+  })
+
+  test('WH-X20 the same with a fake Grail; with the Grail alone gone the Malleus would have cost as much', () => {
+    const { fakes, withoutGrail, owned, spared } = examples.FULL
+    const t = played(fakes.map((id) => (id === 'gungnir' ? 'holy-grail' : id)))
+    expect(t.s.result!.scores).toEqual(withoutGrail.scores)
+    expect(detail(t)).toMatchObject({ malleus: [-withoutGrail.malleus, 0, 0], tieBreak: [-1, 0, 0] })
+    const blessed = owned[A].filter(
+      (id) => cardOf(id).nature === 'blessed' && !(fakes as readonly string[]).includes(id),
+    )
+    expect(blessed).toHaveLength(spared)
+  })
+
+  test('every example is one of the reference, and none is told twice', () => {
+    const told = book.sections.flatMap((section) =>
+      blocksOf(section).flatMap((block) => (block.kind === 'example' ? block.of : [])),
+    )
+    expect(new Set(told).size).toBe(told.length)
+    expect(told.length).toBeGreaterThan(12)
+  })
+})
+
+describe('tables', () => {
+  const tableOf = (id: string, at = 0) =>
+    blocksOf(book.sections.find((section) => section.id === id)!).flatMap((block) =>
+      block.kind === 'table' ? [block] : [],
+    )[at]!
+
+  test('all antiquities stand in the table, with what is printed on them', () => {
+    const rows = tableOf('cards').rows.filter(({ head }) => !head)
+    expect(rows.map(({ picture }) => picture)).toEqual(CARDS.map(({ id }) => `card-${id}`))
+    rows.forEach(({ cells: [name, value, nature, when, effect] }, i) => {
+      const card = CARDS[i]!
+      expect(name!.de).toContain(card.de)
+      expect(name!.de.includes('nie gefälscht')).toBe(!card.counterfeit)
+      expect(name!.de.includes('Waffe')).toBe(card.weapon)
+      expect(value!.de).toBe(String(card.value))
+      expect(nature!.en).toContain(card.nature)
+      expect(when!.de === '–').toBe(card.effect === null)
+      expect(effect).toBe(EFFECTS[card.id])
+      expect(effect!.de === 'Keine Wirkung.').toBe(card.effect === null)
+    })
+  })
+
+  test('the points of the majorities are those that the rules give to undisputed places', () => {
+    const rows = tableOf('scoring').rows
+    CATEGORIES.forEach((_, i) => {
+      const { points } = majority(i, [3, 2, 1], [0, 0, 0])
+      expect(rows[i]!.cells.slice(1).map(({ de }) => de)).toEqual(
+        [STACK_SIZE[i], points[0], points[1]].map(String),
+      )
+      expect([FIRST[i], SECOND[i]]).toEqual(points.slice(0, 2))
+    })
+  })
+
+  test('the table of the set-up is what the rules lay out', () => {
+    for (const [i, seats] of [3, 4, 5].entries()) {
+      const { s } = table({ seats })
+      const ingots = s.ingots.reduce((sum, each) => sum + each, s.supply)
+      expect(tableOf('setup').rows.map(({ cells }) => cells[i + 1]!.de)).toEqual(
+        [s.gaps.length / seats, s.gaps.length, ingots, 70 - ingots].map(String),
+      )
+    }
+  })
+})
+
+/** What a reader takes in one breath: up to a stop, a colon or a semicolon. */
+const sentencesOf = (text: string) =>
+  text.replace(/\[\[[^|]+\|([^\]]+)\]\]/g, '$1').split(/[.:;?](?:\s|$)| · /)
+const wordsOf = (sentence: string) => sentence.split(/\s+/).filter((word) => /[\p{L}\d{]/u.test(word))
+
+test('sentences have at most 22 words', () => {
+  const long = wordsIn(book)
+    .flatMap((words) => LANGUAGES.flatMap((language) => sentencesOf(words[language])))
+    .filter((sentence) => wordsOf(sentence).length > 22)
+  expect(long).toEqual([])
+})

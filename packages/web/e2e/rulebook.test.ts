@@ -1,0 +1,86 @@
+/** The rulebook in the page: a rule by its address, by a search, from a refusal at the table, and on paper. */
+import { books } from '@durbar/games/books'
+import { expect, test } from 'vitest'
+import { against, browserForTests, DOORSTEP, finger, layTable, PHONE, settled } from './visitor.ts'
+
+const browser = browserForTests()
+const ids = Object.keys(books)
+
+test('the address of a rule leads to its paragraph, which is marked and in sight', async () => {
+  const { page, errors } = await browser.open('/rules/warehouse-51#WH-6.4')
+  const marked = page.locator('[data-at]')
+  await marked.waitFor()
+  const { top, bottom } = await marked.evaluate((each) => each.getBoundingClientRect())
+  expect(top).toBeGreaterThan(0)
+  expect(bottom).toBeLessThan(900)
+  expect(await marked.getByRole('link', { name: /6\.4$/ }).count()).toBe(1)
+  // A link in the text leads on, and back again.
+  const link = page.locator('main p a[href^="#WH-"]').first()
+  const goal = (await link.getAttribute('href'))!.slice(1)
+  await link.click()
+  await expect.poll(() => page.evaluate(() => location.hash.slice(1))).toBe(goal)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#WH-6.4')
+  expect(errors).toEqual([])
+})
+
+test('what is looked for is marked in its paragraphs, under their chapters, and a chapter opens the book', async () => {
+  const { page, errors } = await browser.open('/rules/warehouse-51', PHONE)
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('ingot')
+  await page.locator('mark').first().waitFor()
+  expect(await page.locator('mark').allTextContents()).toEqual(
+    (await page.locator('mark').allTextContents()).map(() => expect.stringMatching(/^ingot$/i)),
+  )
+  expect(await page.getByRole('status').textContent()).toMatch(/^\d+ places$/)
+  const chapter = page.locator('main section h2 a').first()
+  const title = await chapter.textContent()
+  const { x, y, width, height } = (await chapter.boundingBox())!
+  await finger(page, { x: x + width / 2, y: y + height / 2 })
+  await expect.poll(() => page.locator('mark').count()).toBe(0)
+  await page.getByRole('heading', { name: title! }).waitFor()
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('xylophone')
+  await page.getByText('Nothing found').waitFor()
+  expect(errors).toEqual([])
+})
+
+test('on paper there is the book and nothing else', async () => {
+  const { page } = await browser.open('/rules/warehouse-51')
+  await page.locator('main:not([aria-busy]) h1').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('navigation').count()).toBe(0)
+  expect(await page.getByRole('banner').isVisible()).toBe(false)
+  expect(await page.locator('main:not([aria-busy]) h1').isVisible()).toBe(true)
+})
+
+test('from a table the rules open in a drawer, chapter by chapter, and a search finds in them', async () => {
+  const { page, errors } = await browser.open(DOORSTEP, { language: 'de', ...PHONE })
+  await layTable(page, 'warehouse-51', against(2))
+  await settled(page)
+  await page.getByRole('button', { name: 'Menü' }).click()
+  await page.getByRole('menuitem', { name: 'Regeln' }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('combobox', { name: 'Kapitel' }).selectOption({ index: 2 })
+  expect(await drawer.getByRole('heading', { level: 2 }).nth(1).textContent()).toBeTruthy()
+  await drawer.getByRole('searchbox', { name: 'In der Regel suchen' }).fill('Pfand')
+  await drawer.locator('mark').first().waitFor()
+  expect(errors).toEqual([])
+})
+
+test.each(ids)('%s: no leaf is wider than a phone or a desk, in either language', async (id) => {
+  const { page, errors } = await browser.open(`/rules/${id}`, { ...PHONE, language: 'de' })
+  await page.locator('main:not([aria-busy]) h1').waitFor()
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main p, main h2, main h3, main figure')]
+        .filter((each) => each.scrollWidth > each.clientWidth + 2 && each.clientWidth > 0)
+        .map((each) => each.textContent?.slice(0, 60)),
+    )
+    expect(cut, `${width}`).toEqual([])
+  }
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,41 @@
+/** Looking for something in a rulebook: blocks, not numbers, each with the chapter it stands in. */
+import { blocksOf, type Language, type Part, rulesOf, type Section, wordsOf } from '@durbar/room'
+
+export interface Found {
+  readonly section: Section
+  readonly blocks: readonly Part[]
+}
+
+/** Of an example with its parts, the whole is shown. */
+const says = (block: Part, find: string, language: Language): boolean =>
+  wordsOf(block).some((words) => plain(words[language]).includes(find)) ||
+  rulesOf(block).some((rule) => rule.toLowerCase().endsWith(find)) ||
+  (block.kind === 'example' && block.body.some((each) => says(each, find, language)))
+
+/** Without markup, in small letters. */
+const plain = (text: string): string =>
+  text
+    .replace(/\[\[[^|\]]+\|([^\]]+)\]\]/g, '$1')
+    .replace(/\*\*|\{[\w-]+\}/g, '')
+    .toLowerCase()
+
+export function findIn(sections: readonly Section[], find: string, language: Language): readonly Found[] {
+  return sections
+    .map((section) => ({
+      section,
+      blocks: [...section.text, ...(section.aside ?? [])].filter(
+        (block) => block.kind !== 'picture' && block.kind !== 'heading' && says(block, find, language),
+      ),
+    }))
+    .filter(({ blocks }) => blocks.length > 0)
+}
+
+/** The block that words a rule, and its section; null = the book's opening leaves do. */
+export function placeOf(
+  sections: readonly Section[],
+  rule: string,
+): { section: Section; block: Part } | null {
+  for (const section of sections)
+    for (const block of blocksOf(section)) if (rulesOf(block).includes(rule)) return { section, block }
+  return null
+}

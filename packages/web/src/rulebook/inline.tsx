@@ -1,0 +1,95 @@
+/** A sentence with its signs, persons, links and strong words; what is looked for is marked. */
+import type { Words } from '@durbar/room'
+import { Emblem } from '@durbar/table'
+import { Fragment, type ReactNode } from 'react'
+import css from './inline.module.css'
+import { useOpened } from './opened.ts'
+
+/** Seats 1 to 5 of every example, clockwise. */
+export const PERSONS = ['Amina', 'Bhaskar', 'Chandra', 'Devika', 'Esha'] as const
+const LETTERS = 'ABCDE'
+
+const MARKUP = /(\*\*.+?\*\*|\{[\w-]+\}|\[\[[^|\]]+\|[^\]]+\]\])/
+
+/** All places where something is looked for. */
+function Marked({ text, find }: { text: string; find: string }) {
+  if (find === '') return text
+  const parts: ReactNode[] = []
+  const small = text.toLowerCase()
+  let from = 0
+  for (let at = small.indexOf(find); at >= 0; at = small.indexOf(find, from)) {
+    parts.push(text.slice(from, at), <mark key={at}>{text.slice(at, at + find.length)}</mark>)
+    from = at + find.length
+  }
+  return [...parts, text.slice(from)]
+}
+
+export function RuleLink({ rule, children }: { rule: string; children: ReactNode }) {
+  const { onRule } = useOpened()
+  return (
+    <a
+      href={`#${rule}`}
+      className={css.link}
+      onClick={
+        onRule &&
+        ((event) => {
+          event.preventDefault()
+          onRule(rule)
+        })
+      }
+    >
+      {children}
+    </a>
+  )
+}
+
+export function Person({ seat }: { seat: number }) {
+  return (
+    <span className={css.person} data-person="">
+      <Emblem seat={seat} size={22} />
+      <b>{PERSONS[seat]}</b>
+    </span>
+  )
+}
+
+function Sign({ name }: { name: string }) {
+  const { drawings } = useOpened()
+  const seat = name.length === 1 ? LETTERS.indexOf(name) : -1
+  if (seat >= 0) return <Person seat={seat} />
+  const Drawn = drawings.signs[name]
+  return Drawn ? (
+    <span className={css.sign}>
+      <Drawn />
+    </span>
+  ) : null
+}
+
+function Piece({ text }: { text: string }): ReactNode {
+  const { find } = useOpened()
+  if (text.startsWith('**')) return <strong>{pieces(text.slice(2, -2))}</strong>
+  if (text.startsWith('{')) return <Sign name={text.slice(1, -1)} />
+  if (text.startsWith('[[')) {
+    const [rule, said] = text.slice(2, -2).split('|')
+    return <RuleLink rule={rule!}>{said}</RuleLink>
+  }
+  return <Marked text={text} find={find} />
+}
+
+/** A sign stays with the word or the number that it belongs to. */
+const bound = (text: string): string =>
+  text.replace(/(\{[a-z][\w-]*\}) (?=\S)/g, '$1\u00a0').replace(/(\d) (?=\{[a-z])/g, '$1\u00a0')
+
+const pieces = (text: string): ReactNode =>
+  bound(text)
+    .split(MARKUP)
+    .filter((piece) => piece !== '')
+    .map((piece, i) => (
+      <Fragment key={i}>
+        <Piece text={piece} />
+      </Fragment>
+    ))
+
+export function Inline({ words }: { words: Words }) {
+  const { language } = useOpened()
+  return pieces(words[language])
+}
