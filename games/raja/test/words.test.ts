@@ -1,5 +1,5 @@
 /** Whoever corrects a number in the data has corrected the words as well. */
-import { wordingIn } from '@durbar/room'
+import { wordsIn } from '@durbar/room'
 import { afterAll, expect, test, vi } from 'vitest'
 
 const CORRECTED = {
@@ -48,6 +48,6 @@ test.each(['de', 'en'] as const)('%s: words, names, notes and rulebook say what 
   expect(said([PART_NAMES[language].coins, PART_NAMES[language].takeHouses])).toEqual([31, 32])
   const notes = introduction.notes.map(({ text }) => text[language])
   expect(said(notes)).toEqual([35, 36, 37, 41, 42, 43, 45, 38, 45])
-  const corrected = new Set(said([...wordingIn(book).values()].map((each) => each[language])))
+  const corrected = new Set(said(wordsIn(book).map((each) => each[language])))
   expect([...corrected]).toEqual(expect.arrayContaining([31, 32, 35, 36, 39]))
 })

@@ -46,8 +46,8 @@ export const collecting: Section = {
     ),
     paragraph(
       ['VM-6.4'],
-      say`Die Bedingung: Du besitzt mindestens die ${FEWEST_SHOWN} bis ${MOST_SHOWN} Antiquitäten, die auf der Karte abgebildet sind.`,
-      say`The condition: you own at least the ${FEWEST_SHOWN} to ${MOST_SHOWN} antiques that the card shows.`,
+      say`Die Bedingung einer Sammlungskarte: Du besitzt mindestens die ${FEWEST_SHOWN} bis ${MOST_SHOWN} Antiquitäten, die darauf abgebildet sind.`,
+      say`The condition of a collection card: you own at least the ${FEWEST_SHOWN} to ${MOST_SHOWN} antiques that it shows.`,
     ),
     paragraph(
       ['VM-6.5'],
@@ -92,13 +92,13 @@ export const collecting: Section = {
     ),
     paragraph(
       ['VM-6.6'],
-      say`Zeigt sie {crossed}, musst du eine Antiquität der abgebildeten Sorte **abgeben**. Bei mehreren Sorten wählst du eine davon.`,
-      say`If it shows {crossed}, you must **give up** an antique of the kind it depicts. If there are several kinds, you choose one of them.`,
+      say`Zeigt die Sammlungskarte {crossed}, musst du eine Antiquität der abgebildeten Sorte **abgeben**. Bei mehreren Sorten wählst du eine davon.`,
+      say`If the collection card shows {crossed}, you must **give up** an antique of the kind it depicts. If there are several kinds, you choose one of them.`,
     ),
     paragraph(
       ['VM-6.7'],
-      say`Eine Antiquität einer anderen Sorte darfst du dafür nicht abgeben.`,
-      say`You may not give up an antique of another kind instead.`,
+      say`Für {crossed} darfst du keine Antiquität einer anderen Sorte abgeben.`,
+      say`For {crossed} you may not give up an antique of any other kind.`,
     ),
     paragraph(
       ['VM-6.8'],

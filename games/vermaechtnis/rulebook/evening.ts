@@ -10,10 +10,14 @@ export const taxes: Section = {
   text: [
     paragraph(
       ['VM-7.1'],
-      say`Hast du nun **mehr als ${MONEY_CAP} Rupien**, zahlst du alles darüber an die Bank.`,
-      say`If you now have **more than ${MONEY_CAP} rupees**, you pay everything above that to the bank.`,
+      say`Hast du nach Aktion und Sammlungskarte **mehr als ${MONEY_CAP} Rupien**, zahlst du alles darüber an die Bank.`,
+      say`If after action and collection card you have **more than ${MONEY_CAP} rupees**, you pay everything above that to the bank.`,
     ),
-    paragraph(['VM-7.2'], say`Damit ist dein Zug zu Ende.`, say`That ends your turn.`),
+    paragraph(
+      ['VM-7.2'],
+      say`Sind die Steuern bezahlt, ist dein Zug zu Ende.`,
+      say`When taxes are paid, your turn is over.`,
+    ),
     paragraph(
       ['VM-7.3'],
       say`Eine Goldmünze {gold} ist ${GOLD} Rupien wert, eine Silbermünze {silver} ist ${SILVER} Rupie wert.`,
@@ -62,8 +66,8 @@ export const evening: Section = {
     ),
     paragraph(
       ['VM-8.5'],
-      say`Danach bereitet ihr den nächsten Verkaufstag vor. Ist der Nachziehstapel aufgebraucht, endet das Spiel mit der [[VM-9.1|Wertung]].`,
-      say`Then you prepare the next sales day. If the draw pile is used up, the game ends with the [[VM-9.1|scoring]].`,
+      say`Nach diesem Zug bereitet ihr den nächsten Verkaufstag vor. Ist der Nachziehstapel aufgebraucht, endet das Spiel mit der [[VM-9.1|Wertung]].`,
+      say`After that turn you prepare the next sales day. If the draw pile is used up, the game ends with the [[VM-9.1|scoring]].`,
     ),
     step(
       ['VM-8.3'],
@@ -82,8 +86,8 @@ export const evening: Section = {
     ),
     step(
       ['VM-8.7'],
-      say`Den neuen Tag beginnt, wer im alten als Nächstes am Zug gewesen wäre.`,
-      say`The new day is begun by whoever would have been next in the old one.`,
+      say`Den neuen Verkaufstag beginnt, wer im alten als Nächstes am Zug gewesen wäre.`,
+      say`The new sales day is begun by whoever would have been next in the old one.`,
     ),
   ],
   aside: [

@@ -54,13 +54,13 @@ export const grey: Section = {
     ),
     paragraph(
       ['VM-R26'],
-      say`Sonst ändert sich nichts: Bedingungen, Punkte, durchgestrichene Karten und die Regel für kleine Karten gelten wie auf der beigen Seite.`,
-      say`Nothing else changes: conditions, points, crossed-out cards and the rule for small cards are as on the beige side.`,
+      say`Auf der grauen Seite ändert sich sonst nichts: Bedingungen, Punkte, durchgestrichene Karten und die Regel für kleine Karten gelten wie auf der beigen Seite.`,
+      say`Nothing else changes on the grey side: conditions, points, crossed-out cards and the rule for small cards are as on the beige side.`,
     ),
     paragraph(
       ['VM-10.7'],
-      say`Auch hier darfst du eine Karte liegen lassen und warten, bis dir ihr Effekt nützt.`,
-      say`Here too you may leave a card where it is and wait until its effect suits you.`,
+      say`Auch in dieser Variante darfst du eine Karte liegen lassen und warten, bis dir ihr Effekt nützt.`,
+      say`In this variant too you may leave a card where it is and wait until its effect suits you.`,
     ),
   ],
   aside: [

@@ -178,11 +178,11 @@ export const questions: Section = {
     question(
       ['VM-R23'],
       words(
-        say`Graue Seite: Und wenn dieser Zug Verkaufstag ${SALES_DAYS} beendet?`,
-        say`Grey side: and if that turn ends sales day ${SALES_DAYS}?`,
+        say`Graue Seite: Und ein Zusatzzug aus dem Zug, der Verkaufstag ${SALES_DAYS} beendet?`,
+        say`Grey side: and an extra turn from the turn that ends sales day ${SALES_DAYS}?`,
       ),
-      say`Dann verfällt der Zusatzzug, und ihr wertet sofort.`,
-      say`Then the extra turn is lost and you score at once.`,
+      say`Der Zusatzzug verfällt, und ihr wertet sofort.`,
+      say`The extra turn is lost, and you score at once.`,
     ),
     question(
       ['VM-R24'],

@@ -63,8 +63,8 @@ export const scoring: Section = {
     ),
     paragraph(
       ['VM-9.8'],
-      say`Steht es auch dann gleich, gewinnt ihr gemeinsam.`,
-      say`If you are still tied, you win together.`,
+      say`Steht es auch bei den Antiquitäten gleich, gewinnt ihr gemeinsam.`,
+      say`If you are tied on antiques as well, you win together.`,
     ),
   ],
   aside: [

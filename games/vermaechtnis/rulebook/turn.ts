@@ -53,8 +53,8 @@ export const day: Section = {
     ),
     paragraph(
       ['VM-3.4'],
-      say`Danach ist die Person links von dir am Zug.`,
-      say`Then it is the turn of the player on your left.`,
+      say`Nach dem Schritt Steuern ist die Person links von dir am Zug.`,
+      say`After the taxes step it is the turn of the player on your left.`,
     ),
   ],
   aside: [picture('turn', say`Ein Zug von oben nach unten.`, say`A turn from top to bottom.`)],

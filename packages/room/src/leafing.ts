@@ -94,16 +94,17 @@ export function wordingIn(book: Rulebook): ReadonlyMap<string, Words> {
   say(book.aim.rules, book.aim.text)
   for (const section of sectionsOf(book))
     for (const block of blocksOf(section)) {
-      if ('rules' in block) say(block.rules, 'text' in block ? block.text : block.caption)
+      if (block.kind === 'question') say(block.rules, joined([block.asked, block.text], ' '))
+      else if ('rules' in block) say(block.rules, 'text' in block ? block.text : block.caption)
       if (block.kind === 'list') for (const { rules, text } of block.items) say(rules, text)
       if (block.kind === 'table')
-        for (const { rules, cells } of block.rows) say(rules, joined(cells.filter(({ de }) => de !== '–')))
+        for (const { rules, cells } of block.rows) say(rules, joined(cells.filter(({ de }) => de !== '–'), ' · '))
     }
   return found
 }
 
-const joined = (cells: readonly Words[]): Words =>
-  inBoth((language) => cells.map((words) => words[language]).join(' · '))
+const joined = (parts: readonly Words[], by: string): Words =>
+  inBoth((language) => parts.map((words) => words[language]).join(by))
 
 /** A sentence without its markup: what is said, without strong words, signs and links. */
 export const plainly = (text: string): string =>
