@@ -56,7 +56,8 @@ export const components = () => ({
     nature: card.nature,
     weapon: card.weapon,
     hasCounterfeit: card.counterfeit,
-    names: { en: card.en, de: card.de },
+    // The file is written with a typewriter's apostrophe.
+    names: { en: card.en.replaceAll('’', "'"), de: card.de },
     timing: card.effect ? TIMING[card.effect.fn] : null,
     effect: card.effect,
     status: card.status,
