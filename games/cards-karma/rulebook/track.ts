@@ -9,7 +9,7 @@ import {
   SET_SIZE,
   STEWARDS_FOR_THREE_KARMA,
 } from '../data/numbers.ts'
-import { BONUS_NAMES } from '../texts/names.ts'
+import { BONUS_NAMES, capital } from '../texts/names.ts'
 import { heading, paragraph, picture, step, words } from './blocks.ts'
 import { chain } from './examples.ts'
 import { number, ONE, pips, rewarded, THREE_OF_A_KIND } from './figures.ts'
@@ -39,7 +39,7 @@ const text: Readonly<Record<Bonus, readonly [Inline, Inline]>> = {
 const row = (bonus: Bonus, i: number): Row => ({
   rules: [`CK-13.4.${i + 1}`],
   picture: `bonus-${bonus}`,
-  cells: [inBoth((language) => `**${BONUS_NAMES[language][bonus]}**`), words(...text[bonus])],
+  cells: [inBoth((language) => `**${capital(BONUS_NAMES[language][bonus])}**`), words(...text[bonus])],
 })
 
 export const track: Section = {

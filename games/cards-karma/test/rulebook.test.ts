@@ -198,13 +198,13 @@ describe('figures', () => {
         block.kind === 'table' ? block.rows.map((row) => row.cells[column]?.de ?? '') : [],
       )
     }
-    const numbers = cells('ship', 3).flatMap((text) =>
+    const numbers = cells('rewards', 3).flatMap((text) =>
       [...text.matchAll(/(\d+)(?: \(|,|$)/g)].map(([, n]) => n),
     )
     expect(numbers.map(Number).sort((a, b) => a - b)).toEqual(
       Array.from({ length: figures.COUNTS.ship }, (_, i) => i + 1),
     )
-    expect(cells('ship', 3)).toHaveLength(REWARDS.length)
+    expect(cells('rewards', 3)).toHaveLength(REWARDS.length)
     const section = book.sections.find((each) => each.id === 'cards')!
     const [, buildings, goods] = section.text.flatMap((block) => (block.kind === 'table' ? [block] : []))
     const priced = buildings!.rows.flatMap((row) => row.cells.slice(1).flatMap(({ de }) => de.split(', ')))
