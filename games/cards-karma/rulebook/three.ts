@@ -56,8 +56,8 @@ export const three: Section = {
           cells: [
             words(say`**${SET_SIZE} gleiche Waren**`, say`**${SET_SIZE} like goods**`),
             words(
-              say`Egal auf welchen Karten: Addiere nur die Münzwerte dieser ${SET_SIZE}. Dann wirfst du alle deine Karten ab, die diese Ware zeigen.`,
-              say`On whatever cards: add up the coin values of these ${SET_SIZE} only. Then discard all your cards that show this good.`,
+              say`Addiere nur die Münzwerte dieser ${SET_SIZE}, egal auf welchen Karten sie stehen. Dann wirfst du alle deine Karten ab, die diese Ware zeigen.`,
+              say`Add up the coin values of these ${SET_SIZE} only, on whatever cards they are. Then discard all your cards that show this good.`,
             ),
             words(say`ihre Werte in {coin}`, say`their values in {coin}`),
           ],
@@ -68,8 +68,8 @@ export const three: Section = {
           cells: [
             words(say`**${SET_SIZE} verschiedene Waren**`, say`**${SET_SIZE} different goods**`),
             words(
-              say`Egal auf welchen Karten: Addiere nur die Münzwerte der ${SET_SIZE} verwendeten. Dann wirfst du die Karten mit diesen ${SET_SIZE} Waren ab.`,
-              say`On whatever cards: add up the coin values of the ${SET_SIZE} you use only. Then discard the cards with these ${SET_SIZE} goods.`,
+              say`Addiere nur die Münzwerte der ${SET_SIZE} verwendeten, egal auf welchen Karten sie stehen. Dann wirfst du die Karten mit diesen ${SET_SIZE} Waren ab.`,
+              say`Add up the coin values of the ${SET_SIZE} you use only, on whatever cards they are. Then discard the cards with these ${SET_SIZE} goods.`,
             ),
             words(say`ihre Werte in {coin}`, say`their values in {coin}`),
           ],

@@ -99,8 +99,8 @@ export const order: Section = {
     heading(say`Wenn du eine Karte auslegst`, say`When you lay out a card`),
     step(
       ['CK-10.2'],
-      say`**Was die Karte gibt.** Ein Gebäude bringt Ruhmtoken, eine Warenkarte ihre Münze. Ein Schiff beendet erst eine zu hohe Reihe, dann bringt es seine Belohnung. Eine Palastaktionskarte führst du aus und wirfst sie ab.`,
-      say`**What the card gives.** A building brings fame tokens, a goods card its coin. A ship first ends a row that is too high, then brings its reward. A palace action card is resolved and discarded.`,
+      say`**Was die Karte gibt.** Ein Gebäude bringt Ruhmtoken, eine Warenkarte ihre Münze. Ein Schiff beendet erst eine zu hohe Reihe, dann bringt es seine Belohnung. Ist es das dritte, legst du alle ${SET_SIZE} vorher bereit. Eine Palastaktionskarte führst du aus und wirfst sie ab.`,
+      say`**What the card gives.** A building brings fame tokens, a goods card its coin. A ship first ends a row that is too high, then brings its reward. If it is the third, set all ${SET_SIZE} aside beforehand. A palace action card is resolved and discarded.`,
     ),
     step(
       ['CK-10.3'],

@@ -3,79 +3,79 @@ import type { Catalogue } from '@durbar/room'
 
 export const sets: Catalogue = {
   'CK-9.1': {
-    de: 'Sobald du drei von einer Art hast, wird getauscht. Du musst.',
-    en: 'As soon as you have three of a kind they are exchanged. You have no choice.',
+    de: 'Sobald du 3 einer Art hast, löst das einen Effekt aus: 3 gleiche oder 3 verschiedene Gebäude oder Waren, 3 Schiffe, 3 Karmatoken, 3 Verwalter. Der Effekt ist Pflicht.',
+    en: 'As soon as you have 3 of a kind an effect is triggered: 3 like or 3 different buildings or goods, 3 ships, 3 karma tokens, 3 administrators. It is compulsory.',
   },
   'CK-9.2': {
-    de: 'Drei gleiche Gebäude: erst der Ruhm für die Karte, dann wirfst du alle deine Karten mit dieser Art ab und bekommst einen Verwalter.',
-    en: 'Three like buildings: first the fame for the card, then all your cards showing that kind are discarded for one steward.',
+    de: '3 gleiche Gebäude: Zuerst die Ruhmtoken für die neue Karte. Dann wirfst du alle deine Karten ab, die diese Art zeigen. Dafür erhältst du 1 Verwalter.',
+    en: '3 like buildings: First the fame tokens for the new card. Then discard all your cards that show this kind. For that you get 1 administrator.',
   },
   'CK-9.3': {
-    de: 'Drei verschiedene Gebäude: erst der Ruhm, dann wirfst du die Karten mit den drei verwendeten Gebäuden ab und bekommst einen Verwalter.',
-    en: 'Three different buildings: first the fame, then the cards with the three buildings you use are discarded for one steward.',
+    de: '3 verschiedene Gebäude: Zuerst die Ruhmtoken für die neue Karte. Dann wirfst du die Karten mit den 3 verwendeten Gebäuden ab. Dafür erhältst du 1 Verwalter.',
+    en: '3 different buildings: First the fame tokens for the new card. Then discard the cards with the 3 buildings you use. For that you get 1 administrator.',
   },
   'CK-9.4': {
-    de: 'Drei gleiche Waren, gleich auf welchen Karten: Du bekommst die Summe ihrer Werte und keiner anderen, dann gehen alle deine Karten mit dieser Ware.',
-    en: 'Three like goods, on whatever cards: you get the sum of their values and no others, then all your cards showing that good go.',
+    de: '3 gleiche Waren: Addiere nur die Münzwerte dieser 3, egal auf welchen Karten sie stehen, und nimm so viele Münzen. Dann wirfst du alle deine Karten ab, die diese Ware zeigen.',
+    en: '3 like goods: Add up the coin values of these 3 only, on whatever cards they are, and take as many coins. Then discard all your cards that show this good.',
   },
   'CK-9.5': {
-    de: 'Drei verschiedene Waren: Du bekommst die Werte der drei verwendeten Waren und keiner anderen, dann gehen die Karten mit diesen dreien.',
-    en: 'Three different goods: you get the values of the three goods you use and no others, then the cards with those three go.',
+    de: '3 verschiedene Waren: Addiere nur die Münzwerte der 3 verwendeten, egal auf welchen Karten sie stehen, und nimm so viele Münzen. Dann wirfst du die Karten mit diesen 3 Waren ab.',
+    en: '3 different goods: Add up the coin values of the 3 you use only, on whatever cards they are, and take as many coins. Then discard the cards with these 3 goods.',
   },
   'CK-9.6': {
-    de: 'Drei Schiffe in aufsteigender Folge: erst die Belohnung des dritten, dann gehen alle drei und du bekommst einen Verwalter.',
-    en: 'Three ships in ascending order: first the reward of the third, then all three go and you get a steward.',
+    de: '3 Schiffe, aufsteigend: Zuerst die Belohnung des dritten Schiffs. Dann wirfst du alle 3 ab. Dafür erhältst du 1 Verwalter.',
+    en: '3 ships, ascending: First the reward of the third ship. Then discard all 3. For that you get 1 administrator.',
   },
   'CK-9.7': {
-    de: 'Das dritte Karma: Alle drei gehen ungenutzt zurück, dafür kommt ein Verwalter.',
-    en: 'The third karma: all three go back unused, and a steward comes in return.',
+    de: '3 Karmatoken: Alle 3 kommen ungenutzt in den Vorrat zurück. Dafür erhältst du 1 Verwalter.',
+    en: '3 karma tokens: All 3 return to the supply unused. For that you get 1 administrator.',
   },
   'CK-9.8': {
-    de: 'Der dritte Verwalter: Alle drei gehen ungenutzt zurück, dafür kommen zwei Ruhm.',
-    en: 'The third steward: all three go back unused, and two fame come in return.',
+    de: '3 Verwalter: Alle 3 kommen ungenutzt in den Vorrat zurück. Dafür erhältst du 2 Ruhmtoken.',
+    en: '3 administrators: All 3 return to the supply unused. For that you get 2 fame tokens.',
   },
   'CK-9.9': {
-    de: 'Eine Karte kann zwei Effekte auslösen, etwa mit zwei Gebäuden, mit zwei Waren oder mit Gebäude und Ware. Beide zählen; danach gehen alle beteiligten Karten.',
-    en: 'One card can set off two effects, say with two buildings, two goods, or a building and a good. Both count; then all cards involved go.',
+    de: 'Eine Karte kann mehr als einen Effekt auslösen, etwa mit Gebäude und Ware oder mit verschiedenen Waren. Alle zählen, danach wirfst du alle beteiligten Karten ab.',
+    en: 'One card can trigger more than one effect, with a building and a good or with different goods, for example. All count, then you discard all cards involved.',
   },
   'CK-9.10': {
-    de: 'Würde ein Gebäude oder eine Ware für „gleich“ und für „verschieden“ gebraucht, entscheidest du dich für eines von beiden.',
-    en: 'If one building or good would be needed for “same” and for “different”, you choose one of the two.',
+    de: 'Brauchst du dasselbe Gebäude oder dieselbe Ware für 3 gleiche und für 3 verschiedene, wählst du eines davon.',
+    en: 'If you need the same building or good for 3 alike and for 3 different ones, you choose one of the effects.',
   },
   'CK-9.11': {
-    de: 'Bei „verschieden“ gehen nur die verwendeten Karten. Hast du mehrere derselben Art, suchst du aus, welche dafür steht.',
-    en: 'With “different” only the cards used go. If you have several of a kind, you choose which one stands for it.',
+    de: 'Bei 3 verschiedenen wirfst du nur die verwendeten Karten ab. Hast du mehrere einer Art, wählst du, welche du verwendest.',
+    en: 'With 3 different ones you discard only the cards used. If you have several of a kind, you choose which one to use.',
   },
   'CK-9.12': {
-    de: 'Was auf einer abgeworfenen Karte sonst noch zu sehen war, verfällt.',
-    en: 'Whatever else was to be seen on a discarded card is lost.',
+    de: 'Was auf einer abgeworfenen Karte sonst noch zu sehen war, verfällt ohne Ersatz.',
+    en: 'Whatever else was to be seen on a discarded card is lost without pay.',
   },
   'CK-10.1': {
-    de: 'Token bekommst du sofort und Stück für Stück: Drei Ruhm drehen die linke, sechs Münzen die rechte Karte um, drei Karma werden ein Verwalter, drei Verwalter zwei Ruhm. Der Bonus einer gewendeten Karte stellt sich hinten an.',
-    en: 'Tokens arrive at once and one by one: three fame turn the left card, six coins the right one, three karma become a steward, three stewards two fame. The bonus of a turned card joins the queue.',
+    de: 'Token und Münzen erhältst du sofort, einen nach dem anderen. Sofort tauschst du auch: 3 Ruhmtoken oder 6 Münzen wenden eine Karte. 3 Karmatoken werden 1 Verwalter, 3 Verwalter werden 2 Ruhmtoken.',
+    en: 'You get tokens and coins at once, one after the other. They are exchanged at once, too: 3 fame tokens or 6 coins flip a card. 3 karma tokens become 1 administrator, 3 administrators become 2 fame tokens.',
   },
   'CK-10.2': {
-    de: 'Eine Karte auslegen heißt: Gebäude bringen erst Ruhm, Waren erst ihre Münze, dann werden Sätze eingelöst. Ein Schiff bricht erst eine zu hohe Reihe, legt dann als drittes alle drei zum Tausch bereit, bringt seine Belohnung, und erst danach werden Sätze eingelöst. Eine Palastkarte wird ausgeführt und abgeworfen.',
-    en: 'Laying a card means: buildings bring their fame and goods their coin first, then sets are settled. A ship first breaks a row that is too high, then, if it is the third, sets all three aside for the exchange, then brings its reward, and only then sets are settled. A palace card is carried out and discarded.',
+    de: 'Ein Gebäude bringt Ruhmtoken, eine Warenkarte ihre Münze. Ein Schiff beendet erst eine zu hohe Reihe, dann bringt es seine Belohnung. Ist es das dritte, legst du alle 3 vorher bereit. Eine Palastaktionskarte führst du aus und wirfst sie ab.',
+    en: 'A building brings fame tokens, a goods card its coin. A ship first ends a row that is too high, then brings its reward. If it is the third, set all 3 aside beforehand. A palace action card is resolved and discarded.',
   },
   'CK-10.3': {
-    de: 'Die Schritte einer Belohnung folgen der aufgedruckten Reihenfolge. Jede Warenkarte und jede Palastkarte daraus ist ganz abgewickelt, bevor der nächste Schritt kommt.',
-    en: 'The steps of a reward follow the printed order. Every goods card and every palace card it brings is finished before the next step.',
+    de: 'Die Teile einer Belohnung folgen einander wie abgebildet. Jede Warenkarte und jede Palastaktionskarte daraus führst du ganz aus, bevor der nächste Teil kommt.',
+    en: 'The parts of a reward follow each other as shown. Finish every goods card and every palace action card it brings before the next part.',
   },
   'CK-10.4': {
-    de: 'Sätze einlösen: erst über Gebäude, dann über Waren entscheiden, beides vor dem Abwerfen. Gefragt wirst du nur, wenn verschiedene Karten gehen könnten oder die Waren Verschiedenes einbringen. Dann gibt es die Verwalter, dann die Münzen, dann gehen alle beteiligten Karten auf einmal.',
-    en: 'Settling sets: decide on the buildings first, then on the goods, both before anything is discarded. You are asked only if different cards might go or the goods might pay differently. Then come the stewards, then the coins, then all cards involved go at once.',
+    de: 'Wähle erst bei den Gebäuden, dann bei den Waren – wenn es etwas zu wählen gibt. Dann kommen die Verwalter, dann die Münzen, zuletzt wirfst du alle beteiligten Karten ab.',
+    en: 'Choose with the buildings first, then with the goods, if there is a choice. Then come the administrators, then the coins; last you discard all cards involved.',
   },
   'CK-10.5': {
-    de: 'Eine Wirkung ist samt allem, was sie auslöst, zu Ende, bevor die nächste kommt. Boni gewendeter Karten warten, bis sonst nichts mehr offen ist, und kommen dann in der Reihenfolge des Wendens.',
-    en: 'An effect is over, with all that it sets off, before the next one comes. Bonuses of turned cards wait until nothing else is open and then come in the order of turning.',
+    de: 'Die Boni gewendeter Karten kommen, wenn sonst nichts mehr offen ist, in der Reihenfolge des Wendens. Jeder Bonus ist mit allen Folgen fertig, bevor der nächste kommt.',
+    en: 'The bonuses of flipped cards come when nothing else is open, in the order of flipping. Each bonus is finished, with all that follows from it, before the next one comes.',
   },
   'CK-10.6': {
-    de: 'Verlässt die letzte Karte das Raster, liegen sofort vier neue da, auch mitten in einer Wirkung und noch bevor die genommene Karte zählt. Verlässt die letzte Karte den Nachziehstapel, wird der Ablagestapel sofort gemischt. Karten, die gerade unterwegs sind, werden nicht mitgemischt.',
-    en: 'When the last card leaves the grid, four new ones are laid at once, even amid an effect and before the card taken counts. When the last card leaves the draw pile, the discard pile is shuffled at once. Cards under way are not shuffled in.',
+    de: 'Raster und Nachziehstapel erneuert ihr sofort, auch mitten in einer Aktion. Das leere Raster kommt, bevor die genommene Karte zählt, der leere Nachziehstapel vor allem anderen. Karten, die gerade ausgeführt werden, mischt ihr nicht mit.',
+    en: 'Renew grid and draw pile at once, even in the middle of an action. The empty grid comes before the card just taken counts, the empty draw pile before anything else. Cards being carried out are not shuffled in.',
   },
   'CK-10.7': {
-    de: 'Vor jeder neuen Karte hast du von keiner Art mehr als zwei und nie alle drei Arten. Darum sind es nie mehr als drei von einer Art, und nach dem Einlösen bleibt nichts übrig, was noch einzulösen wäre.',
-    en: 'Before any new card you have no more than two of a kind and never all three kinds. So there are never more than three of a kind, and after settling nothing is left to settle.',
+    de: 'Vor jeder neuen Karte hast du von keiner Art mehr als 2 und nie alle Arten zugleich. Deshalb hast du nie mehr als 3 einer Art, und nach einem Effekt bleibt nichts Weiteres auszulösen.',
+    en: 'Before any new card you have no more than 2 of a kind and never all kinds at once. So you never have more than 3 of a kind, and after an effect nothing is left to trigger.',
   },
 }
