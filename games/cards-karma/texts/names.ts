@@ -157,6 +157,8 @@ export function cardName(id: string, language: Language): string {
   if (TYPE[card] === SHIP) return `${nouns.ship} ${NUMBER[card]}${shown}`
   return `${nouns.palace} ${ACTION[card]}`
 }
+/** The same as a title. */
+export const cardTitle = (id: string, language: Language): string => capital(cardName(id, language))
 /** The same in a sentence, as its subject or object: "ein rotes Gebäude", "eine Warenkarte", "Schiff 12". */
 export function aCard(id: string, language: Language): string {
   const type = TYPE[cardOf(id)]
