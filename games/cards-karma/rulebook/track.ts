@@ -93,7 +93,7 @@ export const order: Section = {
   text: [
     paragraph(
       ['CK-10.1'],
-      say`Token und Münzen erhältst du **sofort**, einen nach dem anderen. Sofort tauschst du auch: ${FAME_PER_CARD} Ruhmtoken oder ${COINS_PER_CARD} Münzen wenden eine Karte. ${SET_SIZE} Karmatoken werden ${STEWARDS_FOR_THREE_KARMA} Verwalter, ${SET_SIZE} Verwalter werden ${FAME_FOR_THREE_STEWARDS} Ruhmtoken.`,
+      say`Token und Münzen erhältst du **sofort** und nacheinander. Sofort tauschst du auch: ${FAME_PER_CARD} Ruhmtoken oder ${COINS_PER_CARD} Münzen wenden eine Karte. ${SET_SIZE} Karmatoken werden ${STEWARDS_FOR_THREE_KARMA} Verwalter, ${SET_SIZE} Verwalter werden ${FAME_FOR_THREE_STEWARDS} Ruhmtoken.`,
       say`You get tokens and coins **at once**, one after the other. They are exchanged at once, too: ${FAME_PER_CARD} fame tokens or ${COINS_PER_CARD} coins flip a card. ${SET_SIZE} karma tokens become ${STEWARDS_FOR_THREE_KARMA} administrator, ${SET_SIZE} administrators become ${FAME_FOR_THREE_STEWARDS} fame tokens.`,
     ),
     heading(say`Wenn du eine Karte auslegst`, say`When you lay out a card`),

@@ -3,7 +3,7 @@ import { type Language, Sign, type TableProps, type Telling } from '@durbar/tabl
 import type { ReactNode } from 'react'
 import { DICE_FOR_A_STEWARD, SET_SIZE, TRACK_LENGTH } from '../data/numbers.ts'
 import type { Event, Token } from '../events.ts'
-import { aCard, dieNoun, tokens } from '../texts/names.ts'
+import { dieNoun, shortName, tokens } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import { at, card as cardPlace, rowOf, seatOf, slotAt, trackCard } from './places.ts'
 import { TokenPicture } from './tokens.tsx'
@@ -49,7 +49,7 @@ const SAID: Readonly<Record<Language, Said>> = {
     ships: `${SET_SIZE} Schiffe abgeworfen`,
     turned: (number) => (
       <>
-        {number} von {TRACK_LENGTH} Karten gewendet
+        {number}/{TRACK_LENGTH} Karten gewendet
       </>
     ),
     over: 'Spielende',
@@ -72,7 +72,7 @@ const SAID: Readonly<Record<Language, Said>> = {
     ships: `discarded ${SET_SIZE} ships`,
     turned: (number) => (
       <>
-        flipped {number} of {TRACK_LENGTH} cards
+        {number}/{TRACK_LENGTH} cards flipped
       </>
     ),
     over: 'The game is over',
@@ -81,7 +81,7 @@ const SAID: Readonly<Record<Language, Said>> = {
 
 export function tell(event: Event, { language }: TableProps<View>): Telling | null {
   const said = SAID[language]
-  const card = (id: string) => aCard(id, language)
+  const card = (id: string) => shortName(id, language)
   const plus = (what: Token, n: number) => (
     <Sign name={tokens(what, n, language)}>
       +{n}

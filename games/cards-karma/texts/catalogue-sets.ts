@@ -51,7 +51,7 @@ export const sets: Catalogue = {
     en: 'Whatever else was to be seen on a discarded card is lost without pay.',
   },
   'CK-10.1': {
-    de: 'Token und Münzen erhältst du sofort, einen nach dem anderen. Sofort tauschst du auch: 3 Ruhmtoken oder 6 Münzen wenden eine Karte. 3 Karmatoken werden 1 Verwalter, 3 Verwalter werden 2 Ruhmtoken.',
+    de: 'Token und Münzen erhältst du sofort und nacheinander. Sofort tauschst du auch: 3 Ruhmtoken oder 6 Münzen wenden eine Karte. 3 Karmatoken werden 1 Verwalter, 3 Verwalter werden 2 Ruhmtoken.',
     en: 'You get tokens and coins at once, one after the other. They are exchanged at once, too: 3 fame tokens or 6 coins flip a card. 3 karma tokens become 1 administrator, 3 administrators become 2 fame tokens.',
   },
   'CK-10.2': {
