@@ -9,11 +9,11 @@ const WORDS = {
     pass: 'Durchgang',
     last: 'letzter Durchgang',
     pile: 'Nachziehstapel',
-    discard: 'Ablage',
+    discard: 'Ablagestapel',
     hand: 'Hand',
     waiting: 'wartende Boni',
-    elephant: 'Startelefant',
-    locked: 'bereit zum Tausch',
+    elephant: 'Startofant',
+    locked: 'liegen bereit',
     turns: 'Bonuszüge',
   },
   en: {
@@ -25,7 +25,7 @@ const WORDS = {
     hand: 'hand',
     waiting: 'bonuses waiting',
     elephant: 'start elephant',
-    locked: 'to be exchanged',
+    locked: 'set aside',
     turns: 'bonus turns',
   },
 }

@@ -1,8 +1,8 @@
 /** CK-4, CK-5, CK-7: dice, buildings, goods. */
 import { type Section, say } from '@durbar/room'
 import { FAME_PER_BUILDING, HAND_LIMIT, SET_SIZE } from '../data/numbers.ts'
-import { heading, paragraph, picture, step, words } from './blocks.ts'
-import { coinPerGood, fullHand } from './examples.ts'
+import { paragraph, picture, step, words } from './blocks.ts'
+import { fullHand } from './examples.ts'
 import {
   COLORS,
   cost,
@@ -149,29 +149,6 @@ export const goods: Section = {
       say`Waren stehen auch auf manchen Gebäude- und Schiffskarten. Sie zählen wie die auf Warenkarten.`,
       say`Some building cards and ship cards show goods as well. They count like those on goods cards.`,
     ),
-    heading(say`Waren, die bleiben`, say`Goods that stay`),
-    {
-      kind: 'example',
-      title: words(
-        say`Beispiel: Palastaktion ${cost(coinPerGood.takes)}`,
-        say`Example: palace action ${cost(coinPerGood.takes)}`,
-      ),
-      of: ['CK-V11'],
-      body: [
-        { kind: 'picture', name: 'example-coin-per-good' },
-        {
-          kind: 'paragraph',
-          text: words(
-            say`{A} hat eine Warenkarte mit Seide und Tee und ein rotes Gebäude mit Seide. Sie bezahlt Palastaktion ${cost(coinPerGood.takes)} mit einer ${pips(coinPerGood.pays)}.`,
-            say`{A} has a goods card with silk and tea and a red building with silk. She pays for palace action ${cost(coinPerGood.takes)} with a ${pips(coinPerGood.pays)}.`,
-          ),
-        },
-      ],
-      result: words(
-        say`Sie erhält ${coinPerGood.coins} Münzen {coin} und behält alle Karten.`,
-        say`She gets ${coinPerGood.coins} coins {coin} and keeps all cards.`,
-      ),
-    },
   ],
   aside: [
     picture(

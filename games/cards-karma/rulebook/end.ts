@@ -14,7 +14,7 @@ const row = (seat: number): Row => {
       both(flipped),
       both(`${WORTH_OF_FAME} × ${fame} + ${coins} = ${worth}`),
       both(karma),
-      both(`${place}.`),
+      both(place),
     ],
   }
 }

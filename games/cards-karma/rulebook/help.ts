@@ -122,8 +122,8 @@ export const help: Section = {
         },
       ],
       result: words(
-        say`Es gibt ${withMost} Möglichkeiten. Was davon niemand bräuchte, darf nicht mit in die Zahlung.`,
-        say`There are ${withMost} ways. Nothing that is not needed may be added to the payment.`,
+        say`Es gibt ${withMost} Möglichkeiten. Überflüssiges darf nicht mit in die Zahlung.`,
+        say`There are ${withMost} ways. Nothing superfluous may be added to the payment.`,
       ),
     },
     {

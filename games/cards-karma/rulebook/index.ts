@@ -14,8 +14,9 @@ import { questions } from './questions.ts'
 import { reconstructed } from './reconstructed.ts'
 import { round, turn } from './round.ts'
 import { setup } from './setup.ts'
-import { ship } from './ships.ts'
+import { rewards, ship } from './ships.ts'
 import { three } from './three.ts'
+import { threeExamples } from './three-examples.ts'
 import { order, track } from './track.ts'
 
 export const book: Rulebook = {
@@ -90,10 +91,12 @@ export const book: Rulebook = {
     die,
     building,
     ship,
+    rewards,
     goods,
     palace,
     help,
     three,
+    threeExamples,
     track,
     order,
     cards,

@@ -1,9 +1,10 @@
 /** CK-8: palace actions. */
 import { both, type Inline, inBoth, type Row, type Section, say } from '@durbar/room'
 import { PALACE_ACTIONS, type PalaceAction } from '../data/names.ts'
-import { PALACE_NAMES } from '../texts/names.ts'
+import { capital, PALACE_NAMES } from '../texts/names.ts'
 import { paragraph, step, words } from './blocks.ts'
-import { HIGH_PALACE, LOW_PALACE, ONE, PER_PALACE, palaceGives } from './figures.ts'
+import { coinPerGood } from './examples.ts'
+import { cost, HIGH_PALACE, LOW_PALACE, ONE, PER_PALACE, palaceGives, pips } from './figures.ts'
 
 const text: Readonly<Record<PalaceAction, readonly [Inline, Inline]>> = {
   2: [
@@ -34,7 +35,7 @@ const row = (action: PalaceAction, i: number): Row => ({
   picture: `palace-${action}`,
   cells: [
     both(`**${action}**`),
-    inBoth((language) => PALACE_NAMES[language][action]),
+    inBoth((language) => capital(PALACE_NAMES[language][action])),
     words(...text[action]),
   ],
 })
@@ -64,6 +65,28 @@ export const palace: Section = {
       head: [words(say`Zahl`, say`No.`), words(say`Gewinn`, say`Gain`), words(say`Wirkung`, say`Effect`)],
       rows: PALACE_ACTIONS.map(row),
       stacks: true,
+    },
+    {
+      kind: 'example',
+      title: words(
+        say`Beispiel: Palastaktion ${cost(coinPerGood.takes)}`,
+        say`Example: palace action ${cost(coinPerGood.takes)}`,
+      ),
+      of: ['CK-V11'],
+      body: [
+        { kind: 'picture', name: 'example-coin-per-good' },
+        {
+          kind: 'paragraph',
+          text: words(
+            say`{A} hat eine Warenkarte mit Seide und Tee und ein rotes Gebäude mit Seide. Sie bezahlt Palastaktion ${cost(coinPerGood.takes)} mit einer ${pips(coinPerGood.pays)}.`,
+            say`{A} has a goods card with silk and tea and a red building with silk. She pays for palace action ${cost(coinPerGood.takes)} with a ${pips(coinPerGood.pays)}.`,
+          ),
+        },
+      ],
+      result: words(
+        say`Sie erhält ${coinPerGood.coins} Münzen {coin} und behält alle Karten.`,
+        say`She gets ${coinPerGood.coins} coins {coin} and keeps all cards.`,
+      ),
     },
   ],
 }

@@ -136,10 +136,7 @@ export const turn: Section = {
           picture: 'action-building',
           cells: [
             words(say`**B** Gebäudekarte`, say`**B** building card`),
-            words(
-              say`Würfel einer Farbe, Summe mindestens der Preis`,
-              say`dice of one colour, at least its price in all`,
-            ),
+            words(say`Würfel einer Farbe, mindestens der Preis`, say`dice of one colour, at least the price`),
             words(say`Ruhmtoken, Gebäudereihe`, say`fame tokens, building row`),
           ],
         },

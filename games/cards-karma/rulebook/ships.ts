@@ -1,10 +1,10 @@
-/** CK-6: ships and what they bring. */
+/** CK-6: ships, and a section for what they bring. */
 import { both, type Inline, inBoth, type Row, type Section, say, type Words } from '@durbar/room'
 import { WITH_GOOD } from '../data/effects.ts'
 import { REWARDS, type Reward } from '../data/names.ts'
 import { SHIPS } from '../data/ships.ts'
 import { GOODS_NAMES, REWARD_NAMES } from '../texts/names.ts'
-import { heading, paragraph, picture, step, words } from './blocks.ts'
+import { paragraph, picture, step, words } from './blocks.ts'
 import { lowerShip } from './examples.ts'
 import { COUNTS, KINDS_OF_REWARDS, number, ONE, pips, rewarded, SHIP_COSTS } from './figures.ts'
 
@@ -105,24 +105,6 @@ export const ship: Section = {
       say`Die Ware auf einem Schiff gehört dir, solange das Schiff in deiner Schiffsreihe liegt.`,
       say`The good on a ship is yours as long as the ship lies in your ship row.`,
     ),
-    heading(say`Die Belohnungen der Schiffe`, say`The rewards of the ships`),
-    {
-      kind: 'table',
-      rules: ['CK-6.5'],
-      caption: words(
-        say`${KINDS_OF_REWARDS} Belohnungen auf ${COUNTS.ship} Schiffen`,
-        say`${KINDS_OF_REWARDS} rewards on ${COUNTS.ship} ships`,
-      ),
-      head: [
-        words(say`Belohnung`, say`Reward`),
-        words(say`Wirkung`, say`Effect`),
-        words(say`Kosten`, say`Cost`),
-        words(say`Schiffe`, say`Ships`),
-      ],
-      rows: REWARDS.map(row),
-      figures: [2],
-      stacks: true,
-    },
   ],
   aside: [
     picture(
@@ -148,6 +130,30 @@ export const ship: Section = {
         say`Sie wirft ${number(lowerShip.ships[0])} und ${number(lowerShip.ships[1])} ab. Schiff ${number(lowerShip.takes)} beginnt eine neue Reihe und bringt ${lowerShip.karma} Karmatoken {karma}.`,
         say`She discards ${number(lowerShip.ships[0])} and ${number(lowerShip.ships[1])}. Ship ${number(lowerShip.takes)} starts a new row and brings ${lowerShip.karma} karma tokens {karma}.`,
       ),
+    },
+  ],
+}
+
+export const rewards: Section = {
+  id: 'rewards',
+  title: words(say`Die Belohnungen der Schiffe`, say`The rewards of the ships`),
+  text: [
+    {
+      kind: 'table',
+      rules: ['CK-6.5'],
+      caption: words(
+        say`${KINDS_OF_REWARDS} Belohnungen auf ${COUNTS.ship} Schiffen`,
+        say`${KINDS_OF_REWARDS} rewards on ${COUNTS.ship} ships`,
+      ),
+      head: [
+        words(say`Belohnung`, say`Reward`),
+        words(say`Wirkung`, say`Effect`),
+        words(say`Kosten`, say`Cost`),
+        words(say`Schiffe`, say`Ships`),
+      ],
+      rows: REWARDS.map(row),
+      figures: [2],
+      stacks: true,
     },
   ],
 }

@@ -9,7 +9,7 @@ import {
   SET_SIZE,
   STEWARDS_FOR_THREE_KARMA,
 } from '../data/numbers.ts'
-import { BONUS_NAMES } from '../texts/names.ts'
+import { BONUS_NAMES, capital } from '../texts/names.ts'
 import { heading, paragraph, picture, step, words } from './blocks.ts'
 import { chain } from './examples.ts'
 import { number, ONE, pips, rewarded, THREE_OF_A_KIND } from './figures.ts'
@@ -39,7 +39,7 @@ const text: Readonly<Record<Bonus, readonly [Inline, Inline]>> = {
 const row = (bonus: Bonus, i: number): Row => ({
   rules: [`CK-13.4.${i + 1}`],
   picture: `bonus-${bonus}`,
-  cells: [inBoth((language) => `**${BONUS_NAMES[language][bonus]}**`), words(...text[bonus])],
+  cells: [inBoth((language) => `**${capital(BONUS_NAMES[language][bonus])}**`), words(...text[bonus])],
 })
 
 export const track: Section = {
@@ -93,14 +93,14 @@ export const order: Section = {
   text: [
     paragraph(
       ['CK-10.1'],
-      say`Token und Münzen erhältst du **sofort**, einen nach dem anderen. Sofort tauschst du auch: ${FAME_PER_CARD} Ruhmtoken oder ${COINS_PER_CARD} Münzen wenden eine Karte. ${SET_SIZE} Karmatoken werden ${STEWARDS_FOR_THREE_KARMA} Verwalter, ${SET_SIZE} Verwalter werden ${FAME_FOR_THREE_STEWARDS} Ruhmtoken.`,
+      say`Token und Münzen erhältst du **sofort** und nacheinander. Sofort tauschst du auch: ${FAME_PER_CARD} Ruhmtoken oder ${COINS_PER_CARD} Münzen wenden eine Karte. ${SET_SIZE} Karmatoken werden ${STEWARDS_FOR_THREE_KARMA} Verwalter, ${SET_SIZE} Verwalter werden ${FAME_FOR_THREE_STEWARDS} Ruhmtoken.`,
       say`You get tokens and coins **at once**, one after the other. They are exchanged at once, too: ${FAME_PER_CARD} fame tokens or ${COINS_PER_CARD} coins flip a card. ${SET_SIZE} karma tokens become ${STEWARDS_FOR_THREE_KARMA} administrator, ${SET_SIZE} administrators become ${FAME_FOR_THREE_STEWARDS} fame tokens.`,
     ),
     heading(say`Wenn du eine Karte auslegst`, say`When you lay out a card`),
     step(
       ['CK-10.2'],
-      say`**Was die Karte gibt.** Ein Gebäude bringt Ruhmtoken, eine Warenkarte ihre Münze. Ein Schiff beendet erst eine zu hohe Reihe, dann bringt es seine Belohnung. Eine Palastaktionskarte führst du aus und wirfst sie ab.`,
-      say`**What the card gives.** A building brings fame tokens, a goods card its coin. A ship first ends a row that is too high, then brings its reward. A palace action card is resolved and discarded.`,
+      say`**Was die Karte gibt.** Ein Gebäude bringt Ruhmtoken, eine Warenkarte ihre Münze. Ein Schiff beendet erst eine zu hohe Reihe, dann bringt es seine Belohnung. Ist es das dritte, legst du alle ${SET_SIZE} vorher bereit. Eine Palastaktionskarte führst du aus und wirfst sie ab.`,
+      say`**What the card gives.** A building brings fame tokens, a goods card its coin. A ship first ends a row that is too high, then brings its reward. If it is the third, set all ${SET_SIZE} aside beforehand. A palace action card is resolved and discarded.`,
     ),
     step(
       ['CK-10.3'],

@@ -1,6 +1,6 @@
 /** What is still to come of the action at hand: the links of the chain that are not done yet. */
 import type { TableProps } from '@durbar/table'
-import { BONUS_NAMES, cardName } from '../texts/names.ts'
+import { BONUS_NAMES, cardTitle } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import css from './agenda.module.css'
 import { Night } from './track.tsx'
@@ -21,7 +21,7 @@ export function Agenda({ view, language, name }: TableProps<View>) {
     >
       {view.palaceInPlay.map((id) => (
         <li key={id} data-done="">
-          {cardName(id, language)}
+          {cardTitle(id, language)}
         </li>
       ))}
       {steps.map((step, k) => (

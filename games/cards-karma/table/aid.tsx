@@ -4,13 +4,15 @@ import { PALACE_STEPS, WITH_GOOD } from '../data/effects.ts'
 import { PALACE_ACTIONS, type PalaceAction, REWARDS } from '../data/names.ts'
 import {
   COINS_PER_CARD,
+  DICE_FOR_A_STEWARD,
   FAME_FOR_THREE_STEWARDS,
+  FAME_PER_BUILDING,
   FAME_PER_CARD,
   HAND_LIMIT,
   SET_SIZE,
   TRACK_LENGTH,
 } from '../data/numbers.ts'
-import { BONUS_NAMES, REWARD_NAMES } from '../texts/names.ts'
+import { BONUS_NAMES, REWARD_NAMES, tokens } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import css from './aid.module.css'
 import { RewardMarks } from './card-face.tsx'
@@ -22,64 +24,66 @@ const given = (action: PalaceAction, step: string): number =>
   PALACE_STEPS[action].find(([name]) => name === step)?.[1] ?? 0
 
 const de = {
-  turn: 'Dein Zug: genau eine Aktion',
+  turn: 'Dein Zug: genau 1 Aktion',
   die: `Würfel nehmen: 1 Karte aus dem Raster auf die Hand, höchstens ${HAND_LIMIT}.`,
-  building: 'Gebäude: Würfel der Farbe, zusammen mindestens der Preis. 1 Ruhmtoken je Gebäude.',
-  ship: 'Schiff: 1 Würfel mit genau dieser Zahl. Nummern müssen steigen. Belohnung sofort.',
-  goods: 'Waren: 1 Warenkarte, kostenlos.',
+  building: `Gebäude: Würfel der Farbe, zusammen mindestens der Preis. ${FAME_PER_BUILDING} Ruhmtoken je Gebäude.`,
+  ship: 'Schiff: 1 Würfel mit genau dieser Zahl. Die Reihe muss aufsteigen. Belohnung sofort.',
+  goods: 'Warenkarte: kostenlos.',
   palace: 'Palastaktion: 1 Würfel mit genau dieser Zahl; dann abwerfen.',
   rewards: 'Belohnungen der Schiffe',
   withGood: ', 1 Ware',
   palaces: 'Palastaktionen',
   deeds: {
     2: `${given(2, 'gridDice')} Würfel aus dem Raster`,
-    3: `${given(3, 'karma')} Karma, dann ${given(3, 'gridDice')} Würfel`,
+    3: `${given(3, 'karma')} Karmatoken, dann ${given(3, 'gridDice')} Würfel`,
     4: `${given(4, 'coinPerGood')} Münze je Ware in deiner Auslage`,
-    5: `${given(5, 'karma')} Karma, dann die Belohnung des letzten Schiffs einer beliebigen Reihe`,
-    6: 'oberste Karte des Stapels kostenlos ausführen',
+    5: `${given(5, 'karma')} Karmatoken, dann die Belohnung des letzten Schiffs einer beliebigen Reihe`,
+    6: 'oberste Karte des Nachziehstapels kostenlos ausführen',
   } satisfies Record<PalaceAction, string>,
-  three: `${SET_SIZE} davon: sofort einlösen`,
+  three: `${SET_SIZE} einer Art: sofort`,
   alike: `${SET_SIZE} gleiche oder ${SET_SIZE} verschiedene`,
   ascending: `${SET_SIZE} Schiffe aufsteigend`,
   track: 'Zählleiste',
   fame: `${FAME_PER_CARD} Ruhmtoken: die linke Tagkarte wenden`,
   coins: `${COINS_PER_CARD} Münzen: die rechte Tagkarte wenden`,
-  bonuses: 'Boni unter den Karten',
-  any: 'Jederzeit in deinem Zug',
+  bonuses: 'Boni auf der Nachtseite',
+  any: 'In deinem Zug',
   karma: '1 Würfel um 1 ändern',
-  steward: 'weiterer Zug, Joker-Würfel oder 2 Würfel vom Stapel',
-  end: 'Ende',
-  endText: [`Wer die ${TRACK_LENGTH}. Karte wendet, löst das Ende aus: Der Durchgang wird zu Ende gespielt.`],
+  steward: `noch ein Zug, Joker oder ${DICE_FOR_A_STEWARD} Würfel vom Nachziehstapel`,
+  end: 'Spielende',
+  endText: [
+    `Wer die ${TRACK_LENGTH}. Karte wendet, löst das Spielende aus: Der Durchgang wird zu Ende gespielt.`,
+  ],
 }
 const en: typeof de = {
   turn: 'Your turn: exactly one action',
-  die: `Take a die: 1 card of the grid into your hand, ${HAND_LIMIT} at most.`,
-  building: 'Building: dice of its colour, at least its price in all. 1 fame token per building.',
-  ship: 'Ship: 1 die with exactly its number. Numbers must ascend. Reward at once.',
-  goods: 'Goods: 1 goods card for free.',
+  die: `Take a die: 1 card from the grid into your hand, ${HAND_LIMIT} at most.`,
+  building: `Building: dice of its colour, at least its price in all. ${FAME_PER_BUILDING} fame token per building.`,
+  ship: 'Ship: 1 die with exactly its number. The row must ascend. Reward at once.',
+  goods: 'Goods card: free.',
   palace: 'Palace action: 1 die with exactly its number; then discard it.',
   rewards: 'Rewards of the ships',
   withGood: ', 1 good',
   palaces: 'Palace actions',
   deeds: {
-    2: `${given(2, 'gridDice')} dice of the grid`,
-    3: `${given(3, 'karma')} karma, then ${given(3, 'gridDice')} die`,
+    2: `${given(2, 'gridDice')} dice from the grid`,
+    3: `${given(3, 'karma')} karma tokens, then ${given(3, 'gridDice')} die`,
     4: `${given(4, 'coinPerGood')} coin per good in your tableau`,
-    5: `${given(5, 'karma')} karma, then the reward of the last ship of any row`,
-    6: 'carry out the top card of the pile for free',
+    5: `${given(5, 'karma')} karma token, then the reward of the last ship of any row`,
+    6: 'carry out the top card of the draw pile for free',
   },
-  three: `${SET_SIZE} of them: exchanged at once`,
+  three: `${SET_SIZE} of a kind: at once`,
   alike: `${SET_SIZE} alike or ${SET_SIZE} different`,
   ascending: `${SET_SIZE} ships ascending`,
-  track: 'Track',
-  fame: `${FAME_PER_CARD} fame tokens: turn the leftmost day card`,
-  coins: `${COINS_PER_CARD} coins: turn the rightmost day card`,
-  bonuses: 'Bonuses under the cards',
-  any: 'At any time in your turn',
+  track: 'Scoring cards',
+  fame: `${FAME_PER_CARD} fame tokens: flip the leftmost day card`,
+  coins: `${COINS_PER_CARD} coins: flip the rightmost day card`,
+  bonuses: 'Bonuses on the night side',
+  any: 'On your turn',
   karma: 'change 1 die by 1',
-  steward: 'another turn, any die, or 2 dice of the pile',
-  end: 'The end',
-  endText: [`Whoever turns card number ${TRACK_LENGTH} brings the end: the pass is played out.`],
+  steward: `another turn, a joker, or ${DICE_FOR_A_STEWARD} dice from the draw pile`,
+  end: 'End of the game',
+  endText: [`When somebody flips the last of ${TRACK_LENGTH} cards, the pass is played out.`],
 }
 
 const Drawn = ({ children, box = '-12 -12 24 24' }: { children: React.ReactNode; box?: string }) => (
@@ -163,13 +167,13 @@ export function Aid({ language }: TableProps<View>) {
             {
               key: 'karma',
               sign: <TokenPicture what="karma" size={24} />,
-              text: language === 'de' ? `${SET_SIZE} Karma` : `${SET_SIZE} karma`,
+              text: tokens('karma', SET_SIZE, language),
               value: steward,
             },
             {
               key: 'stewards',
               sign: steward,
-              text: language === 'de' ? `${SET_SIZE} Verwalter` : `${SET_SIZE} stewards`,
+              text: tokens('stewards', SET_SIZE, language),
               value: (
                 <>
                   {FAME_FOR_THREE_STEWARDS} <TokenPicture what="fame" size={24} />

@@ -2,7 +2,7 @@
 import type { Language } from '@durbar/room'
 import { lookAt, Piece, type TableProps, Thing, useChoosing } from '@durbar/table'
 import { memo, useMemo } from 'react'
-import { cardName } from '../texts/names.ts'
+import { cardName, cardTitle } from '../texts/names.ts'
 import type { Link } from '../view/brings.ts'
 import type { DieView, View } from '../view/index.ts'
 import type { Vocabulary } from '../vocabulary.ts'
@@ -40,7 +40,7 @@ const Slot = memo(function Slot(props: {
       </Thing>
       <Thing
         tokens={dieIn(slot)}
-        name={`${cardName(card.id, language)}: ${w.asDie(card.color)}`}
+        name={`${cardTitle(card.id, language)}: ${w.asDie(card.color)}`}
         look="bare"
         subject={subject('die', card.id)}
         className={css.corner}
@@ -110,7 +110,7 @@ function Palaces({ view, language }: TableProps<View>) {
     <div className={css.palaces} data-place="palace">
       {view.palaceInPlay.map((id) => (
         <Piece key={id} id={`card:${id}`} className={css.top}>
-          <span {...lookAt(subject('card', id), cardName(id, language))}>
+          <span {...lookAt(subject('card', id), cardTitle(id, language))}>
             <ActionCard id={id} />
           </span>
         </Piece>

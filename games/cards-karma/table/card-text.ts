@@ -1,5 +1,5 @@
 import type { Language } from '@durbar/room'
-import { cardName, priceName, REWARD_NAMES, rewardOf } from '../texts/names.ts'
+import { cardTitle, priceName, REWARD_NAMES, rewardOf } from '../texts/names.ts'
 import { words } from './words/index.ts'
 
 /** Everything that the picture shows, in words. */
@@ -8,7 +8,7 @@ export function cardText(id: string, language: Language): string {
   const price = priceName(id, language)
   const reward = rewardOf(id)
   return [
-    cardName(id, language),
+    cardTitle(id, language),
     price ? w.costs(price) : w.freely,
     reward ? w.brings(REWARD_NAMES[language][reward]) : '',
   ]

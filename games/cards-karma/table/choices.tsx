@@ -1,6 +1,6 @@
 /** The desk above the dice: what is asked now, as things to touch. */
 import { Emblem, type TableProps, useChoosing } from '@durbar/table'
-import { cardName, REWARD_NAMES, rewardOf, tokens } from '../texts/names.ts'
+import { cardName, cardTitle, REWARD_NAMES, rewardOf, tokens } from '../texts/names.ts'
 import type { PlayerView, View } from '../view/index.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { ActionCard } from './card-face.tsx'
@@ -66,7 +66,7 @@ function Copies({ view, language, name }: Props) {
           <Option
             key={ship}
             tokens={touches.lastShipOf(seat)}
-            name={w.lastShipOf(cardName(ship, language), name(seat), reward)}
+            name={w.lastShipOf(cardTitle(ship, language), name(seat), reward)}
             picture={
               <span className={css.cards}>
                 <ActionCard id={ship} />

@@ -1,5 +1,15 @@
 /** The first turns of a prepared game, with notes on the things themselves. */
 import { type Introduction, type Note, ownOf } from '@durbar/table'
+import {
+  COINS_PER_CARD,
+  DICE_FOR_A_STEWARD,
+  FAME_FOR_THREE_STEWARDS,
+  FAME_PER_CARD,
+  SET_SIZE,
+  TRACK_LENGTH,
+  WORTH_OF_A_COIN,
+  WORTH_OF_FAME,
+} from '../data/numbers.ts'
 import type { View } from '../view/index.ts'
 import type { Move, Vocabulary } from '../vocabulary.ts'
 
@@ -37,16 +47,16 @@ export const introduction: Introduction<Vocabulary> = {
       when: inMain,
       note: 'track',
       text: {
-        de: 'Dreh deine sechs Karten von Tag auf Nacht, dann gewinnst du. 3 Ruhm drehen die linke, 6 Münzen die rechte, und jede bringt einen Bonus.',
-        en: 'Turn your six cards from day to night and you win. 3 fame turn the leftmost, 6 coins the rightmost, and each brings a bonus.',
+        de: `Wende als Erstes deine ${TRACK_LENGTH} Karten von Tag auf Nacht. ${FAME_PER_CARD} Ruhmtoken wenden die linke, ${COINS_PER_CARD} Münzen die rechte, und jede bringt einen Bonus.`,
+        en: `Be the first to flip your ${TRACK_LENGTH} cards from day to night. ${FAME_PER_CARD} fame tokens flip the leftmost, ${COINS_PER_CARD} coins the rightmost, and each brings a bonus.`,
       },
     },
     {
       when: inMain,
       note: 'grid',
       text: {
-        de: 'Gebäude bringen Ruhm, Waren Münzen, Schiffe und Palastaktionen ihren eigenen Lohn. In deinem Zug nimmst du genau eine Karte.',
-        en: 'Buildings bring fame, goods coins, ships and palace actions a reward of their own. On your turn you take exactly one card.',
+        de: 'Gebäude bringen Ruhmtoken, Waren Münzen, Schiffe und Palastaktionen ihre eigene Belohnung. In deinem Zug nimmst du genau eine Karte.',
+        en: 'Buildings bring fame tokens, goods coins, ships and palace actions a reward of their own. On your turn you take exactly one card.',
       },
     },
     {
@@ -77,57 +87,66 @@ export const introduction: Introduction<Vocabulary> = {
       when: hasLaid,
       note: 'buildings',
       text: {
-        de: 'Drei gleiche oder drei verschiedene werden sofort getauscht: Gebäude gegen einen Verwalter, Waren gegen ihre Münzen. Was noch fehlt, steht hier.',
-        en: 'Three alike or three different are exchanged at once: buildings for a steward, goods for their coins. What is missing stands here.',
+        de: `${SET_SIZE} gleiche oder ${SET_SIZE} verschiedene wirfst du sofort ab: Gebäude für 1 Verwalter, Waren für ihre Münzen. Was noch fehlt, steht hier.`,
+        en: `${SET_SIZE} alike or ${SET_SIZE} different ones you discard at once: buildings for 1 administrator, goods for their coins. What is missing stands here.`,
       },
     },
     {
       when: inMain,
       wants: (_, { moves }) => paid(moves, 'buyShip'),
       text: {
-        de: 'Ein Schiff kostet einen Würfel und lohnt sofort. Deine Schiffe müssen aufsteigen: Ein kleineres schickt die alten fort, das dritte bringt einen Verwalter.',
-        en: 'A ship costs one die and pays at once. Your ships must ascend: a lower one sends the old ones away, the third brings a steward.',
+        de: 'Ein Schiff kostet genau 1 Würfel und bringt sofort seine Belohnung. Deine Reihe muss aufsteigen: Für ein kleineres wirfst du die alten ab, das dritte bringt 1 Verwalter.',
+        en: 'A ship costs exactly 1 die and brings its reward at once. Your row must ascend: for a lower one you discard the old ones, the third brings 1 administrator.',
       },
     },
     {
       when: hasLaid,
       note: 'track',
       text: {
-        de: 'Karma ändert einen Würfel um 1; das dritte wird ein Verwalter. Ein Verwalter ist ein beliebiger Würfel, noch ein Zug oder zwei Würfel; der dritte wird 2 Ruhm.',
-        en: 'Karma changes a die by 1; the third becomes a steward. A steward is any die, another turn or two dice; the third becomes 2 fame.',
+        de: `Ein Karmatoken ändert einen Würfel um 1, ${SET_SIZE} werden 1 Verwalter. Ein Verwalter ist ein beliebiger Würfel, noch ein Zug oder ${DICE_FOR_A_STEWARD} Würfel, ${SET_SIZE} werden ${FAME_FOR_THREE_STEWARDS} Ruhmtoken.`,
+        en: `A karma token changes a die by 1; ${SET_SIZE} become 1 administrator. An administrator is any die, another turn or ${DICE_FOR_A_STEWARD} dice; ${SET_SIZE} become ${FAME_FOR_THREE_STEWARDS} fame tokens.`,
       },
     },
   ],
   closing: {
-    title: { de: 'Was deine Karten dreht', en: 'What turns your cards' },
+    title: { de: 'Was deine Karten wendet', en: 'What flips your cards' },
     lines: [
       {
         text: {
-          de: '3 Ruhm drehen die linke, 6 Münzen die rechte',
-          en: '3 fame turn the leftmost, 6 coins the rightmost',
+          de: `${FAME_PER_CARD} Ruhmtoken wenden die linke, ${COINS_PER_CARD} Münzen die rechte`,
+          en: `${FAME_PER_CARD} fame tokens flip the leftmost, ${COINS_PER_CARD} coins the rightmost`,
         },
         worth: { de: '1 Karte', en: '1 card' },
       },
       {
         text: { de: 'Jedes Gebäude auf einer Karte, die du nimmst', en: 'Each building on a card you take' },
-        worth: { de: '1 Ruhm', en: '1 fame' },
+        worth: { de: '1 Ruhmtoken', en: '1 fame token' },
       },
       {
-        text: { de: 'Drei gleiche oder drei verschiedene Waren', en: 'Three equal or three different goods' },
+        text: {
+          de: `${SET_SIZE} gleiche oder ${SET_SIZE} verschiedene Waren`,
+          en: `${SET_SIZE} like or ${SET_SIZE} different goods`,
+        },
         worth: { de: 'ihre Münzen', en: 'their coins' },
       },
       {
         text: {
-          de: 'Drei gleiche oder verschiedene Gebäude, drei Schiffe, drei Karma',
-          en: 'Three equal or different buildings, three ships, three karma',
+          de: `${SET_SIZE} gleiche oder verschiedene Gebäude, ${SET_SIZE} Schiffe, ${SET_SIZE} Karmatoken`,
+          en: `${SET_SIZE} like or different buildings, ${SET_SIZE} ships, ${SET_SIZE} karma tokens`,
         },
-        worth: { de: '1 Verwalter', en: '1 steward' },
+        worth: { de: '1 Verwalter', en: '1 administrator' },
       },
-      { text: { de: 'Drei Verwalter', en: 'Three stewards' }, worth: { de: '2 Ruhm', en: '2 fame' } },
+      {
+        text: { de: `${SET_SIZE} Verwalter`, en: `${SET_SIZE} administrators` },
+        worth: {
+          de: `${FAME_FOR_THREE_STEWARDS} Ruhmtoken`,
+          en: `${FAME_FOR_THREE_STEWARDS} fame tokens`,
+        },
+      },
       {
         text: {
-          de: 'Haben mehrere alle sechs gedreht: je Ruhm 2, je Münze 1',
-          en: 'If several have turned all six: 2 per fame, 1 per coin',
+          de: `Haben mehrere alle ${TRACK_LENGTH} gewendet: ${WORTH_OF_FAME} je Ruhmtoken, ${WORTH_OF_A_COIN} je Münze`,
+          en: `If several have flipped all ${TRACK_LENGTH}: ${WORTH_OF_FAME} per fame token, ${WORTH_OF_A_COIN} per coin`,
         },
         worth: { de: 'Gleichstand', en: 'tie' },
       },

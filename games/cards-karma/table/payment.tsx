@@ -2,7 +2,7 @@
 import { type TableProps, type Touch, useChoosing, usePhone } from '@durbar/table'
 import type { ReactNode } from 'react'
 import { DIE_COLORS } from '../data/names.ts'
-import { COLOR_NAMES, cardName } from '../texts/names.ts'
+import { COLOR_NAMES, cardTitle } from '../texts/names.ts'
 import type { PlayerView, View } from '../view/index.ts'
 import type { Move, Payment as Paid, Vocabulary } from '../vocabulary.ts'
 import { Chain } from './chain.tsx'
@@ -238,7 +238,7 @@ export function Payment({ view, language, own }: TableProps<View> & HelperProps)
       language={language}
       told={
         <>
-          <b className={css.title}>{cardName(card.id, language)}</b>
+          <b className={css.title}>{cardTitle(card.id, language)}</b>
           <Sum face={faceOf(card.id)} own={own} language={language} />
           {links.length > 0 ? <Chain links={links} language={language} /> : null}
         </>

@@ -1,7 +1,7 @@
 /** Under a player's name: track, tokens, hidden dice by colour, and what lies in the rows. */
 import type { Seat } from '@durbar/kernel'
 import { IconMark, lobed, lookAt, Piece, type TableProps } from '@durbar/table'
-import { COLOR_NAMES, cardName, tokens } from '../texts/names.ts'
+import { COLOR_NAMES, cardTitle, tokens } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import { SmallDie } from './die-card.tsx'
 import { elephant } from './icons.ts'
@@ -87,7 +87,7 @@ export function SeatLine({ view, seat, language }: TableProps<View> & { seat: Se
             <div className={css.rows}>
               {rows.map((id) => (
                 <Piece key={id} id={`card:${id}`}>
-                  <span {...lookAt(subject('card', id), cardName(id, language), true)}>
+                  <span {...lookAt(subject('card', id), cardTitle(id, language), true)}>
                     <SmallCard id={id} />
                   </span>
                 </Piece>

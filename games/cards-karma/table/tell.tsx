@@ -1,8 +1,9 @@
 /** A turn in one line: what each event adds to it. */
 import { type Language, Sign, type TableProps, type Telling } from '@durbar/table'
 import type { ReactNode } from 'react'
+import { DICE_FOR_A_STEWARD, SET_SIZE, TRACK_LENGTH } from '../data/numbers.ts'
 import type { Event, Token } from '../events.ts'
-import { cardName, dieNoun, tokens } from '../texts/names.ts'
+import { dieNoun, shortName, tokens } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import { at, card as cardPlace, rowOf, seatOf, slotAt, trackCard } from './places.ts'
 import { TokenPicture } from './tokens.tsx'
@@ -33,46 +34,54 @@ const SAID: Readonly<Record<Language, Said>> = {
   de: {
     arranged: 'Boni ausgelegt',
     round: (round) => `Runde ${round}`,
-    elephant: 'Startelefant umgedreht',
+    elephant: 'Startofant umgedreht',
     secondPass: 'Zweiter Durchgang',
-    turn: { bonus: 'Bonuszug', steward: 'Verwalter für noch einen Zug' },
-    stewardDice: 'Verwalter für zwei Würfel',
+    turn: { bonus: 'Bonuszug', steward: '1 Verwalter für noch einen Zug' },
+    stewardDice: `1 Verwalter für ${DICE_FOR_A_STEWARD} Würfel`,
     die: (die) => <>{die} genommen</>,
     full: 'Würfel abgeworfen',
     laid: (card) => <>{card} ausgelegt</>,
     carriedOut: (card) => <>{card} ausgeführt</>,
-    broken: 'Schiffsreihe gebrochen',
-    complete: 'drei Schiffe',
-    sold: 'Waren verkauft',
-    exchanged: 'Gebäude getauscht',
-    ships: 'Schiffe getauscht',
-    turned: (number) => <>{number}. Karte gewendet</>,
-    over: 'Das Spiel ist aus',
+    broken: 'Schiffsreihe unterbrochen',
+    complete: `${SET_SIZE} Schiffe`,
+    sold: `${SET_SIZE} Waren verkauft`,
+    exchanged: `${SET_SIZE} Gebäude abgeworfen`,
+    ships: `${SET_SIZE} Schiffe abgeworfen`,
+    turned: (number) => (
+      <>
+        {number}/{TRACK_LENGTH} Karten gewendet
+      </>
+    ),
+    over: 'Spielende',
   },
   en: {
     arranged: 'laid out the bonuses',
     round: (round) => `Round ${round}`,
-    elephant: 'turned the start elephant',
+    elephant: 'turned over the start elephant',
     secondPass: 'Second pass',
-    turn: { bonus: 'bonus turn', steward: 'steward for another turn' },
-    stewardDice: 'steward for two dice',
+    turn: { bonus: 'bonus turn', steward: '1 administrator for another turn' },
+    stewardDice: `1 administrator for ${DICE_FOR_A_STEWARD} dice`,
     die: (die) => <>took {die}</>,
     full: 'discarded a die',
-    laid: (card) => <>laid {card}</>,
-    carriedOut: (card) => <>carried out {card}</>,
-    broken: 'broke the row of ships',
-    complete: 'three ships',
-    sold: 'sold goods',
-    exchanged: 'exchanged buildings',
-    ships: 'exchanged ships',
-    turned: (number) => <>turned card {number}</>,
+    laid: (card) => <>laid out {card}</>,
+    carriedOut: (card) => <>resolved {card}</>,
+    broken: 'broke the ship row',
+    complete: `${SET_SIZE} ships`,
+    sold: `sold ${SET_SIZE} goods`,
+    exchanged: `discarded ${SET_SIZE} buildings`,
+    ships: `discarded ${SET_SIZE} ships`,
+    turned: (number) => (
+      <>
+        {number}/{TRACK_LENGTH} cards flipped
+      </>
+    ),
     over: 'The game is over',
   },
 }
 
 export function tell(event: Event, { language }: TableProps<View>): Telling | null {
   const said = SAID[language]
-  const card = (id: string) => cardName(id, language)
+  const card = (id: string) => shortName(id, language)
   const plus = (what: Token, n: number) => (
     <Sign name={tokens(what, n, language)}>
       +{n}

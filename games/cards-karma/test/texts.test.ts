@@ -135,10 +135,10 @@ describe('the game speaks', () => {
     const s = position({ players: [{}, { ships: ['S12'] }] })
     const move = { type: 'copyShip', player: 1 }
     expect(texts.speech.de.move(move, game.view(s, 0), (seat) => `P${seat}`)).toBe(
-      'Schiff 12 (P1): 2 Karmatoken',
+      'Belohnung von Schiff 12 nehmen (P1): 2 Karmatoken',
     )
     expect(texts.speech.en.move(move, game.view(s, 0), (seat) => `P${seat}`)).toBe(
-      'Ship 12 (P1): 2 karma tokens',
+      'Take the reward of ship 12 (P1): 2 karma tokens',
     )
   })
 })

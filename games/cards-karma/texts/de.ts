@@ -166,7 +166,7 @@ export const de = speak<Vocabulary>({
     noSuchSeat: 'Diesen Platz gibt es am Tisch nicht. Wähle einen, an dem jemand sitzt.',
   },
   move: {
-    arrangeTrack: (move) => `Boni von links: ${move.order.map(bonus).join(' · ')}`,
+    arrangeTrack: (move) => `Boni von links auslegen: ${move.order.map(bonus).join(' · ')}`,
     takeDie: asDie,
     pickDie: asDie,
     buyBuilding: bought,
@@ -185,7 +185,9 @@ export const de = speak<Vocabulary>({
     copyShip({ player }, view, name) {
       const ship = view.players[player]?.lastShip
       const reward = ship ? rewardOf(ship) : null
-      return reward ? `${capital(card(ship!))} (${name(player)}): ${REWARD_NAMES.de[reward]}` : '?'
+      return reward
+        ? `Belohnung von ${card(ship!)} nehmen (${name(player)}): ${REWARD_NAMES.de[reward]}`
+        : '?'
     },
     chooseSet(move) {
       const set = `${SET_SIZE} ${EFFECT[move.effect]} ${FAMILY[move.family]}`

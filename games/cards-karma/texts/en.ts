@@ -165,7 +165,7 @@ export const en = speak<Vocabulary>({
     noSuchSeat: 'There is no such seat at the table. Choose one where somebody sits.',
   },
   move: {
-    arrangeTrack: (move) => `Bonuses from the left: ${move.order.map(bonus).join(' · ')}`,
+    arrangeTrack: (move) => `Lay out the bonuses from the left: ${move.order.map(bonus).join(' · ')}`,
     takeDie: asDie,
     pickDie: asDie,
     buyBuilding: bought,
@@ -180,11 +180,11 @@ export const en = speak<Vocabulary>({
     stewardTurn: 'Use an administrator: another turn',
     endTurn: (_, view) => (bonusTurnWaits(view) ? 'Begin the bonus turn' : 'End the turn'),
     discardDice: (move, view) => `Discard ${dice(move.cards, view, 'en')}`,
-    skipGoods: 'Do without the second goods card',
+    skipGoods: 'Take no second goods card',
     copyShip({ player }, view, name) {
       const ship = view.players[player]?.lastShip
       const reward = ship ? rewardOf(ship) : null
-      return reward ? `${capital(card(ship!))} (${name(player)}): ${REWARD_NAMES.en[reward]}` : '?'
+      return reward ? `Take the reward of ${card(ship!)} (${name(player)}): ${REWARD_NAMES.en[reward]}` : '?'
     },
     chooseSet(move) {
       const set = `${SET_SIZE} ${EFFECT[move.effect]} ${move.family}`

@@ -157,6 +157,14 @@ export function cardName(id: string, language: Language): string {
   if (TYPE[card] === SHIP) return `${nouns.ship} ${NUMBER[card]}${shown}`
   return `${nouns.palace} ${ACTION[card]}`
 }
+/** In a line that has no room: a building or a ship without the goods that it shows. */
+export function shortName(id: string, language: Language): string {
+  const card = cardOf(id)
+  if (TYPE[card] === BUILDING) return building(card, language)
+  return TYPE[card] === SHIP ? `${NOUNS[language].ship} ${NUMBER[card]}` : cardName(id, language)
+}
+/** The same as a title. */
+export const cardTitle = (id: string, language: Language): string => capital(cardName(id, language))
 /** The same in a sentence, as its subject or object: "ein rotes Gebäude", "eine Warenkarte", "Schiff 12". */
 export function aCard(id: string, language: Language): string {
   const type = TYPE[cardOf(id)]

@@ -37,7 +37,7 @@ export const minute: Drawings['pictures'] = {
   ),
   'minute-three': () => (
     <Frame w={170} h={110}>
-      <Side n={3} x={22} y={58} gap={36} of={(x, y) => <BuildingMark kind="red" x={x} y={y} size={36} />} />
+      <Side n={3} x={20} y={58} gap={37} of={(x, y) => <BuildingMark kind="red" x={x} y={y} size={33} />} />
       <Arrow x={116} y={56} length={14} />
       <StewardMark x={150} y={56} r={17} />
     </Frame>

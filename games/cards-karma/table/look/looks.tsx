@@ -7,7 +7,9 @@ import type { Token } from '../../events.ts'
 import {
   BONUS_NAMES,
   COLOR_NAMES,
+  capital,
   cardName,
+  cardTitle,
   dieName,
   GOODS_NAMES,
   REWARD_NAMES,
@@ -78,7 +80,7 @@ function card(id: CardId, props: Props): Seen {
   const face = faceOf(id)
   const text = textOf(face, props)
   return {
-    title: cardName(id, language),
+    title: cardTitle(id, language),
     face: <ActionCard id={id} />,
     ...(text === null ? {} : { text }),
     facts: [
@@ -95,11 +97,10 @@ function die(id: CardId, { view, language }: Props): Seen {
   const w = lookWords(language)
   const value = dieOf(view, id)?.value ?? null
   const colour = faceOf(id).die
-  const hue = COLOR_NAMES[language][colour]
   return {
-    title: value === null ? hue : dieName(id, value, language),
+    title: capital(value === null ? COLOR_NAMES[language][colour] : dieName(id, value, language)),
     face: <DieCard colour={colour} value={value} />,
-    text: `${value === null ? w.dieHidden(hue) : w.die(hue, value)} ${w.dieUse(HAND_LIMIT)}`,
+    text: `${value === null ? w.dieHidden(colour) : w.die(colour, value)} ${w.dieUse(HAND_LIMIT)}`,
     facts: [w.karmaUse, ...unseenOf(view, colour, w.unseen)],
     rule: 'CK-4.1',
   }
@@ -113,9 +114,9 @@ function unseenOf(view: View, colour: DieColor, say: (list: string) => string): 
 function colourLook(id: DieColor, { view, language }: Props): Seen {
   const w = lookWords(language)
   return {
-    title: COLOR_NAMES[language][id],
+    title: capital(COLOR_NAMES[language][id]),
     face: <DieCard colour={id} value={null} />,
-    text: `${w.dieHidden(COLOR_NAMES[language][id])} ${w.dieUse(HAND_LIMIT)}`,
+    text: `${w.dieHidden(id)} ${w.dieUse(HAND_LIMIT)}`,
     facts: unseenOf(view, id, w.unseen),
     rule: 'CK-R-07',
   }
@@ -244,7 +245,7 @@ function seat(id: `${number}`, { view, language, name }: Props): Seen {
           ...rows.map((each) => ({
             key: each,
             face: <ActionCard id={each} />,
-            name: cardName(each, language),
+            name: cardTitle(each, language),
           })),
           ...dice(sorted(player.hand), language),
         ]}

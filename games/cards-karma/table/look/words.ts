@@ -3,15 +3,19 @@ import { counting, type Language } from '@durbar/room'
 import type { DieColor } from '../../data/names.ts'
 import {
   COINS_PER_CARD,
+  DICE_FOR_A_STEWARD,
   FAME_FOR_THREE_STEWARDS,
   FAME_PER_CARD,
   HIGHEST_DIE,
+  KARMA_FROM_THE_ELEPHANT,
   LOWEST_DIE,
   SET_SIZE,
+  STEWARDS_FOR_A_SET,
+  STEWARDS_FOR_THREE_KARMA,
   TRACK_LENGTH,
 } from '../../data/numbers.ts'
 import type { Token } from '../../events.ts'
-import { aDie, COLOR_NAMES } from '../../texts/names.ts'
+import { aDie, COLOR_NAMES, capital, diceIn } from '../../texts/names.ts'
 import type { Row } from '../places.ts'
 
 const german = counting('de')
@@ -19,9 +23,9 @@ const english = counting('en')
 
 const de = {
   building: (colour: DieColor, cost: number, fame: number) =>
-    `Kostet Würfel in ${COLOR_NAMES.de[colour]}, zusammen mindestens ${cost}. Bringt ${german.count(fame, 'Ruhmtoken', 'Ruhmtoken')}, 1 je Gebäude.`,
+    `Kostet ${diceIn(colour, 'de')}, zusammen mindestens ${cost}. Bringt ${german.count(fame, 'Ruhmtoken', 'Ruhmtoken')}, 1 je Gebäude.`,
   ship: (cost: number, reward: string) =>
-    `Kostet genau 1 Würfel mit der Zahl ${cost}. Bringt sofort: ${reward}. Die Nummern deiner Schiffe müssen steigen, sonst gehen die alten.`,
+    `Kostet genau 1 Würfel mit der Zahl ${cost}. Bringt sofort: ${reward}. Die Nummern deiner Schiffe müssen steigen, sonst wirfst du die alten ab.`,
   goodsCard: (coin: number) =>
     `Kostet nichts.${coin > 0 ? ` Bringt sofort ${german.count(coin, 'Münze', 'Münzen')}.` : ''} ${SET_SIZE} gleiche oder ${SET_SIZE} verschiedene Waren werden verkauft.`,
   palaceCost: (cost: number) =>
@@ -34,14 +38,15 @@ const de = {
   rowOf: (name: string) => `Liegt in der Auslage von ${name}.`,
   yours: 'Liegt in deiner Auslage.',
   inPlay: 'Wird gerade ausgeführt.',
-  die: (colour: string, value: number) => `Ein Würfel in ${colour} mit dem Wert ${value}.`,
-  dieHidden: (colour: string) => `Ein Würfel in ${colour}. Den Wert sieht nur, wer ihn auf der Hand hat.`,
+  die: (colour: DieColor, value: number) => `Ein Würfel in ${COLOR_NAMES.de[colour]} mit dem Wert ${value}.`,
+  dieHidden: (colour: DieColor) =>
+    `Ein Würfel in ${COLOR_NAMES.de[colour]}. Den Wert sieht nur, wer ihn auf der Hand hat.`,
   dieUse: (limit: number) =>
     `Er bezahlt Gebäude seiner Farbe, oder allein ein Schiff oder eine Palastaktion mit genau seiner Zahl. Mehr als ${limit} Würfel hält niemand.`,
-  karmaUse: `Jedes Karma ändert ihn um 1, von ${LOWEST_DIE} bis ${HIGHEST_DIE}.`,
+  karmaUse: `Jeder Karmatoken ändert ihn um 1, von ${LOWEST_DIE} bis ${HIGHEST_DIE}.`,
   unseen: (list: string) => `Noch ungesehen: ${list}.`,
-  track: `Alle ${FAME_PER_CARD} Ruhmtoken wenden die linke Tagkarte, alle ${COINS_PER_CARD} Münzen die rechte. Wer ${TRACK_LENGTH} gewendet hat, löst das Ende aus.`,
-  trackTitle: (n: number) => `Karte ${n} der Zählleiste`,
+  track: `Je ${FAME_PER_CARD} Ruhmtoken wenden die linke Tagkarte, je ${COINS_PER_CARD} Münzen die rechte. Wer alle ${TRACK_LENGTH} gewendet hat, löst das Spielende aus.`,
+  trackTitle: (n: number) => `Zählleistenkarte ${n}`,
   day: 'Noch ist Tag: Der Bonus kommt, wenn sie gewendet wird.',
   night: (bonus: string) => `Gewendet. Bonus: ${bonus}.`,
   bonus: (bonus: string) => `Ihr Bonus: ${bonus}.`,
@@ -55,26 +60,25 @@ const de = {
   token: {
     fame: `Je ${FAME_PER_CARD} Ruhmtoken wenden die linke deiner Karten, die noch Tag zeigen.`,
     coins: `Je ${COINS_PER_CARD} Münzen wenden die rechte deiner Karten, die noch Tag zeigen.`,
-    karma: `Ein Karma ändert einen Würfel bei der Bezahlung um 1. Das dritte wird mit den anderen zu 1 Verwalter.`,
-    stewards: `Ein Verwalter ist ein weiterer Zug, ein beliebiger Würfel oder 2 Würfel vom Stapel. Der dritte wird mit den anderen zu ${FAME_FOR_THREE_STEWARDS} Ruhmtoken.`,
+    karma: `Ein Karmatoken ändert beim Bezahlen einen Würfel um 1. Der dritte wird mit den anderen zu ${STEWARDS_FOR_THREE_KARMA} Verwalter.`,
+    stewards: `Ein Verwalter ist noch ein Zug, ein beliebiger Würfel oder ${DICE_FOR_A_STEWARD} Würfel vom Nachziehstapel. Der dritte wird mit den anderen zu ${FAME_FOR_THREE_STEWARDS} Ruhmtoken.`,
   } satisfies Record<Token, string>,
   counted: (name: string, n: number) => `${name}: ${n}`,
   rowText: {
-    buildings: `${SET_SIZE} gleiche oder ${SET_SIZE} verschiedene Gebäude gehen und bringen 1 Verwalter.`,
-    goods: `${SET_SIZE} gleiche oder ${SET_SIZE} verschiedene Waren gehen und bringen ihre Werte in Münzen, gleich auf welchen Karten sie stehen.`,
-    ships: `${SET_SIZE} Schiffe mit steigenden Nummern gehen und bringen 1 Verwalter. Ein Schiff mit kleinerer Nummer beginnt eine neue Reihe.`,
+    buildings: `Hast du ${SET_SIZE} gleiche oder ${SET_SIZE} verschiedene Gebäude, wirfst du sie ab und erhältst ${STEWARDS_FOR_A_SET} Verwalter.`,
+    goods: `Hast du ${SET_SIZE} gleiche oder ${SET_SIZE} verschiedene Waren, egal auf welchen Karten, wirfst du sie ab und erhältst ihre Werte in Münzen.`,
+    ships: `Hast du ${SET_SIZE} aufsteigende Schiffe, wirfst du sie ab und erhältst ${STEWARDS_FOR_A_SET} Verwalter. Ein Schiff mit kleinerer Zahl beginnt eine neue Reihe.`,
   } satisfies Record<Row, string>,
   draw: 'Nachziehstapel',
   drawText: (n: number, top: string) =>
     `${german.count(n, 'Karte', 'Karten')}, die Aktionsseite nach oben. Oben liegt: ${top}.`,
-  discard: 'Abwurfstapel',
+  discard: 'Ablagestapel',
   discardText: (n: number) =>
-    `${german.count(n, 'Karte', 'Karten')}, die Würfelseite nach oben. Ist der Nachziehstapel leer, wird der Abwurfstapel gemischt.`,
+    `${german.count(n, 'Karte', 'Karten')}, die Würfelseite nach oben. Ist der Nachziehstapel leer, wird der Ablagestapel gemischt.`,
   gap: 'Lücke',
   gapText: 'Lücken im Raster werden erst am Ende der Runde gefüllt, wenn beide Durchgänge gespielt sind.',
   elephant: 'Startofant',
-  elephantText:
-    'Wer ihn hat, beginnt beide Durchgänge der Runde und erhält zwischen ihnen 1 Karma. Danach wandert er im Uhrzeigersinn weiter.',
+  elephantText: `Wer ihn hat, beginnt beide Durchgänge der Runde und erhält zwischen ihnen ${KARMA_FROM_THE_ELEPHANT} Karmatoken. Danach wandert er im Uhrzeigersinn weiter.`,
   hand: 'Würfelkarten auf der Hand',
   handText: (limit: number) =>
     `Die Farben sehen alle, die Werte nur, wer sie hält. Mehr als ${limit} sind nicht erlaubt.`,
@@ -86,11 +90,11 @@ const de = {
 
 const en: typeof de = {
   building: (colour, cost, fame) =>
-    `Costs ${COLOR_NAMES.en[colour]} dice, at least ${cost} in all. Brings ${english.count(fame, 'fame token', 'fame tokens')}, 1 per building.`,
+    `Costs ${diceIn(colour, 'en')}, at least ${cost} in all. Brings ${english.count(fame, 'fame token', 'fame tokens')}, 1 per building.`,
   ship: (cost, reward) =>
-    `Costs exactly 1 die showing ${cost}. Brings at once: ${reward}. The numbers of your ships must ascend, or the old ones go.`,
+    `Costs exactly 1 die showing ${cost}. Brings at once: ${reward}. The numbers of your ships must ascend, or you discard the old ones.`,
   goodsCard: (coin) =>
-    `Costs nothing.${coin > 0 ? ` Brings ${english.count(coin, 'coin', 'coins')} at once.` : ''} ${SET_SIZE} alike or ${SET_SIZE} different goods are sold.`,
+    `Costs nothing.${coin > 0 ? ` Brings ${english.count(coin, 'coin', 'coins')} at once.` : ''} ${SET_SIZE} like or ${SET_SIZE} different goods are sold.`,
   palaceCost: (cost) => `Costs exactly 1 die showing ${cost}; then the card is discarded.`,
   good: (good, value) => `Shows ${good}: ${english.count(value, 'coin', 'coins')} when sold.`,
   back: (colour) => `As a die: ${colour}. You see its value only when it is in your hand.`,
@@ -99,31 +103,30 @@ const en: typeof de = {
   rowOf: (name) => `In the tableau of ${name}.`,
   yours: 'In your tableau.',
   inPlay: 'It is being carried out.',
-  die: (colour, value) => `A ${colour} die with the value ${value}.`.replace('A orange', 'An orange'),
-  dieHidden: (colour) =>
-    `${aDie(colour as DieColor).replace(/^a/, 'A')}. Only whoever holds it sees its value.`,
+  die: (colour, value) => `${capital(aDie(colour))} with the value ${value}.`,
+  dieHidden: (colour) => `${capital(aDie(colour))}. Only whoever holds it sees its value.`,
   dieUse: (limit) =>
     `It pays for buildings of its colour, or alone for a ship or a palace action with exactly its number. Nobody holds more than ${limit} dice.`,
-  karmaUse: `Each karma changes it by 1, from ${LOWEST_DIE} to ${HIGHEST_DIE}.`,
+  karmaUse: `Each karma token changes it by 1, from ${LOWEST_DIE} to ${HIGHEST_DIE}.`,
   unseen: (list) => `Still unseen: ${list}.`,
-  track: `Every ${FAME_PER_CARD} fame tokens turn the leftmost day card, every ${COINS_PER_CARD} coins the rightmost. Whoever has turned ${TRACK_LENGTH} brings the end.`,
-  trackTitle: (n) => `Track card ${n}`,
-  day: 'It is still day: its bonus comes when it is turned over.',
-  night: (bonus) => `Turned over. Bonus: ${bonus}.`,
+  track: `Every ${FAME_PER_CARD} fame tokens flip the leftmost day card, every ${COINS_PER_CARD} coins the rightmost. Whoever has flipped all ${TRACK_LENGTH} triggers the end of the game.`,
+  trackTitle: (n) => `Scoring card ${n}`,
+  day: 'It is still day: its bonus comes when it is flipped.',
+  night: (bonus) => `Flipped. Bonus: ${bonus}.`,
   bonus: (bonus) => `Its bonus: ${bonus}.`,
   left: (list) => `Still to come: ${list}.`,
-  tokenTitle: { fame: 'Fame tokens', coins: 'Coins', karma: 'Karma tokens', stewards: 'Stewards' },
+  tokenTitle: { fame: 'Fame tokens', coins: 'Coins', karma: 'Karma tokens', stewards: 'Administrators' },
   token: {
-    fame: `Every ${FAME_PER_CARD} fame tokens turn the leftmost of your cards that still show day.`,
-    coins: `Every ${COINS_PER_CARD} coins turn the rightmost of your cards that still show day.`,
-    karma: `A karma changes a die by 1 in a payment. The third becomes 1 steward together with the others.`,
-    stewards: `A steward is another turn, any die at all, or 2 dice of the pile. The third becomes ${FAME_FOR_THREE_STEWARDS} fame tokens together with the others.`,
+    fame: `Every ${FAME_PER_CARD} fame tokens flip the leftmost of your cards that still show day.`,
+    coins: `Every ${COINS_PER_CARD} coins flip the rightmost of your cards that still show day.`,
+    karma: `A karma token changes a die by 1 in a payment. The third becomes ${STEWARDS_FOR_THREE_KARMA} administrator together with the others.`,
+    stewards: `An administrator is another turn, any die at all, or ${DICE_FOR_A_STEWARD} dice from the draw pile. The third becomes ${FAME_FOR_THREE_STEWARDS} fame tokens together with the others.`,
   },
   counted: (name, n) => `${name}: ${n}`,
   rowText: {
-    buildings: `${SET_SIZE} alike or ${SET_SIZE} different buildings go and bring 1 steward.`,
-    goods: `${SET_SIZE} alike or ${SET_SIZE} different goods go and bring their values in coins, whatever cards they are on.`,
-    ships: `${SET_SIZE} ships with ascending numbers go and bring 1 steward. A ship with a lower number starts a new row.`,
+    buildings: `With ${SET_SIZE} like or ${SET_SIZE} different buildings you discard them and get ${STEWARDS_FOR_A_SET} administrator.`,
+    goods: `With ${SET_SIZE} like or ${SET_SIZE} different goods, on whatever cards, you discard them and get their values in coins.`,
+    ships: `With ${SET_SIZE} ascending ships you discard them and get ${STEWARDS_FOR_A_SET} administrator. A ship with a lower number starts a new row.`,
   },
   draw: 'Draw pile',
   drawText: (n, top) => `${english.count(n, 'card', 'cards')}, action face up. On top: ${top}.`,
@@ -133,13 +136,12 @@ const en: typeof de = {
   gap: 'Gap',
   gapText: 'Gaps in the grid are filled at the end of the round, when both passes are over.',
   elephant: 'Start elephant',
-  elephantText:
-    'Whoever has it begins both passes of the round and gets 1 karma between them. Then it moves on clockwise.',
+  elephantText: `Whoever has it begins both passes of the round and gets ${KARMA_FROM_THE_ELEPHANT} karma token between them. Then it moves on clockwise.`,
   hand: 'Die cards in hand',
   handText: (limit) =>
     `Everybody sees their colours, only their owner the values. More than ${limit} are not allowed.`,
   seat: (turned, dice) =>
-    `${turned} of ${TRACK_LENGTH} cards turned over, ${english.count(dice, 'die', 'dice')} in hand.`,
+    `${turned} of ${TRACK_LENGTH} cards flipped, ${english.count(dice, 'die', 'dice')} in hand.`,
   has: (list) => `${list}.`,
   bonuses: (list) => `Bonuses still to come: ${list}.`,
 }
