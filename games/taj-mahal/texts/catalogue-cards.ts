@@ -3,80 +3,83 @@ import type { Catalogue } from '@durbar/room'
 
 export const cards: Catalogue = {
   'TM-3.1': {
-    de: 'Wer Karten ausspielt, legt zuerst genau eine Farbkarte offen in seine Reihe.',
-    en: 'When you play cards, exactly one coloured card comes first, face up in your row.',
+    de: 'Spielst du Karten aus, legst du zuerst genau 1 Farbkarte offen vor dich.',
+    en: 'When you play cards, first lay exactly 1 coloured card face up in front of you.',
   },
   'TM-3.2': {
-    de: 'Welche Farbe es bei deinem ersten Zug eines Besuchs ist, steht dir frei.',
-    en: 'On your first turn of a visit you may choose any colour.',
+    de: 'In deinem ersten Zug eines Besuchs ist die Farbe frei.',
+    en: 'On your first turn of a visit the colour is free.',
   },
   'TM-3.3': {
-    de: 'Danach bindet dich diese Farbe für den ganzen Besuch. Nur die Sonderkarte „Freie Farbwahl“ macht eine Ausnahme.',
-    en: 'From then on that colour binds you for the whole visit. Only the special card “free colour” makes an exception.',
+    de: 'Danach musst du in diesem Besuch bei der Farbe deiner ersten Farbkarte bleiben. Nur die Sonderkarte „Freie Farbwahl“ macht eine Ausnahme.',
+    en: 'After that you must keep to the colour of your first coloured card for this visit. Only the special card “Any colour” makes an exception.',
   },
   'TM-3.4': {
-    de: 'Mehrere dürfen beim selben Besuch dieselbe Farbe spielen.',
+    de: 'Mehrere Personen dürfen in einem Besuch dieselbe Farbe spielen.',
     en: 'Several players may use the same colour in one visit.',
   },
   'TM-3.5': {
-    de: 'Zur Farbkarte darfst du eine weiße Karte oder eine Sonderkarte legen, aber nicht beides.',
-    en: 'With the coloured card you may add one white card or one special card, but not both.',
+    de: 'Zur Farbkarte darfst du noch 1 weiße Karte oder 1 Sonderkarte legen, nicht beides.',
+    en: 'With the coloured card you may play 1 white card or 1 special card, not both.',
   },
   'TM-3.6': {
-    de: 'Weiße Karten und Sonderkarten brauchen immer eine Farbkarte, die sie begleiten.',
-    en: 'White and special cards always need a coloured card to go with.',
+    de: 'Weiße Karten und Sonderkarten spielst du nie ohne eine Farbkarte aus.',
+    en: 'You never play white cards and special cards without a coloured card.',
   },
   'TM-3.7': {
-    de: 'Beim nächsten Besuch wählst du deine Farbe neu.',
+    de: 'Im nächsten Besuch wählst du deine Farbe neu.',
     en: 'In the next visit you choose your colour anew.',
   },
   'TM-3.8': {
-    de: 'Alle Karten einer Reihe bleiben für jeden lesbar.',
-    en: 'Every card of a row stays readable for all.',
+    de: 'Alle müssen jedes Symbol auf den ausgespielten Karten lesen können.',
+    en: 'Everyone must be able to read every symbol on the cards played.',
   },
   'TM-3.9': {
-    de: 'Eine ausgespielte Karte kommt nicht auf die Hand zurück.',
-    en: 'A card once played does not return to your hand.',
+    de: 'Eine ausgespielte Karte nimmst du nicht wieder auf die Hand (Ausnahme: Sonderkarten nach deinem Rückzug).',
+    en: 'You do not take a played card back into your hand (exception: special cards after you withdraw).',
   },
   'TM-3.10': {
-    de: 'Überreden ist erlaubt, Karten zeigen nicht.',
-    en: 'Persuading is fine, showing your cards is not.',
+    de: 'Ihr dürft einander zureden. Eure Handkarten dürft ihr niemandem zeigen.',
+    en: 'You may try to talk others into things. You may not show anyone your hand.',
   },
   'TM-4.1': {
-    de: 'Jede Sonderkarte gehört zu einer Person: Zwei ihrer Marken bringen dir am Ende des Besuchs die Karte. General und Elefant, Prinzessin und Punkte sind belegt; Wesir und Großmogul, Mönch und freie Farbe haben wir erschlossen.',
-    en: 'Each special card belongs to a person: two of that person’s tokens earn you the card when the visit ends. General with elephant and princess with points are on record; vizier with Grand Mogul and monk with free colour are our inference.',
+    de: 'Jede Sonderkarte gehört zu einem Amt: 2 Einflussmarken dieses Amts bringen dir am Ende des Besuchs die Karte.',
+    en: 'Each special card belongs to a courtier: 2 of that courtier’s influence tokens earn you the card at the end of the visit.',
   },
   'TM-4.2': {
-    de: 'Du spielst sie wie eine weiße Karte: höchstens eine je Zug, beim selben Besuch aber auch mehrere verschiedene.',
-    en: 'You play it like a white card: one per turn at most, though several different ones in one visit are fine.',
+    de: 'Du spielst eine Sonderkarte aus wie eine weiße Karte: höchstens 1 je Zug. In einem Besuch dürfen es mehrere verschiedene sein.',
+    en: 'You play a special card like a white card: at most 1 per turn. In one visit you may play several different ones.',
   },
   'TM-4.3': {
-    de: 'Auf der Hand bewirkt sie nichts; erst bei der Schlusswertung zählt sie.',
-    en: 'In your hand it does nothing until it counts in the final scoring.',
+    de: 'Auf der Hand bewirkt eine Sonderkarte nichts; sie zählt dort erst bei der Schlusswertung.',
+    en: 'In your hand a special card does nothing; it only counts there in the final scoring.',
   },
-  'TM-4.4': { de: 'Elefant: zählt als ein Elefant mehr.', en: 'Elephant: counts as one more elephant.' },
+  'TM-4.4': {
+    de: 'Die Sonderkarte „+1 Elefant“ zählt wie eine weiße Karte mit dem Elefanten.',
+    en: 'The special card “+1 elephant” counts like a white card with the elephant.',
+  },
   'TM-4.5': {
-    de: 'Großmogul: zählt als ein Großmogul mehr.',
-    en: 'Grand Mogul: counts as one more Grand Mogul.',
+    de: 'Die Sonderkarte „+1 Großmogul“ zählt wie eine weiße Karte mit dem Großmogul.',
+    en: 'The special card “+1 Grand Mogul” counts like a white card with the Grand Mogul.',
   },
   'TM-4.6': {
-    de: 'Punkte: Sobald du sie ausspielst, bekommst du 2 Punkte.',
-    en: 'Points: as soon as you play it, you score 2 points.',
+    de: 'Die Sonderkarte „+2 Einflusspunkte“ bringt sofort 2 Einflusspunkte, sobald du sie ausspielst.',
+    en: 'The special card “+2 influence points” brings 2 influence points at once when you play it.',
   },
   'TM-4.7': {
-    de: 'Freie Farbwahl: Die Farbkarte, die sie begleitet, darf jede Farbe haben.',
-    en: 'Free colour: the coloured card it goes with may be of any colour.',
+    de: 'Die Sonderkarte „Freie Farbwahl“: Die Farbkarte, die du mit ihr ausspielst, darf jede Farbe haben.',
+    en: 'The special card “Any colour”: the coloured card you play with it may be of any colour.',
   },
   'TM-4.8': {
-    de: 'Das gilt für diese eine Karte; danach bindet dich wieder deine Farbe.',
-    en: 'That holds for this one card; afterwards your colour binds you again.',
+    de: 'Die „Freie Farbwahl“ gilt nur für die eine Farbkarte, mit der du sie spielst. Danach bindet dich wieder deine Farbe.',
+    en: '“Any colour” holds only for the one coloured card you play with it. After that your colour binds you again.',
   },
   'TM-4.9': {
-    de: 'Spielst du sie schon im ersten Zug, legt erst die nächste Farbkarte deine Farbe fest. Bindend ist immer die erste Farbkarte deiner Reihe, die ohne freie Farbwahl kam.',
-    en: 'If you play it on your first turn, only your next coloured card fixes your colour. What binds you is always the first coloured card of your row that came without free colour.',
+    de: 'Spielst du die „Freie Farbwahl“ im ersten Zug, legt erst deine nächste Farbkarte deine Farbe fest. Es bindet immer die erste Farbkarte, die ohne diese Sonderkarte kam.',
+    en: 'If you play “Any colour” on your first turn, only your next coloured card fixes your colour. What binds you is always the first coloured card that came without this special card.',
   },
   'TM-4.10': {
-    de: 'Beim Rückzug nimmst du ausgespielte Sonderkarten wieder auf die Hand. Bis dahin liegen sie in der Reihe.',
-    en: 'When you withdraw, special cards you played return to your hand. Until then they lie in your row.',
+    de: 'Ausgespielte Sonderkarten liegen bis zu deinem Rückzug vor dir. Dann nimmst du sie wieder auf die Hand.',
+    en: 'Special cards you have played lie in front of you until you withdraw. Then you take them back into your hand.',
   },
 }

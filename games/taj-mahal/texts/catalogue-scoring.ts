@@ -3,67 +3,67 @@ import type { Catalogue } from '@durbar/room'
 
 export const scoring: Catalogue = {
   'TM-6.1': {
-    de: 'Gewertet wird der Reihe nach: Bonusplättchen, Provinzplättchen, Paläste.',
+    de: 'Gewertet wird in dieser Folge: Bonusplättchen, Provinz-Plättchen, Paläste.',
     en: 'Score in this order: bonus tiles, province tile, palaces.',
   },
   'TM-6.2': {
-    de: 'Das Taj-Mahal-Plättchen bringt 4 Punkte und ist dann aus dem Spiel.',
-    en: 'The Taj Mahal tile scores 4 points and then leaves the game.',
+    de: 'Das Bonusplättchen „Taj Mahal“ bringt 4 Einflusspunkte und kommt dann aus dem Spiel.',
+    en: 'The bonus tile “Taj Mahal” brings 4 influence points and is then out of the game.',
   },
   'TM-6.3': {
-    de: 'Ein Punkteplättchen bringt 2 Punkte und ist dann aus dem Spiel.',
-    en: 'A points tile scores 2 points and then leaves the game.',
+    de: 'Das Bonusplättchen „+2“ bringt 2 Einflusspunkte und kommt dann aus dem Spiel.',
+    en: 'The bonus tile “+2” brings 2 influence points and is then out of the game.',
   },
   'TM-6.4': {
-    de: 'Ein Kartenplättchen bringt die oberste Karte des Nachziehstapels und ist dann aus dem Spiel.',
-    en: 'A card tile brings you the top card of the draw pile and then leaves the game.',
+    de: 'Das Bonusplättchen „Karte“ bringt die oberste Karte des Nachziehstapels und kommt dann aus dem Spiel.',
+    en: 'The bonus tile “card” brings the top card of the draw pile and is then out of the game.',
   },
   'TM-6.5': {
-    de: 'Ein Warenplättchen bringt 1 Punkt und je 1 weiteren für jedes deiner Plättchen mit derselben Ware. Du behältst es. Das Provinzplättchen desselben Rückzugs zählt hier noch nicht mit.',
-    en: 'A goods tile scores 1 point plus 1 for each of your tiles with the same good. You keep it. The province tile of the same withdrawal does not count yet.',
+    de: 'Ein Bonusplättchen mit einer Ware bringt 1 Einflusspunkt und 1 für jedes andere deiner Plättchen mit derselben Ware. Du behältst es. Das Provinz-Plättchen desselben Rückzugs zählt noch nicht mit.',
+    en: 'A bonus tile with a good brings 1 influence point and 1 more for each other tile of yours with the same good. You keep it. The province tile of the same withdrawal does not count yet.',
   },
   'TM-6.6': {
-    de: 'Mehrere Bonusplättchen wertest du nacheinander; das frühere zählt beim späteren schon mit.',
-    en: 'Several bonus tiles are scored one by one; the earlier already counts for the later.',
+    de: 'Mehrere Bonusplättchen wertest du nacheinander. Das erste zählt beim zweiten schon mit.',
+    en: 'You score several bonus tiles one after the other. The first already counts for the second.',
   },
   'TM-6.7': {
-    de: 'Bonusplättchen, die beim Ende des Besuchs noch in der Provinz liegen, sind verloren.',
-    en: 'Bonus tiles still lying in the province when the visit ends are lost.',
+    de: 'Bonusplättchen, die am Ende des Besuchs noch in der Provinz liegen, kommen aus dem Spiel.',
+    en: 'Bonus tiles still lying in the province at the end of the visit are out of the game.',
   },
   'TM-6.8': {
-    de: 'Das Provinzplättchen bringt 1 Punkt für jede abgebildete Ware: Die 1 zeigt eine, jedes andere zwei. Du behältst es.',
-    en: 'The province tile scores 1 point for each good it shows: number 1 shows one, every other shows two. You keep it.',
+    de: 'Das Provinz-Plättchen bringt 1 Einflusspunkt für jede Ware, die es zeigt: Nummer 1 zeigt 1, jedes andere 2. Du behältst es.',
+    en: 'The province tile brings 1 influence point for each good on it: number 1 shows 1, every other 2. You keep it.',
   },
   'TM-6.9': {
-    de: 'Dazu kommt 1 Punkt für jede gleiche Ware auf deinen früheren Plättchen, auch auf den Bonusplättchen desselben Rückzugs.',
-    en: 'Add 1 point for each matching good on the tiles you already own, those of the same withdrawal’s bonus tiles included.',
+    de: 'Dazu kommt 1 Einflusspunkt für jede gleiche Ware auf deinen früheren Plättchen. Bonusplättchen desselben Rückzugs zählen mit.',
+    en: 'Add 1 influence point for each equal good on the tiles you already have. Bonus tiles of the same withdrawal count.',
   },
   'TM-6.10': {
-    de: 'Für Paläste in der besuchten Provinz bekommst du 1 Punkt, ob du einen gebaut hast oder mehrere.',
-    en: 'For palaces in the visited province you score 1 point, whether you built one or several.',
+    de: 'Hast du in der aktuellen Provinz mindestens einen Palast, erhältst du 1 Einflusspunkt, egal, wie viele es sind.',
+    en: 'If you have at least one palace in the current province, you get 1 influence point, however many there are.',
   },
   'TM-6.11': {
-    de: 'Dazu kommt 1 Punkt für jede andere Provinz, die von dort über Straßen und lauter eigene Palaststädte zu erreichen ist.',
-    en: 'Add 1 point for each other province that can be reached from there by road over nothing but cities with your own palaces.',
+    de: 'Dazu kommt 1 Einflusspunkt für jede andere Provinz, in die von dort Straßen lückenlos über Städte mit deinen Palästen führen.',
+    en: 'Add 1 influence point for each other province that roads reach from there, without a gap, over cities with your palaces.',
   },
   'TM-6.12': {
-    de: 'Eine leere Stadt oder eine nur mit fremden Palästen unterbricht den Weg.',
-    en: 'An empty city, or one with only rival palaces, breaks the way.',
+    de: 'Eine leere Stadt oder eine, in der nur fremde Paläste stehen, unterbricht den Weg.',
+    en: 'An empty city, or one with only other players’ palaces, breaks the way.',
   },
   'TM-6.13': {
-    de: 'Stehen zwei Paläste in einer Stadt, zählt sie für beide Besitzer.',
-    en: 'A city with two palaces counts for both owners.',
+    de: 'Stehen Paläste verschiedener Farben in einer Stadt, verbindet sie für beide.',
+    en: 'If palaces of different colours stand in a city, it connects for both.',
   },
   'TM-6.14': {
-    de: 'Genau gesagt: Geh von deinen Städten der besuchten Provinz aus auf Straßen nur durch eigene Städte, beliebig weit und auch hin und zurück. Jede berührte Provinz zählt einmal; Kronenpaläste zählen wie alle anderen.',
-    en: 'Precisely: start from your cities in the visited province and walk the roads through your own cities only, as far as you like, back and forth. Each province touched counts once; crown palaces count like any other.',
+    de: 'Genau gesagt: Beginne in deinen Städten der aktuellen Provinz und gehe auf Straßen nur durch eigene Städte, so weit du kommst. Jede erreichte Provinz zählt einmal; Kronen-Paläste zählen wie alle anderen.',
+    en: 'To be exact: start in your cities of the current province and follow roads through your own cities only, as far as you can. Each province you reach counts once; crown palaces count like all others.',
   },
   'TM-6.15': {
-    de: 'Ohne Palast in der besuchten Provinz bringt auch das schönste Netz keine Palastpunkte.',
-    en: 'Without a palace in the visited province even the finest network scores no palace points.',
+    de: 'Ohne Palast in der aktuellen Provinz erhältst du für Paläste nichts, so groß dein Netz auch ist.',
+    en: 'Without a palace in the current province you get nothing for palaces, however large your network is.',
   },
   'TM-6.16': {
-    de: 'Palastpunkte gibt es je Spieler und Besuch einmal, beim Rückzug, wenn alle Paläste stehen.',
-    en: 'Palace points are scored once per player and visit, on withdrawing, when all palaces stand.',
+    de: 'Paläste zählst du einmal je Besuch: wenn du dich zurückziehst und alle deine Paläste stehen.',
+    en: 'You score palaces once per visit: when you withdraw and all your palaces stand.',
   },
 }

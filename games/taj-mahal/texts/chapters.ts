@@ -2,19 +2,19 @@
 import type { Chapters } from '@durbar/room'
 
 export const chapters: Chapters = {
-  'TM-1': { de: 'Vorbereitung', en: 'Setting up' },
-  'TM-2': { de: 'So läuft ein Besuch', en: 'How a visit runs' },
+  'TM-1': { de: 'Aufbau', en: 'Set-up' },
+  'TM-2': { de: 'Ein Besuch', en: 'A visit' },
   'TM-3': { de: 'Karten ausspielen', en: 'Playing cards' },
-  'TM-4': { de: 'Die Sonderkarten', en: 'The special cards' },
-  'TM-5': { de: 'Rückzug: was du gewinnst', en: 'Withdrawing: what you win' },
-  'TM-6': { de: 'Rückzug: was es bringt', en: 'Withdrawing: what it scores' },
+  'TM-4': { de: 'Sonderkarten', en: 'Special cards' },
+  'TM-5': { de: 'Sich zurückziehen: was du gewinnst', en: 'Withdrawing: what you win' },
+  'TM-6': { de: 'Sich zurückziehen: Einflusspunkte', en: 'Withdrawing: influence points' },
   'TM-7': { de: 'Nach der Wertung', en: 'After scoring' },
-  'TM-8': { de: 'Von Besuch zu Besuch', en: 'From visit to visit' },
-  'TM-9': { de: 'Spielende', en: 'End of the game' },
-  'TM-10': { de: 'Ratschläge', en: 'Advice' },
+  'TM-8': { de: 'Ende eines Besuchs', en: 'End of a visit' },
+  'TM-9': { de: 'Schlusswertung', en: 'Final scoring' },
+  'TM-10': { de: 'Taktik', en: 'Tactics' },
   'TM-R': { de: 'Fragen und Antworten', en: 'Questions and answers' },
   'TM-V': {
-    de: 'Zu zweit mit dem neutralen Prinzen (von uns ergänzt)',
-    en: 'For two with the neutral prince (our own addition)',
+    de: 'Zu zweit mit dem neutralen Prinzen (Variante von Durbar)',
+    en: 'For two with the neutral prince (a variant by Durbar)',
   },
 }
