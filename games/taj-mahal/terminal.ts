@@ -1,5 +1,5 @@
 /** The table as text. */
-import type { Language, Paint } from '@durbar/room'
+import { counting, type Language, type Paint } from '@durbar/room'
 import type { CardId } from './data/cards.ts'
 import {
   bonusName,
@@ -13,42 +13,45 @@ import {
 import type { View } from './view/index.ts'
 import type { BidderView, PlayerView } from './view/players.ts'
 
+const german = counting('de')
+const english = counting('en')
+
 const WORDS = {
   de: {
     visit: 'Besuch',
-    pile: 'Stapel',
-    discard: 'Ablage',
+    pile: 'Nachziehstapel',
+    discard: 'Ablagestapel',
     court: 'Am Hof',
-    supply: 'Nachschub',
+    supply: 'Auslage',
     hand: 'Hand',
     knows: 'bekannt',
-    row: 'Reihe',
+    row: 'ausgespielt',
     wins: 'gewinnt jetzt',
-    points: 'P.',
-    cards: 'Karten',
+    points: (n: number) => german.count(n, 'Einflusspunkt', 'Einflusspunkte'),
+    cards: (n: number) => german.count(n, 'Handkarte', 'Handkarten'),
     goods: 'Waren',
-    tokens: 'Marken',
+    tokens: 'Einflussmarken',
     gone: 'zurückgezogen',
     prince: 'Der Prinz',
-    chain: 'Palastpunkte',
+    chain: 'Paläste',
   },
   en: {
     visit: 'Visit',
-    pile: 'pile',
-    discard: 'discards',
+    pile: 'draw pile',
+    discard: 'discard pile',
     court: 'At court',
     supply: 'Supply',
     hand: 'Hand',
     knows: 'known',
-    row: 'Row',
+    row: 'played',
     wins: 'wins now',
-    points: 'pts',
-    cards: 'cards',
+    points: (n: number) => english.count(n, 'influence point', 'influence points'),
+    cards: (n: number) => `${english.count(n, 'card', 'cards')} in hand`,
     goods: 'goods',
-    tokens: 'tokens',
+    tokens: 'influence tokens',
     gone: 'withdrawn',
     prince: 'The prince',
-    chain: 'palace points',
+    chain: 'palaces',
   },
 }
 const WIDTH = 78
@@ -87,7 +90,7 @@ export function terminal(
   const player = (each: PlayerView, seat: number): string[] => {
     const mark = view.asked?.seat === seat ? '▸ ' : '  '
     const state = each.inVisit || view.asked === null ? '' : paint('quiet', `  ${w.gone}`)
-    const head = `${mark}${paint(seat, name(seat))}  ${paint('gold', `${each.score} ${w.points}`)}  ${each.handSize} ${w.cards}${state}`
+    const head = `${mark}${paint(seat, name(seat))}  ${paint('gold', w.points(each.score))}  ${w.cards(each.handSize)}${state}`
     const owned = [
       ...list(`    ${w.goods}`, counted(each.goods, GOOD_NAMES[language])),
       ...list(`    ${w.tokens}`, [...counted(each.tokens, ITEM_NAMES[language]), ...cards(each.specials)]),

@@ -13,10 +13,10 @@ import { words } from './words.ts'
 
 const de = {
   turn: 'Dein Zug: eines von beiden',
-  play: 'Ausspielen',
+  play: 'Karten ausspielen',
   playText:
-    '1 farbige Karte, dazu höchstens 1 weiße oder 1 Sonderkarte. Nach dem ersten Mal bleibst du bei deiner Farbe.',
-  leave: 'Zurückziehen',
+    '1 Farbkarte, dazu höchstens 1 weiße Karte oder 1 Sonderkarte. Nach dem ersten Mal bleibst du bei deiner Farbe.',
+  leave: 'Sich zurückziehen',
   leaveText: 'Gewinne nehmen, werten, Karten ablegen, 2 Karten aus der Auslage wählen, zuletzt 1.',
   won: 'Was du gewinnst',
   persons: 'Einflussmarke und 1 Palast in eine freie Stadt; auf einer Festung das Bonusplättchen',
@@ -26,20 +26,21 @@ const de = {
   goods: 'je Ware 1, dazu 1 je gleicher Ware, die du hast',
   chain: '1 für die Provinz, 1 je Provinz, die deine Paläste verbinden',
   bonus: 'Bonusplättchen',
-  taj: 'Bonusplättchen Taj Mahal',
-  specials: 'Sonderkarten: für 2 gleiche Marken',
+  taj: 'Bonusplättchen „Taj Mahal“',
+  specials: 'Sonderkarten: für 2 gleiche Einflussmarken',
   end: 'Nach dem letzten Besuch',
   endText: [
-    `Nach Besuch ${LAST_VISIT} zählt deine Hand: 1 Punkt je Sonderkarte, je weiße Karte und je Karte deiner häufigsten Farbe.`,
+    `Nach Besuch ${LAST_VISIT} zählt deine Hand: 1 Einflusspunkt je Sonderkarte, je weiße Karte und je Karte deiner längsten Farbe.`,
   ],
 }
 const en: typeof de = {
   turn: 'Your turn: one of the two',
   play: 'Play cards',
   playText:
-    '1 coloured card and with it at most 1 white or 1 special card. After the first time you keep your colour.',
+    '1 coloured card, with at most 1 white card or 1 special card. After the first time you keep your colour.',
   leave: 'Withdraw',
-  leaveText: 'Take what you won, score, discard your row, choose 2 cards of the supply, the last player 1.',
+  leaveText:
+    'Take your prizes, score, discard your cards, choose 2 cards from the supply, the last player 1.',
   won: 'What you win',
   persons: 'Influence token and 1 palace in a free city; on a fortress its bonus tile',
   crown: 'Crown and 1 palace in any city',
@@ -48,11 +49,11 @@ const en: typeof de = {
   goods: '1 per good, and 1 for each equal good you have',
   chain: '1 for the province, 1 for each province your palaces connect',
   bonus: 'Bonus tile',
-  taj: 'Bonus tile Taj Mahal',
-  specials: 'Special cards: for 2 equal tokens',
+  taj: 'Bonus tile “Taj Mahal”',
+  specials: 'Special cards: for 2 equal influence tokens',
   end: 'After the last visit',
   endText: [
-    `After visit ${LAST_VISIT} your hand counts: 1 point per special card, per white card and per card of your most frequent colour.`,
+    `After visit ${LAST_VISIT} your hand counts: 1 influence point per special card, per white card and per card of your longest colour.`,
   ],
 }
 

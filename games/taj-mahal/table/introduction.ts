@@ -50,80 +50,80 @@ export const introduction: Introduction<Vocabulary> = {
       when: inTurn,
       note: 'map',
       text: {
-        de: 'Zwölf Provinzen werden der Reihe nach besucht; die leuchtende ist jetzt dran. Wer mit Palästen und Waren die meisten Punkte sammelt, gewinnt.',
-        en: 'Twelve provinces are visited in turn; the bright one is next. Whoever gathers the most points with palaces and goods wins.',
+        de: 'Zwölf Provinzen werden der Reihe nach besucht; die leuchtende ist jetzt dran. Wer mit Palästen und Waren die meisten Einflusspunkte sammelt, gewinnt.',
+        en: 'Twelve provinces are visited in turn; the bright one is next. Whoever gathers the most influence points with palaces and goods wins.',
       },
     },
     {
       when: inTurn,
       note: 'contests',
       text: {
-        de: 'Sechs Preise liegen bei Hofe: vier Personen, die Krone, das Provinzplättchen. Du gewinnst, wovon du mehr Zeichen zeigst als jeder andere.',
-        en: 'Six prizes lie at court: four persons, the crown, the province tile. You win those of whose symbol you show more than anybody else.',
+        de: 'Sechs Preise liegen am Hof des Großmoguls: vier Ämter, die Krone, das Provinz-Plättchen. Du gewinnst, wovon du mehr Symbole zeigst als jede andere Person.',
+        en: 'Six prizes lie at the court of the Grand Mogul: four courtiers, the crown, the province tile. You win those of whose symbol you show more than each other player.',
       },
     },
     {
       when: fresh,
       wants: play,
       text: {
-        de: 'Spiele eine farbige Karte, höchstens eine weiße dazu. Ihre Farbe bindet dich für diesen Besuch. Wähle, was leuchtet, und drücke den Knopf.',
-        en: 'Play one coloured card, with at most one white beside it. Its colour binds you for this visit. Choose what glows and press the button.',
+        de: 'Spiele eine Farbkarte aus, höchstens eine weiße Karte dazu. Ihre Farbe bindet dich für diesen Besuch. Wähle, was leuchtet, und drücke den Knopf.',
+        en: 'Play one coloured card, with at most one white card. Its colour binds you for this visit. Choose what glows and press the button.',
       },
     },
     {
       when: inTurn,
       wants: leave,
       text: {
-        de: 'Erst wer aussteigt, bekommt, worin er führt. Hier steht immer, was es jetzt brächte. Steig aus, solange du vorn liegst.',
-        en: 'Only who leaves wins what he leads in. Here it always says what that would bring now. Leave while you are ahead.',
+        de: 'Erst wer sich zurückzieht, gewinnt, wo die eigenen Symbole führen. Hier steht immer, was es jetzt brächte. Zieh dich zurück, solange du führst.',
+        en: 'Only by withdrawing do you win where you lead. Here it always says what that would bring now. Withdraw while you are ahead.',
       },
     },
     {
       when: (_, { rule }) => rule === 'place',
       wants: palace,
       text: {
-        de: 'Jede Person bringt einen Palast. Du bekommst 1 Punkt für diese Provinz und 1 für jede weitere, die deine Paläste über Straßen erreichen.',
-        en: 'Each person brings a palace. You score 1 point for this province and 1 for every other that your palaces reach along roads.',
+        de: 'Jedes Amt bringt einen Palast. Du erhältst 1 Einflusspunkt für diese Provinz und 1 für jede weitere, die deine Paläste über Straßen verbinden.',
+        en: 'For each courtier you win, place a palace. You get 1 influence point for this province and 1 for every other that your palaces connect along roads.',
       },
     },
     {
       when: (_, { rule }) => rule === 'take',
       wants: take,
       text: {
-        de: 'Zum Schluss nimmst du zwei Karten aus dem Nachschub, wer als Letzter geht, nur eine. Wähle die leuchtenden und drücke den Knopf.',
-        en: 'Last you take two cards from the supply; whoever leaves last gets only one. Choose the glowing ones and press the button.',
+        de: 'Zum Schluss nimmst du 2 Karten aus der Auslage; wer sich als Letztes zurückzieht, nur 1. Wähle die leuchtenden und drücke den Knopf.',
+        en: 'Last you take 2 cards from the supply; whoever withdraws last gets only 1. Choose the glowing ones and press the button.',
       },
     },
     {
       when: later,
       note: 'contests',
       text: {
-        de: 'Elefanten gewinnen das Provinzplättchen. Jede Ware darauf zählt 1 Punkt und 1 dazu für jede gleiche, die du schon hast.',
-        en: 'Elephants win the province tile. Every good on it scores 1 point, and 1 more for each of the same that you already own.',
+        de: 'Elefanten gewinnen das Provinz-Plättchen. Jede Ware darauf bringt 1 Einflusspunkt und 1 mehr für jede gleiche, die du schon hast.',
+        en: 'Elephants win the province tile. Every good on it brings 1 influence point, and 1 more for each equal good you already have.',
       },
     },
     {
       when: later,
       note: 'map',
       text: {
-        de: 'Auf Festungen liegen Plättchen. Wer dort den ersten Palast ohne Krone baut, bekommt es: 2 Punkte, eine Karte oder eine Ware.',
-        en: 'Tiles lie on the fortresses. Whoever builds the first palace without the crown there gets it: 2 points, a card or a good.',
+        de: 'Auf jeder Festung liegt ein Bonusplättchen. Wer dort einen normalen Palast stellt, nimmt es: 2 Einflusspunkte, eine Karte oder eine Ware.',
+        en: 'A bonus tile lies on every fortress. Whoever places a normal palace there takes it: 2 influence points, a card or a good.',
       },
     },
     {
       when: later,
       note: 'specials',
       text: {
-        de: 'Zwei gleiche Personenmarken werden nach dem Besuch zur Sonderkarte. Du spielst sie wie eine weiße und bekommst sie zurück, bis ein anderer sie verdient.',
-        en: 'Two equal tokens become a special card after the visit. You play it like a white one and get it back, until somebody else earns it.',
+        de: 'Zwei gleiche Einflussmarken tauschst du nach dem Besuch gegen eine Sonderkarte. Du spielst sie wie eine weiße Karte und nimmst sie zurück, bis jemand anders sie verdient.',
+        en: 'After the visit you exchange two equal influence tokens for a special card. You play it like a white card and take it back, until somebody else earns it.',
       },
     },
     {
       when: later,
       note: 'hand',
       text: {
-        de: 'Auch die Hand zählt am Ende: 1 Punkt je weiße, je Sonderkarte und je Karte deiner längsten Farbe. Verausgabe dich nicht.',
-        en: 'At the end the hand scores too: 1 point per white card, per special card and per card of your longest colour. Do not spend everything.',
+        de: 'Auch die Hand zählt am Ende: 1 Einflusspunkt je weiße Karte, je Sonderkarte und je Karte deiner längsten Farbe. Verausgabe dich nicht.',
+        en: 'At the end your hand counts too: 1 influence point per white card, per special card and per card of your longest colour. Do not spend everything.',
       },
     },
   ],
@@ -139,12 +139,15 @@ export const introduction: Introduction<Vocabulary> = {
       {
         text: {
           de: 'Jede Ware auf einem gewonnenen Plättchen, und jede gleiche, die du schon hast',
-          en: 'Every good on a tile you win, and each of the same that you own',
+          en: 'Every good on a tile you win, and each equal good you already have',
         },
         worth: '1',
       },
-      { text: { de: 'Punkteplättchen einer Festung', en: 'Points tile of a fortress' }, worth: '2' },
-      { text: { de: 'Das Taj Mahal in Agra', en: 'The Taj Mahal in Agra' }, worth: '4' },
+      { text: { de: 'Bonusplättchen „+2“ einer Festung', en: 'Bonus tile “+2” of a fortress' }, worth: '2' },
+      {
+        text: { de: 'Bonusplättchen „Taj Mahal“ in Agra', en: 'Bonus tile “Taj Mahal” in Agra' },
+        worth: '4',
+      },
       {
         text: {
           de: 'Am Ende: jede weiße Karte, jede Sonderkarte, jede Karte der längsten Farbe',

@@ -15,7 +15,7 @@ export function parts(leaving: Leaving, w: Words): readonly (readonly [string, n
   return [
     ...(leaving.bonusPoints > 0 ? [[w.bonusTiles, leaving.bonusPoints] as const] : []),
     ...(leaving.tile ? [[w.provinceTile, leaving.tilePoints] as const] : []),
-    ...(leaving.chainPoints > 0 ? [[w.chains, leaving.chainPoints] as const] : []),
+    ...(leaving.chainPoints > 0 ? [[w.palaces, leaving.chainPoints] as const] : []),
   ]
 }
 

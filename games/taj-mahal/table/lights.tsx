@@ -61,7 +61,7 @@ export function Flags({ view, language }: { view: View; language: Language }) {
       })}
       {lit ? (
         <MapFlag x={spotOf(lit.city).x - 6} y={spotOf(lit.city).y - 28}>
-          {`${w.chain} +${lit.points}${lit.bonus > 0 ? ` · +${lit.bonus}` : ''}${lit.cards > 0 ? ` ${w.andCards(lit.cards)}` : ''}`}
+          {`${w.palaces} +${lit.points}${lit.bonus > 0 ? ` · +${lit.bonus}` : ''}${lit.cards > 0 ? ` ${w.andCards(lit.cards)}` : ''}`}
         </MapFlag>
       ) : null}
     </>

@@ -52,7 +52,7 @@ function PlacePreview({ view, language, city }: Props & { city: CityId }) {
   const tile = view.cities.find((each) => each.id === city)?.bonus
   return (
     <p>
-      <b>{cityName(city)}</b>: {w.chain} <b className={css.gain}>+{prospect.palaces}</b> ({provinces})
+      <b>{cityName(city)}</b>: {w.palaces} <b className={css.gain}>+{prospect.palaces}</b> ({provinces})
       {tile && (prospect.bonus > 0 || prospect.card) ? (
         <>
           , {w.bonus} {bonusName(tile, language)}

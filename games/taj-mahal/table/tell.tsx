@@ -42,55 +42,59 @@ const SAID: Readonly<Record<Language, Said>> = {
   de: {
     visit: (visit, province) => `Besuch ${visit}: ${province}`,
     played: (cards) => <>{cards} gespielt</>,
-    left: (prizes) => <>ausgestiegen: {prizes}</>,
-    leftEmpty: 'leer ausgestiegen',
-    placed: (city, crown) => `${crown ? 'Kronenpalast' : 'Palast'} in ${city}`,
-    bonus: (tile) => `Bonus ${tile}`,
-    tile: (goods) => <>Provinzplättchen {goods}</>,
-    chain: 'Kette',
+    left: (prizes) => <>zurückgezogen: {prizes}</>,
+    leftEmpty: 'ohne Gewinn zurückgezogen',
+    placed: (city, crown) => `${crown ? 'Kronen-Palast' : 'Palast'} in ${city}`,
+    bonus: (tile) => `Bonusplättchen „${tile}“`,
+    tile: (goods) => <>Provinz-Plättchen {goods}</>,
+    chain: 'Paläste',
     drew: (card) => <>{card} gezogen</>,
     aCard: 'eine Karte',
     took: (cards) => <>{cards} genommen</>,
     turnedUp: (card, leaves) => (
       <>
-        {card} aufgedeckt{leaves ? ' und ausgestiegen' : ''}
+        {card} aufgedeckt{leaves ? ' und abgelegt' : ''}
       </>
     ),
     traded: (tokens, card, from) => (
       <>
-        {tokens} gegen {card} {from ? `von ${from}` : ''} getauscht
+        {tokens} gegen {card}
+        {from ? ` von ${from}` : ''} getauscht
       </>
     ),
     had: (card) => <>{card} behalten</>,
-    nobodyWon: (lost) => `Niemand gewann ${lost}`,
-    place: (place, points) => `Platz ${place} mit ${counting('de').count(points, 'Punkt', 'Punkten')}`,
+    nobodyWon: (lost) => `Niemand gewinnt ${lost}`,
+    place: (place, points) =>
+      `Platz ${place} mit ${counting('de').count(points, 'Einflusspunkt', 'Einflusspunkten')}`,
   },
   en: {
     visit: (visit, province) => `Visit ${visit}: ${province}`,
     played: (cards) => <>played {cards}</>,
-    left: (prizes) => <>left: {prizes}</>,
-    leftEmpty: 'left with nothing',
+    left: (prizes) => <>withdrew: {prizes}</>,
+    leftEmpty: 'withdrew with nothing',
     placed: (city, crown) => `${crown ? 'crown palace' : 'palace'} in ${city}`,
-    bonus: (tile) => `bonus ${tile}`,
+    bonus: (tile) => `bonus tile “${tile}”`,
     tile: (goods) => <>province tile {goods}</>,
-    chain: 'chain',
+    chain: 'palaces',
     drew: (card) => <>drew {card}</>,
     aCard: 'a card',
     took: (cards) => <>took {cards}</>,
     turnedUp: (card, leaves) => (
       <>
         turned up {card}
-        {leaves ? ' and left' : ''}
+        {leaves ? ' and discarded' : ''}
       </>
     ),
     traded: (tokens, card, from) => (
       <>
-        traded {tokens} for {card} {from ? `of ${from}` : ''}
+        exchanged {tokens} for {card}
+        {from ? ` from ${from}` : ''}
       </>
     ),
     had: (card) => <>kept {card}</>,
-    nobodyWon: (lost) => `Nobody won ${lost}`,
-    place: (place, points) => `place ${place} with ${counting('en').count(points, 'point', 'points')}`,
+    nobodyWon: (lost) => `Nobody wins ${lost}`,
+    place: (place, points) =>
+      `place ${place} with ${counting('en').count(points, 'influence point', 'influence points')}`,
   },
 }
 

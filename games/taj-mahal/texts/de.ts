@@ -1,33 +1,37 @@
 import { counting, speak } from '@durbar/room'
-import type { CardId } from '../data/cards.ts'
-import type { OwnedTileId } from '../data/tiles.ts'
+import type { CardId, SymbolId } from '../data/cards.ts'
+import { CARDS_TAKEN, type OwnedTileId, TOKENS_FOR_SPECIAL } from '../data/tiles.ts'
 import type { Bidder, Comparison } from '../events.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import {
-  bonusName,
+  bonusSaid,
   COLOUR_NAMES,
   cardName,
+  cardSaid,
+  cityInto,
   cityName,
   GOOD_NAMES,
   ITEM_NAMES,
   provinceName,
   SYMBOL_NAMES,
-  tileName,
   tileNumber,
+  tileSaid,
+  WON_NAMES,
 } from './names.ts'
-import { bringsCard, colourOf, leadsOf } from './standing.ts'
+import { bringsCard, colourOf, freeCities, leadsOf, prizeOf } from './standing.ts'
 
 const { count, list } = counting('de')
-const card = (id: CardId) => cardName(id, 'de')
+const card = (id: CardId) => cardSaid(id, 'de')
 const cards = (ids: readonly CardId[]) => list(ids.map(card))
-const points = (n: number) => count(n, 'Punkt', 'Punkte')
+const points = (n: number) => count(n, 'Einflusspunkt', 'Einflusspunkte')
+const tokens = (token: SymbolId) => `${TOKENS_FOR_SPECIAL} ${SYMBOL_NAMES.de[token]}-Marken`
 const matches = (tiles: readonly OwnedTileId[]) =>
-  tiles.length > 0 ? ` (1 und je 1 für ${list(tiles.map((id) => tileName(id, 'de')))})` : ''
+  tiles.length > 0 ? ` (1 und je 1 für ${list(tiles.map((id) => tileSaid(id, 'de')))})` : ''
 
 const wins = (compared: readonly Comparison[]) => {
   const won = compared.filter((each) => each.won)
   if (won.length === 0) return 'gewinnt nichts'
-  return `gewinnt ${list(won.map((each) => `${SYMBOL_NAMES.de[each.symbol]} (${each.own} gegen ${each.best})`))}`
+  return `gewinnt ${list(won.map((each) => `${WON_NAMES.de[prizeOf(each.symbol)]} (${each.own} zu ${each.best})`))}`
 }
 const who = (bidder: Bidder, name: (seat: number) => string) =>
   bidder === 'prince' ? 'Der Prinz' : name(bidder)
@@ -39,80 +43,113 @@ export const de = speak<Vocabulary>({
   options: {
     neutralPrince: {
       label: 'Neutraler Prinz',
-      help: 'Nur zu zweit, und zu zweit nötig: Ein Prinz ohne Hand und Punkte bietet als Dritter mit. Von uns ergänzt, nicht aus der Anleitung.',
+      help: 'Nur zu zweit, und zu zweit nötig: Ein Prinz ohne Hand und Einflusspunkte spielt als Dritter mit. Eine Variante von Durbar, nicht aus der Anleitung.',
       values: { false: 'aus', true: 'an' },
     },
   },
   prompt: {
     turn: (view, can) => {
-      const now = list(leadsOf(view).map((item) => ITEM_NAMES.de[item])) || 'nichts'
+      const leads = leadsOf(view)
+      const now = leads.length > 0 ? `: ${list(leads.map((item) => ITEM_NAMES.de[item]))}` : ' nichts'
+      const province = provinceName(view.province)
       if (!can('play'))
-        return `${provinceName(view.province)}: Du hast keine Karte, die passt. Zieh dich zurück; das bringt ${now}.`
-      return `${provinceName(view.province)}: Spiele Karten oder zieh dich zurück. Ein Rückzug brächte jetzt ${now}.`
+        return `${province}: Du hast keine Farbkarte, die passt. Zieh dich zurück; du gewinnst${now}.`
+      return `${province}: Spiele Karten aus oder zieh dich zurück. Ziehst du dich jetzt zurück, gewinnst du${now}.`
     },
     place: (view) => {
       const province = provinceName(view.province)
       const normal = view.asked?.normalPalaces ?? 0
-      if (normal === 0) return `Setze den Kronenpalast in ${province}, gern neben einen anderen.`
-      return `Setze einen Palast in eine freie Stadt von ${province}${normal > 1 ? ` (noch ${normal})` : ''}.`
+      if (normal === 0)
+        return `Stelle den Kronen-Palast in eine beliebige Stadt von ${province}, auch neben einen anderen Palast.`
+      const left = normal > 1 ? ` (noch ${count(normal, 'Palast', 'Paläste')})` : ''
+      return `Stelle einen Palast in eine freie Stadt von ${province}${left}.`
     },
-    take: 'Nimm zwei Karten aus dem Nachschub.',
+    take: `Du hast dich zurückgezogen: Wähle ${CARDS_TAKEN} Karten aus der Auslage.`,
   },
   refusals: {
     otherColour: (_move, view) => {
       const colour = colourOf(view)
-      return `Deine Farbe für diesen Besuch steht fest${colour ? `: ${COLOUR_NAMES.de[colour]}` : ''}.`
+      const bound = colour
+        ? `Du spielst in diesem Besuch ${COLOUR_NAMES.de[colour]}.`
+        : 'Deine Farbe steht fest.'
+      return `${bound} Eine andere Farbe geht nur mit der Sonderkarte „Freie Farbwahl“.`
     },
-    specialPlayed: 'Diese Sonderkarte liegt schon in deiner Reihe.',
+    specialPlayed:
+      'Diese Sonderkarte liegt schon vor dir. Sie kommt auf die Hand zurück, sobald du dich zurückziehst.',
     otherProvince: (_move, view) =>
-      `Gebaut wird nur in der Provinz, die gerade besucht wird: ${provinceName(view.province)}.`,
-    cityTaken: 'Hier steht schon ein Palast.',
-    twoNeedPrince: 'Zu zweit geht es nur mit dem neutralen Prinzen.',
-    princeForTwo: 'Den neutralen Prinzen gibt es nur zu zweit.',
+      `Paläste stellst du jetzt nur in die Provinz ${provinceName(view.province)}.`,
+    cityTaken: (move, view) => {
+      const here = 'city' in move ? `In ${cityName(move.city)}` : 'Hier'
+      const free = list(freeCities(view).map(cityName))
+      return `${here} steht schon ein Palast; nur der Kronen-Palast darf dazu.${free ? ` Frei: ${free}.` : ''}`
+    },
+    twoNeedPrince: 'Zu zweit spielt ihr mit dem neutralen Prinzen: Schaltet ihn ein.',
+    princeForTwo: 'Den neutralen Prinzen gibt es nur zu zweit: Schaltet ihn aus.',
   },
   move: {
-    play: ({ colourCard, extra }) => `${card(colourCard)}${extra ? ` mit ${card(extra)}` : ''}`,
+    play: ({ colourCard, extra }) =>
+      `${cardName(colourCard, 'de')}${extra ? ` mit ${cardName(extra, 'de')}` : ''}`,
     withdraw: 'Zurückziehen',
     place: ({ city }, view) =>
-      `Palast in ${cityName(city)}${bringsCard(city, view) ? ' und eine Karte' : ''}`,
-    take: (move) => `${cards(move.cards)} nehmen`,
+      `Palast in ${cityName(city)}${bringsCard(city, view) ? ' und 1 Karte vom Nachziehstapel' : ''}`,
+    take: (move) => `${list(move.cards.map((id) => cardName(id, 'de')))} nehmen`,
   },
   event: {
     visit: (e, name) =>
       `Besuch ${e.visit}: ${provinceName(e.province)} (${list(e.goods.map((good) => GOOD_NAMES.de[good]))}). ${name(e.startSeat)} beginnt.`,
     played: (e, name) =>
-      `${name(e.seat)} spielt ${card(e.card)}${e.extra ? ` mit ${card(e.extra)}` : ''}${e.points > 0 ? `: ${points(e.points)}` : ''}.`,
+      `${name(e.seat)} spielt ${cards(e.extra ? [e.card, e.extra] : [e.card])}${e.points > 0 ? `: sofort ${points(e.points)}` : ''}.`,
     withdrew: (e, name) => `${who(e.bidder, name)} zieht sich zurück und ${wins(e.compared)}.`,
     placed: (e, name) =>
-      `${who(e.bidder, name)} setzt ${e.crown ? 'den Kronenpalast' : 'einen Palast'} nach ${cityName(e.city)}.`,
-    bonus: (e, name) =>
-      `${who(e.bidder, name)} nimmt in ${cityName(e.city)} das Bonusplättchen ${bonusName(e.tile, 'de')}${e.points > 0 ? `: ${points(e.points)}${matches(e.matches)}` : ''}.`,
+      `${who(e.bidder, name)} stellt ${e.crown ? 'den Kronen-Palast' : 'einen Palast'} ${cityInto(e.city, 'de')}.`,
+    bonus: (e, name) => {
+      const taken = `${who(e.bidder, name)} nimmt in ${cityName(e.city)} ${bonusSaid(e.tile, 'de')}`
+      return `${taken}${e.points > 0 ? ` und erhält ${points(e.points)}${matches(e.matches)}` : ''}.`
+    },
     provinceTile: (e, name) =>
-      `${name(e.seat)} wertet Provinzplättchen ${tileNumber(e.tile)}: ${points(e.points)}, davon ${list(e.goods.map((each) => `${GOOD_NAMES.de[each.good]} ${each.points}`))}.`,
-    palaces: (e, name) =>
-      `${name(e.seat)} bekommt für Paläste ${points(e.points)}: ${list(e.reached.map((each) => provinceName(each.province)))}.`,
+      `${name(e.seat)} wertet ${tileSaid(e.tile, 'de')}: ${points(e.points)} (${e.goods.map((each) => `${GOOD_NAMES.de[each.good]} ${each.points}`).join(', ')}).`,
+    palaces: (e, name) => {
+      const [here, ...joined] = e.reached.map((each) => provinceName(each.province))
+      const chain = joined.length > 0 ? `, verbunden mit ${list(joined)}` : ''
+      return `${name(e.seat)} erhält ${points(e.points)} für Paläste: ${here}${chain}.`
+    },
     discarded: null,
-    drew: (e, name) => `${name(e.seat)} zieht ${e.card ? card(e.card) : 'eine Karte'} vom Stapel.`,
-    nothingToDraw: (e, name) => `${name(e.seat)} zieht nichts: Beide Stapel sind leer.`,
-    took: (e, name) => `${name(e.seat)} nimmt ${cards(e.cards)}.`,
-    reshuffled: (e) => `Der Ablagestapel wird gemischt: ${count(e.count, 'Karte', 'Karten')}.`,
-    turnedUp: (e) => `Für den Prinzen wird ${card(e.card)} aufgedeckt${e.kept ? '' : ': Er geht'}.`,
-    swept: (e) => `Aus dem Nachschub abgelegt: ${cards(e.cards)}.`,
+    drew: (e, name) => {
+      const drawn = `${e.card ? card(e.card) : 'eine Karte'} vom Nachziehstapel`
+      return e.why === 'unplayed'
+        ? `${name(e.seat)} hat nichts ausgespielt und zieht ${drawn}.`
+        : `${name(e.seat)} zieht für das Bonusplättchen ${drawn}.`
+    },
+    nothingToDraw: (e, name) => `${name(e.seat)} zieht keine Karte: Beide Stapel sind leer.`,
+    took: (e, name) => `${name(e.seat)} nimmt aus der Auslage ${cards(e.cards)}.`,
+    reshuffled: (e) =>
+      `Der Ablagestapel wird gemischt: ${count(e.count, 'Karte ist', 'Karten sind')} der neue Nachziehstapel.`,
+    turnedUp: (e) =>
+      `Für den Prinzen wird ${card(e.card)} aufgedeckt${e.kept ? '' : ' und abgelegt: Das ist nicht seine Farbe'}.`,
+    swept: (e) => `Aus der Auslage auf den Ablagestapel: ${cards(e.cards)}.`,
     exchanged: (e, name) => {
-      const from = e.from === null ? 'vom Tisch' : `von ${name(e.from)}`
-      return e.from === e.seat
-        ? `${name(e.seat)} gibt zwei Marken ${SYMBOL_NAMES.de[e.token]} zurück und hat die ${card(e.special)} schon.`
-        : `${name(e.seat)} tauscht zwei Marken ${SYMBOL_NAMES.de[e.token]} gegen die ${card(e.special)} ${from}.`
+      if (e.from === e.seat)
+        return `${name(e.seat)} gibt ${tokens(e.token)} ab und hat ${card(e.special)} schon.`
+      const from =
+        e.from === null ? `erhält ${card(e.special)}` : `nimmt ${card(e.special)} von ${name(e.from)}`
+      return `${name(e.seat)} gibt ${tokens(e.token)} ab und ${from}.`
     },
     visitEnded: (e) => {
       const lost = [
-        ...(e.tile ? [`Provinzplättchen ${tileNumber(e.tile)}`] : []),
-        ...e.bonus.map((id) => `Bonusplättchen ${bonusName(id, 'de')}`),
+        ...(e.tile ? [`das Provinz-Plättchen ${tileNumber(e.tile)}`] : []),
+        ...e.bonus.map((id) => bonusSaid(id, 'de')),
       ]
-      return lost.length > 0 ? `Niemand gewann: ${list(lost)}.` : null
+      return lost.length > 0 ? `Niemand hat ${list(lost)} gewonnen.` : null
     },
-    scored: ({ points: hand, ...e }, name) =>
-      `${name(e.seat)}: Hand ${points(hand.handSpecial + hand.handWhite + hand.handColour)} (Sonderkarten ${hand.handSpecial}, weiße ${hand.handWhite}, ${e.colour ? COLOUR_NAMES.de[e.colour] : 'Farbe'} ${hand.handColour}). Zusammen ${e.total}, Platz ${e.place}.`,
+    scored: ({ points: hand, ...e }, name) => {
+      const parts = [
+        `Sonderkarten ${hand.handSpecial}`,
+        `weiße Karten ${hand.handWhite}`,
+        `${e.colour ? `längste Farbe ${COLOUR_NAMES.de[e.colour]}` : 'längste Farbe'} ${hand.handColour}`,
+      ]
+      const sum = hand.handSpecial + hand.handWhite + hand.handColour
+      return `${name(e.seat)} erhält ${points(sum)} für die Hand (${parts.join(', ')}). Insgesamt ${points(e.total)}: Platz ${e.place}.`
+    },
   },
   ends: { twelveVisits: 'Alle zwölf Provinzen sind besucht.' },
 })

@@ -1,33 +1,37 @@
 import { counting, speak } from '@durbar/room'
-import type { CardId } from '../data/cards.ts'
-import type { OwnedTileId } from '../data/tiles.ts'
+import type { CardId, SymbolId } from '../data/cards.ts'
+import { CARDS_TAKEN, type OwnedTileId, TOKENS_FOR_SPECIAL } from '../data/tiles.ts'
 import type { Bidder, Comparison } from '../events.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import {
-  bonusName,
+  bonusSaid,
   COLOUR_NAMES,
   cardName,
+  cardSaid,
+  cityInto,
   cityName,
   GOOD_NAMES,
   ITEM_NAMES,
   provinceName,
   SYMBOL_NAMES,
-  tileName,
-  tileNumber,
+  tileSaid,
+  WON_NAMES,
 } from './names.ts'
-import { bringsCard, colourOf, leadsOf } from './standing.ts'
+import { bringsCard, colourOf, freeCities, leadsOf, prizeOf } from './standing.ts'
 
 const { count, list } = counting('en')
-const card = (id: CardId) => cardName(id, 'en')
+const card = (id: CardId) => cardSaid(id, 'en')
 const cards = (ids: readonly CardId[]) => list(ids.map(card))
-const points = (n: number) => count(n, 'point', 'points')
+const points = (n: number) => count(n, 'influence point', 'influence points')
+const tokens = (token: SymbolId) => `${TOKENS_FOR_SPECIAL} ${SYMBOL_NAMES.en[token]} tokens`
 const matches = (tiles: readonly OwnedTileId[]) =>
-  tiles.length > 0 ? ` (1, and 1 each for ${list(tiles.map((id) => tileName(id, 'en')))})` : ''
+  tiles.length > 0 ? ` (1, and 1 each for ${list(tiles.map((id) => tileSaid(id, 'en')))})` : ''
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const wins = (compared: readonly Comparison[]) => {
   const won = compared.filter((each) => each.won)
   if (won.length === 0) return 'wins nothing'
-  return `wins ${list(won.map((each) => `${SYMBOL_NAMES.en[each.symbol]} (${each.own} to ${each.best})`))}`
+  return `wins ${list(won.map((each) => `${WON_NAMES.en[prizeOf(each.symbol)]} (${each.own} to ${each.best})`))}`
 }
 const who = (bidder: Bidder, name: (seat: number) => string) =>
   bidder === 'prince' ? 'The prince' : name(bidder)
@@ -39,79 +43,109 @@ export const en = speak<Vocabulary>({
   options: {
     neutralPrince: {
       label: 'Neutral prince',
-      help: 'Only for two players, and needed by them: a prince without hand or score bids as the third. Our own addition, not from the rulebook.',
+      help: 'Only for two players, and needed by them: a prince without a hand or influence points plays as the third. A variant by Durbar, not from the rulebook.',
       values: { false: 'off', true: 'on' },
     },
   },
   prompt: {
     turn: (view, can) => {
-      const now = list(leadsOf(view).map((item) => ITEM_NAMES.en[item])) || 'nothing'
-      if (!can('play'))
-        return `${provinceName(view.province)}: you have no card that fits. Withdraw; it wins ${now}.`
-      return `${provinceName(view.province)}: play cards or withdraw. Withdrawing now would win ${now}.`
+      const leads = leadsOf(view)
+      const now = leads.length > 0 ? `: ${list(leads.map((item) => ITEM_NAMES.en[item]))}` : ' nothing'
+      const province = provinceName(view.province)
+      if (!can('play')) return `${province}: you have no coloured card that fits. Withdraw; you win${now}.`
+      return `${province}: play cards or withdraw. If you withdraw now, you win${now}.`
     },
     place: (view) => {
       const province = provinceName(view.province)
       const normal = view.asked?.normalPalaces ?? 0
-      if (normal === 0) return `Place the crown palace in ${province}; beside another is fine.`
-      return `Place a palace in a free city of ${province}${normal > 1 ? ` (${normal} left)` : ''}.`
+      if (normal === 0)
+        return `Place your crown palace in any city of ${province}, even one that already has a palace.`
+      const left = normal > 1 ? ` (${count(normal, 'palace', 'palaces')} left)` : ''
+      return `Place a palace in a free city of ${province}${left}.`
     },
-    take: 'Take two cards from the supply.',
+    take: `You have withdrawn: choose ${CARDS_TAKEN} cards from the supply.`,
   },
   refusals: {
     otherColour: (_move, view) => {
       const colour = colourOf(view)
-      return `Your colour for this visit is settled${colour ? `: ${COLOUR_NAMES.en[colour]}` : ''}.`
+      const bound = colour
+        ? `You are playing ${COLOUR_NAMES.en[colour]} in this visit.`
+        : 'Your colour is fixed.'
+      return `${bound} Another colour needs the special card “Any colour”.`
     },
-    specialPlayed: 'That special card already lies in your row.',
+    specialPlayed:
+      'That special card already lies in front of you. It returns to your hand as soon as you withdraw.',
     otherProvince: (_move, view) =>
-      `You build only in the province that is being visited: ${provinceName(view.province)}.`,
-    cityTaken: 'A palace stands here already.',
-    twoNeedPrince: 'Two players need the neutral prince.',
-    princeForTwo: 'The neutral prince is for two players only.',
+      `You now place palaces only in the province of ${provinceName(view.province)}.`,
+    cityTaken: (move, view) => {
+      const here = 'city' in move ? cityName(move.city) : 'This city'
+      const free = list(freeCities(view).map(cityName))
+      return `${here} already has a palace; only the crown palace may join it.${free ? ` Free: ${free}.` : ''}`
+    },
+    twoNeedPrince: 'Two players need the neutral prince: switch the prince on.',
+    princeForTwo: 'The neutral prince is for two players only: switch the prince off.',
   },
   move: {
-    play: ({ colourCard, extra }) => `Play ${card(colourCard)}${extra ? ` with ${card(extra)}` : ''}`,
+    play: ({ colourCard, extra }) =>
+      `Play ${cardName(colourCard, 'en')}${extra ? ` with ${cardName(extra, 'en')}` : ''}`,
     withdraw: 'Withdraw',
-    place: ({ city }, view) => `Build in ${cityName(city)}${bringsCard(city, view) ? ' and a card' : ''}`,
-    take: (move) => `Take ${cards(move.cards)}`,
+    place: ({ city }, view) =>
+      `Palace in ${cityName(city)}${bringsCard(city, view) ? ' and 1 card from the draw pile' : ''}`,
+    take: (move) => `Take ${list(move.cards.map((id) => cardName(id, 'en')))}`,
   },
   event: {
     visit: (e, name) =>
       `Visit ${e.visit}: ${provinceName(e.province)} (${list(e.goods.map((good) => GOOD_NAMES.en[good]))}). ${name(e.startSeat)} starts.`,
     played: (e, name) =>
-      `${name(e.seat)} plays ${card(e.card)}${e.extra ? ` with ${card(e.extra)}` : ''}${e.points > 0 ? `: ${points(e.points)}` : ''}.`,
+      `${name(e.seat)} plays ${cards(e.extra ? [e.card, e.extra] : [e.card])}${e.points > 0 ? `: ${points(e.points)} at once` : ''}.`,
     withdrew: (e, name) => `${who(e.bidder, name)} withdraws and ${wins(e.compared)}.`,
     placed: (e, name) =>
-      `${who(e.bidder, name)} places ${e.crown ? 'the crown palace' : 'a palace'} in ${cityName(e.city)}.`,
-    bonus: (e, name) =>
-      `${who(e.bidder, name)} takes the bonus tile ${bonusName(e.tile, 'en')} in ${cityName(e.city)}${e.points > 0 ? `: ${points(e.points)}${matches(e.matches)}` : ''}.`,
+      `${who(e.bidder, name)} places ${e.crown ? 'the crown palace' : 'a palace'} ${cityInto(e.city, 'en')}.`,
+    bonus: (e, name) => {
+      const taken = `${who(e.bidder, name)} takes ${bonusSaid(e.tile, 'en')} in ${cityName(e.city)}`
+      return `${taken}${e.points > 0 ? ` and gets ${points(e.points)}${matches(e.matches)}` : ''}.`
+    },
     provinceTile: (e, name) =>
-      `${name(e.seat)} scores province tile ${tileNumber(e.tile)}: ${points(e.points)}, of which ${list(e.goods.map((each) => `${GOOD_NAMES.en[each.good]} ${each.points}`))}.`,
-    palaces: (e, name) =>
-      `${name(e.seat)} scores ${points(e.points)} for palaces: ${list(e.reached.map((each) => provinceName(each.province)))}.`,
+      `${name(e.seat)} scores ${tileSaid(e.tile, 'en')}: ${points(e.points)} (${e.goods.map((each) => `${GOOD_NAMES.en[each.good]} ${each.points}`).join(', ')}).`,
+    palaces: (e, name) => {
+      const [here, ...joined] = e.reached.map((each) => provinceName(each.province))
+      const chain = joined.length > 0 ? `, connected with ${list(joined)}` : ''
+      return `${name(e.seat)} gets ${points(e.points)} for palaces: ${here}${chain}.`
+    },
     discarded: null,
-    drew: (e, name) => `${name(e.seat)} draws ${e.card ? card(e.card) : 'a card'} from the pile.`,
-    nothingToDraw: (e, name) => `${name(e.seat)} draws nothing: both piles are empty.`,
-    took: (e, name) => `${name(e.seat)} takes ${cards(e.cards)}.`,
-    reshuffled: (e) => `The discard pile is shuffled: ${count(e.count, 'card', 'cards')}.`,
-    turnedUp: (e) => `${card(e.card)} is turned up for the prince${e.kept ? '' : ': he leaves'}.`,
-    swept: (e) => `Discarded from the supply: ${cards(e.cards)}.`,
+    drew: (e, name) => {
+      const drawn = `${e.card ? card(e.card) : 'a card'} from the draw pile`
+      return e.why === 'unplayed'
+        ? `${name(e.seat)} has played nothing and draws ${drawn}.`
+        : `${name(e.seat)} draws ${drawn} for the bonus tile.`
+    },
+    nothingToDraw: (e, name) => `${name(e.seat)} draws no card: both piles are empty.`,
+    took: (e, name) => `${name(e.seat)} takes ${cards(e.cards)} from the supply.`,
+    reshuffled: (e) =>
+      `The discard pile is shuffled: ${count(e.count, 'card is', 'cards are')} the new draw pile.`,
+    turnedUp: (e) =>
+      `${capital(card(e.card))} is turned up for the prince${e.kept ? '' : ' and discarded: it is not the prince’s colour'}.`,
+    swept: (e) => `From the supply to the discard pile: ${cards(e.cards)}.`,
     exchanged: (e, name) => {
-      const from = e.from === null ? 'the table' : name(e.from)
-      return e.from === e.seat
-        ? `${name(e.seat)} returns two ${SYMBOL_NAMES.en[e.token]} tokens and already has the ${card(e.special)}.`
-        : `${name(e.seat)} trades two ${SYMBOL_NAMES.en[e.token]} tokens for the ${card(e.special)} from ${from}.`
+      if (e.from === e.seat)
+        return `${name(e.seat)} gives up ${tokens(e.token)} and already has ${card(e.special)}.`
+      const from =
+        e.from === null ? `gets ${card(e.special)}` : `takes ${card(e.special)} from ${name(e.from)}`
+      return `${name(e.seat)} gives up ${tokens(e.token)} and ${from}.`
     },
     visitEnded: (e) => {
-      const lost = [
-        ...(e.tile ? [`province tile ${tileNumber(e.tile)}`] : []),
-        ...e.bonus.map((id) => `bonus tile ${bonusName(id, 'en')}`),
-      ]
-      return lost.length > 0 ? `Nobody won: ${list(lost)}.` : null
+      const lost = [...(e.tile ? [tileSaid(e.tile, 'en')] : []), ...e.bonus.map((id) => bonusSaid(id, 'en'))]
+      return lost.length > 0 ? `Nobody has won ${list(lost)}.` : null
     },
-    scored: ({ points: hand, ...e }, name) =>
-      `${name(e.seat)}: hand ${points(hand.handSpecial + hand.handWhite + hand.handColour)} (specials ${hand.handSpecial}, white ${hand.handWhite}, ${e.colour ? COLOUR_NAMES.en[e.colour] : 'colour'} ${hand.handColour}). Total ${e.total}, place ${e.place}.`,
+    scored: ({ points: hand, ...e }, name) => {
+      const parts = [
+        `special cards ${hand.handSpecial}`,
+        `white cards ${hand.handWhite}`,
+        `${e.colour ? `longest colour ${COLOUR_NAMES.en[e.colour]}` : 'longest colour'} ${hand.handColour}`,
+      ]
+      const sum = hand.handSpecial + hand.handWhite + hand.handColour
+      return `${name(e.seat)} gets ${points(sum)} for the hand (${parts.join(', ')}). In all ${points(e.total)}: place ${e.place}.`
+    },
   },
   ends: { twelveVisits: 'All twelve provinces have been visited.' },
 })
