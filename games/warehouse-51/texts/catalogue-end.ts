@@ -3,20 +3,20 @@ import type { Catalogue } from '@durbar/room'
 
 export const end: Catalogue = {
   'WH-8.1': {
-    de: 'Erstens auslösen: Von der Person an, die zuletzt eine Auktion gewonnen hat, darf jede im Uhrzeigersinn eigene Pfänder zurückkaufen und zahlt dafür je 10 Barren in den Vorrat. Was verpfändet bleibt, wird nicht gewertet, sein Fluch aber wirkt.',
-    en: 'First, redeem: from the latest winner clockwise, each player may buy back their own pawned cards for 10 ingots each, paid to the supply. What stays pawned does not score, yet its curse goes on.',
+    de: 'Erstens zurückkaufen: Im Uhrzeigersinn, beginnend bei der Person, die zuletzt gewonnen hat, darfst du deine verpfändeten Antiquitäten zurückkaufen. Du zahlst je 10 Goldbarren in den Vorrat. Was verpfändet bleibt, zählt nicht – sein Fluch schon.',
+    en: 'First, buy back: from the latest winner clockwise, each player may buy back their own pawned cards for 10 ingots each, paid to the supply. What stays pawned does not score, yet its curse goes on.',
   },
   'WH-8.2': {
-    de: 'Zweitens zertifizieren: In derselben Reihenfolge darf, wer ein Siegel mit Zertifikat hat, das Zertifikat vergeben.',
-    en: 'Second, certify: in the same order, whoever owns a seal with its certificate may place the certificate.',
+    de: 'Zweitens Zertifikate legen: In derselben Reihenfolge darf, wer ein Siegel besitzt, dessen Zertifikat legen.',
+    en: 'Second, place certificates: in the same order, whoever owns a seal may place its certificate.',
   },
   'WH-8.3': {
     de: 'Drittens entlarven: Alle Fälschungskarten in den Lücken werden aufgedeckt. Die passenden Antiquitäten verlassen die Sammlungen; Segen und Fluch gehen mit ihnen.',
     en: 'Third, unmask: all counterfeits in the gaps are turned up. The matching antiquities leave the collections and take their blessing or curse along.',
   },
   'WH-8.4': {
-    de: 'Dabei darf, wer das Horn des Einhorns hat, eine aufgedeckte Fälschungskarte unwirksam machen, bevor die Antiquitäten gehen. Ist das Horn selbst gefälscht, geht das nicht.',
-    en: 'Meanwhile the owner of the Unicorn Horn may cancel one counterfeit after they are turned up and before the antiquities leave, unless the Horn is itself a fake.',
+    de: 'Dabei darf, wer das Horn des Einhorns hat, eine aufgedeckte Fälschungskarte neutralisieren, bevor die Antiquitäten gehen. Ist das Horn selbst gefälscht, geht das nicht.',
+    en: 'Meanwhile the owner of the Unicorn Horn may neutralise one counterfeit after they are turned up and before the antiquities leave, unless the Horn is itself a fake.',
   },
   'WH-8.5': {
     de: 'Dann folgen die übrigen Wirkungen am Ende der Partie, in derselben Reihenfolge.',
@@ -32,11 +32,11 @@ export const end: Catalogue = {
     en: 'Points come from majorities, complete sets and gold; scoring cards may change them.',
   },
   'WH-9.2': {
-    de: 'Gold: 1 Punkt für je 5 volle Barren.',
+    de: 'Gold: 1 Punkt für je 5 Goldbarren.',
     en: 'Gold: 1 point for every full 5 ingots.',
   },
   'WH-9.3': {
-    de: 'Tipp für den Tisch: Behaltet je 5 Barren einen und zählt mit den anderen die Punkte. Am Ergebnis ändert das nichts.',
+    de: 'Tipp für den Tisch: Behaltet je 5 Goldbarren einen und zählt mit den anderen die Punkte. Am Ergebnis ändert das nichts.',
     en: 'A tip for the table: keep one ingot for every 5 and count points with the others. It changes nothing in the result.',
   },
   'WH-9.4': {
@@ -52,23 +52,23 @@ export const end: Catalogue = {
     en: 'A total of 0 brings nothing, even if it is the second-highest.',
   },
   'WH-9.7': {
-    de: 'Gleichstand: Yata no Kagami gewinnt ihn immer, das Nessoshemd verliert ihn immer. Wer beide hat, spielt so, als hätte er keines.',
-    en: 'Ties: Yata no Kagami always wins them, the Shirt of Nessus always loses them. With both, it is as if you had neither.',
+    de: 'Gleichstand: Yata no Kagami gewinnt ihn immer, das Nessoshemd verliert ihn immer. Besitzt du beide, heben sie sich auf.',
+    en: 'Ties: Yata no Kagami always wins them, the Shirt of Nessus always loses them. If you own both, they cancel out.',
   },
   'WH-9.8': {
     de: 'Sind dann noch genau zwei gleichauf, bekommen beide die Punkte des schlechteren der zwei Plätze: gemeinsam Erste die des zweiten, gemeinsam Zweite nichts.',
     en: 'If exactly two are still level, both get the points of the lower of the two places: joint first get those of second place, joint second get nothing.',
   },
   'WH-9.9': {
-    de: 'Sind mehr als zwei auf dem ersten oder zweiten Platz gleichauf, geht jeder von ihnen leer aus.',
+    de: 'Sind mehr als zwei auf dem ersten oder zweiten Platz gleichauf, erhält von ihnen niemand etwas.',
     en: 'If more than two are level on first or second place, none of them gets anything.',
   },
   'WH-9.10': {
-    de: 'Ein Gleichstand belegt so viele Plätze, wie Leute darin stecken. Nach zwei gemeinsamen Ersten ist der zweite Platz also vergeben.',
+    de: 'Ein Gleichstand belegt so viele Plätze, wie Personen beteiligt sind. Nach zwei gemeinsamen Ersten ist der zweite Platz also vergeben.',
     en: 'A tie takes up as many places as it has players. After two joint leaders, second place is gone.',
   },
   'WH-9.11': {
-    de: 'Die meisten Punkte gewinnen die Partie.',
+    de: 'Wer die meisten Punkte hat, gewinnt die Partie.',
     en: 'The most points win the game.',
   },
   'WH-9.12': {

@@ -7,15 +7,15 @@ export const setup: Catalogue = {
     en: 'Separate the antiquities by colour, shuffle each colour on its own and lay out four face-down stacks.',
   },
   'WH-1.2': {
-    de: 'Die Pfandplättchen und 20 Goldbarren kommen neben die Stapel: Das ist der Vorrat.',
+    de: 'Die Pfandleihe-Plättchen und 20 Goldbarren kommen neben die Stapel: Das ist der Vorrat.',
     en: 'The pawn tokens and 20 gold ingots go beside the stacks: they are the supply.',
   },
   'WH-1.3': {
-    de: 'Du beginnst mit 10 Goldbarren und einer Übersichtstafel.',
-    en: 'You start with 10 ingots and one overview board.',
+    de: 'Du beginnst mit 10 Goldbarren und einer Übersichtskarte.',
+    en: 'You start with 10 ingots and one overview card.',
   },
   'WH-1.4': {
-    de: 'Was an Barren übrig ist, bleibt in der Schachtel: 20 zu dritt, 10 zu viert, keiner zu fünft.',
+    de: 'Was an Goldbarren übrig ist, bleibt in der Schachtel: 20 zu dritt, 10 zu viert, keiner zu fünft.',
     en: 'Any ingots that remain stay in the box: 20 with three players, 10 with four, none with five.',
   },
   'WH-1.5': {
@@ -23,12 +23,12 @@ export const setup: Catalogue = {
     en: 'The counterfeit cards are thoroughly shuffled.',
   },
   'WH-1.6': {
-    de: 'Zu dritt kommen zwischen je zwei Nachbarn zwei Fälschungskarten verdeckt auf den Tisch, ohne dass sie jemand ansieht.',
-    en: 'With three players, two counterfeits are laid face down between each pair of neighbours without anyone looking.',
+    de: 'Zu dritt kommen in jede Lücke zwischen euch 2 Fälschungskarten, verdeckt und unbesehen.',
+    en: 'With 3 players, lay 2 counterfeits in each gap between you, face down and unseen.',
   },
   'WH-1.7': {
-    de: 'Zu viert und zu fünft ist es zwischen je zwei Nachbarn eine einzige Fälschungskarte.',
-    en: 'With four or five players it is a single counterfeit between each pair of neighbours.',
+    de: 'Zu viert und zu fünft kommt in jede Lücke nur 1 Fälschungskarte, verdeckt und unbesehen.',
+    en: 'With 4 or 5 players, lay only 1 counterfeit in each gap, face down and unseen.',
   },
   'WH-1.8': {
     de: 'Dann siehst du dir die Fälschungskarten links und rechts von dir an. Jede Lücke kennen also genau zwei von euch.',
