@@ -177,11 +177,11 @@ describe('refusals, prompts and moves', () => {
     const wish = { type: 'wish', kind: 'wealth' }
     expect(said(at(20), B, wish)).toEqual([
       'Reichtum: 4 Goldbarren aus dem Vorrat',
-      'Wealth: 4 ingots from the supply',
+      'Wish for wealth: 4 ingots from the supply',
     ])
     expect(said(at(1), B, wish)).toEqual([
       'Reichtum: 1 Goldbarren aus dem Vorrat',
-      'Wealth: 1 ingot from the supply',
+      'Wish for wealth: 1 ingot from the supply',
     ])
   })
   test('a swap gives and takes in the right case, by name', () => {

@@ -101,18 +101,18 @@ export const en = speak<Vocabulary>({
     inNoCollection: 'Nobody owns the antiquity of this counterfeit. Choose another.',
   },
   move: {
-    reveal: ({ category }) => `Turn up: ${stack(category)}`,
+    reveal: ({ category }) => `Turn up ${stack(category)}`,
     bid: ({ amount }, view) =>
       amount === highestOf(view) ? `Match ${ingots(amount)}` : `Bid ${ingots(amount)}`,
     pass: 'Pass',
-    sealBid: ({ amount }) => (amount === 0 ? 'Empty fist' : `${ingots(amount)} in your fist`),
+    sealBid: ({ amount }) => (amount === 0 ? 'Close an empty fist' : `Take ${ingots(amount)} in your fist`),
     pawn: (move) => `Pawn ${forms(move.card).object}`,
     payTo: ({ player }, view, name) => `Pay ${whom(player, view, name)}`,
     peek: ({ gap, slot }, view, name) => `Look ${place(gap, slot, view, name)}`,
     wish(move, view, name) {
-      if (move.kind === 'wealth') return `Wealth: ${ingots(wealthOf(view))} from the supply`
-      if (move.kind === 'freedom') return `Freedom: ${card(move.card)}`
-      return `Insight: look ${place(move.gap, move.slot, view, name)}`
+      if (move.kind === 'wealth') return `Wish for wealth: ${ingots(wealthOf(view))} from the supply`
+      if (move.kind === 'freedom') return `Wish for freedom: ${card(move.card)}`
+      return `Wish for insight: look ${place(move.gap, move.slot, view, name)}`
     },
     exchange: ({ own, player, theirs }, view, name) =>
       `Give ${forms(own).object}, take ${forms(theirs).object} from ${whom(player, view, name)}`,

@@ -22,7 +22,7 @@ const width = (html: string) => html.replace(SIGN, 'nnn').replace(/<[^>]+>/g, ''
 
 /** "The adviser would …" */
 const VERBS =
-  /^(take|buy|bid|match|pass|play|withdraw|build|reveal|close|hide|pawn|pay|look|wish|give|swap|redeem|certify|place|cancel|put|plan|travel|move|push|gain|recruit|use|end|begin|lay|discard|exchange) /
+  /^(take|buy|bid|match|pass|play|withdraw|build|reveal|turn|close|pawn|pay|look|wish|give|swap|redeem|certify|place|neutralise|put|plan|travel|move|push|gain|recruit|use|end|begin|lay|discard|exchange) /
 
 describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, room) => {
   const { log, view, asked } = playedOut(room, 3)
