@@ -147,7 +147,7 @@ export const de: typeof en = {
   stillToCome: 'kommt noch',
   left: (n) => `noch ${n}`,
   pawnshop: 'Pfandleihe',
-  pawnRule: (n) => (n === 0 ? 'der Vorrat ist leer' : `${n} je Karte, mit weniger als ${PAWN_BELOW}`),
+  pawnRule: (n) => (n === 0 ? 'der Vorrat ist leer' : `unter ${PAWN_BELOW} Goldbarren: ${n} je Karte`),
   supply: (n) => `${ingots(n)} im Vorrat`,
   tokens: (n) => `${n} von ${PAWN_TOKENS} Plättchen frei`,
   pawnsNone: 'nichts verpfändet',

@@ -24,7 +24,7 @@ export const en = {
   pawned: 'pawned',
   certified: 'certified',
   weapon: 'weapon: secret auction',
-  effect: { suspended: 'suspended', void: 'void' },
+  effect: { suspended: 'sleeps', void: 'void' },
 
   leads: 'leads',
   passed: 'passed',
@@ -160,7 +160,7 @@ export const en = {
   stillToCome: 'still to come',
   left: (n: number) => `${n} left`,
   pawnshop: 'Pawnshop',
-  pawnRule: (n: number) => (n === 0 ? 'the supply is empty' : `${n} a card, with fewer than ${PAWN_BELOW}`),
+  pawnRule: (n: number) => (n === 0 ? 'the supply is empty' : `below ${PAWN_BELOW} ingots: ${n} a card`),
   supply: (n: number) => `${ingots(n)} in the supply`,
   tokens: (n: number) => `${n} of ${PAWN_TOKENS} tokens free`,
   pawnsNone: 'nothing pawned',
