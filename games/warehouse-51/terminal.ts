@@ -1,5 +1,5 @@
 /** The table as text. */
-import type { Language, Paint } from '@durbar/room'
+import { counting, type Language, type Paint } from '@durbar/room'
 import { IDS } from './data/antiquities.ts'
 import { type CardId, cardOf } from './data/cards.ts'
 import { CATEGORIES, type Category } from './data/categories.ts'
@@ -11,7 +11,7 @@ const WORDS = {
   de: {
     auction: 'Auktion',
     supply: 'Vorrat',
-    tokens: 'Pfandplättchen',
+    tokens: 'Pfandleihe-Plättchen',
     open: 'offen',
     secret: 'geheim',
     leads: 'führt mit',
@@ -19,9 +19,7 @@ const WORDS = {
     none: 'noch nichts',
     pawned: 'Pfand',
     certified: 'zertifiziert',
-    fakes: 'Fälschungen, die du kennst',
-    points: 'P.',
-    ingots: 'Barren',
+    fakes: 'Fälschungskarten, die du kennst',
   },
   en: {
     auction: 'Auction',
@@ -35,10 +33,13 @@ const WORDS = {
     pawned: 'pawned',
     certified: 'certified',
     fakes: 'Counterfeits you know',
-    points: 'pts',
-    ingots: 'ingots',
   },
 }
+type Counted = Readonly<Record<Language, readonly [one: string, many: string]>>
+const GOLD: Counted = { de: ['Goldbarren', 'Goldbarren'], en: ['ingot', 'ingots'] }
+const SCORE: Counted = { de: ['Punkt', 'Punkte'], en: ['point', 'points'] }
+const gold = (n: number, language: Language) => counting(language).count(n, ...GOLD[language])
+const score = (n: number, language: Language) => counting(language).count(n, ...SCORE[language])
 const WIDTH = 80
 const MARK: Readonly<Record<Note, string>> = { fake: '✗', genuine: '✓', unknown: '' }
 const NATURE = { blessed: '☆', cursed: '†', neutral: '' } as const
@@ -94,7 +95,7 @@ function auction(view: View, name: (seat: number) => string, language: Language,
   if (!now) return []
   const w = WORDS[language]
   const kind = now.secret ? w.secret : w.open
-  const bid = now.leader === null ? w.noBid : `${name(now.leader)} ${w.leads} ${now.highest}`
+  const bid = now.leader === null ? w.noBid : `${name(now.leader)} ${w.leads} ${gold(now.highest, language)}`
   const mark = now.note === 'fake' ? paint('bad', ' ✗') : ''
   const colour = colourName(categoryOf(now.card), language)
   return [
@@ -121,8 +122,8 @@ export function terminal(
   view.players.forEach((player, seat) => {
     const { total } = view.scoring.accounts[seat]!
     const turn = view.active === seat ? '▸ ' : '  '
-    const ingots = paint('gold', `${player.ingots} ${w.ingots}`)
-    lines.push(`${turn}${paint(seat, name(seat))}  ${ingots}  ${total} ${w.points}`)
+    const ingots = paint('gold', gold(player.ingots, language))
+    lines.push(`${turn}${paint(seat, name(seat))}  ${ingots}  ${score(total, language)}`)
     lines.push(...collection(player, language, paint))
   })
   const known = view.gaps.flat().flatMap((slot) => (slot.counterfeit === null ? [] : [slot.counterfeit]))

@@ -39,7 +39,7 @@ const who = (bidder: Bidder, name: (seat: number) => string) =>
 export const de = speak<Vocabulary>({
   title: 'Taj Mahal',
   subtitle: (view) => `Besuch ${view.visit} von ${view.visits} · ${provinceName(view.province)}`,
-  tagline: 'Zwölf Provinzen, sechs Auktionen zugleich: Wer geht im richtigen Augenblick?',
+  tagline: 'Zwölf Provinzen, sechs Kämpfe zugleich: Wann ziehst du dich zurück?',
   options: {
     neutralPrince: {
       label: 'Neutraler Prinz',

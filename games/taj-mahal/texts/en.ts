@@ -39,7 +39,7 @@ const who = (bidder: Bidder, name: (seat: number) => string) =>
 export const en = speak<Vocabulary>({
   title: 'Taj Mahal',
   subtitle: (view) => `Visit ${view.visit} of ${view.visits} · ${provinceName(view.province)}`,
-  tagline: 'Twelve provinces, six auctions at once: who leaves at the right moment?',
+  tagline: 'Twelve provinces, six contests at once: when will you withdraw?',
   options: {
     neutralPrince: {
       label: 'Neutral prince',

@@ -10,7 +10,7 @@ import {
   type TableProps,
 } from '@durbar/table'
 import { INGOTS_PER_POINT, PAWN_BELOW, PAWN_PAYOUT, POINTS_PER_SET, REDEEM_COST } from '../data/box.ts'
-import { CATEGORIES, FIRST, SECOND, STACK_SIZE } from '../data/categories.ts'
+import { CATEGORIES, FIRST, PAIR, SECOND, STACK_SIZE } from '../data/categories.ts'
 import type { View } from '../view/index.ts'
 import { Ingot, NoteBadge, PawnToken } from './marks.tsx'
 import { colourOf } from './relics.ts'
@@ -27,12 +27,12 @@ const de = {
   majorities: 'Mehrheiten',
   place: (n: number) => `Platz ${n}`,
   cards: 'Karten',
-  ties: 'Zwei gleichauf: beide erhalten den niedrigeren Platz. Drei oder mehr: nichts. 0 zählt nie.',
+  ties: `Genau ${PAIR} gleichauf: Beide erhalten den niedrigeren Platz. Mehr: nichts. 0 zählt nie.`,
   also: 'Außerdem',
-  set: 'je Set aus vier Farben',
+  set: `je Set aus ${CATEGORIES.length} Farben`,
   gold: `je ${INGOTS_PER_POINT} Goldbarren`,
   pawnshop: 'Pfandleihe',
-  pawn: `unter ${PAWN_BELOW} Goldbarren: Der Segen ruht, der Fluch bleibt`,
+  pawn: `mit weniger als ${PAWN_BELOW} Goldbarren: Segen ruht, Fluch wirkt`,
   redeem: 'am Ende zurückkaufen',
   signs: 'Zeichen',
   notes: { genuine: 'du weißt: echt', fake: 'du weißt: gefälscht', unknown: 'dir nicht bekannt' },
@@ -47,7 +47,7 @@ const de = {
 const en: typeof de = {
   round: 'A round',
   steps: [
-    'Reveal: whoever won last chooses a stack and turns up its top card.',
+    'Turn up: whoever won last chooses a stack and turns up its top card.',
     'Bid: openly in turn, or with a fist in secret and at once.',
     'Pay: the player on your left.',
     'Effect: the blessing or curse of the card.',
@@ -55,12 +55,12 @@ const en: typeof de = {
   majorities: 'Majorities',
   place: (n) => `Place ${n}`,
   cards: 'Cards',
-  ties: 'Two level: both get the lower place. Three or more: nothing. 0 never counts.',
+  ties: `Exactly ${PAIR} tied: both get the lower place. More: nothing. 0 never counts.`,
   also: 'Besides',
-  set: 'per set of four colours',
+  set: `per set of ${CATEGORIES.length} colours`,
   gold: `per ${INGOTS_PER_POINT} ingots`,
   pawnshop: 'Pawnshop',
-  pawn: `below ${PAWN_BELOW} ingots: the blessing sleeps, the curse goes on`,
+  pawn: `with fewer than ${PAWN_BELOW} ingots: blessing sleeps, curse goes on`,
   redeem: 'buy back at the end',
   signs: 'Signs',
   notes: { genuine: 'you know it is genuine', fake: 'you know it is fake', unknown: 'you do not know' },

@@ -5,7 +5,7 @@ import type { Timing } from '../data/effects.ts'
 export const TIMINGS: Readonly<Record<Timing, Both>> = {
   instant: { de: 'Sofort', en: 'Instant' },
   permanent: { de: 'Dauerhaft', en: 'Permanent' },
-  endOfGame: { de: 'Am Ende', en: 'At the end' },
+  endOfGame: { de: 'Ende der Partie', en: 'End of game' },
   scoring: { de: 'Wertung', en: 'Scoring' },
 }
 
@@ -15,21 +15,21 @@ export const CARD_TEXTS: Readonly<Record<string, Both>> = {
     en: 'the curses of your other antiquities have no effect on you',
   },
   'malleus-maleficarum': {
-    de: 'minus 1 Punkt je gewerteter gesegneter Antiquität',
-    en: 'minus 1 point for each blessed antiquity you score',
+    de: '−1 Punkt je gewerteter segensreicher Antiquität',
+    en: '−1 point for each blessed antiquity you score',
   },
   excalibur: {
-    de: 'du gewinnst jeden Gleichstand geheimer Auktionen',
-    en: 'you win every tie of a secret auction',
+    de: 'du gewinnst jeden Gleichstand in geheimen Auktionen',
+    en: 'you win every tie in secret auctions',
   },
   'unicorn-horn': {
-    de: 'ist es echt, machst du eine Fälschungskarte unwirksam',
-    en: 'if it is genuine, cancel one counterfeit',
+    de: 'ist es echt, darfst du eine Fälschungskarte neutralisieren',
+    en: 'if it is genuine, you may neutralise one counterfeit',
   },
   'baba-yagas-mortar': { de: 'keine Wirkung', en: 'no effect' },
   'seven-league-boots': {
-    de: 'gewinnst du, bestimmst du, wer deine Barren bekommt',
-    en: 'when you win, you choose who gets your ingots',
+    de: 'gewinnst du, bestimmst du, wer dein Gold erhält',
+    en: 'when you win, you decide who receives your gold',
   },
   'philosophers-stone': {
     de: 'zählt in Sets als beliebige Farbe',
@@ -46,7 +46,7 @@ export const CARD_TEXTS: Readonly<Record<string, Both>> = {
   },
   'shirt-of-nessus': { de: 'du verlierst jeden Gleichstand', en: 'you lose every tie' },
   'pandoras-box': {
-    de: 'gib allen anderen je 1 Barren, links beginnend',
+    de: 'gib allen anderen je 1 Goldbarren, links beginnend',
     en: 'give each of the others 1 ingot, from your left',
   },
   gungnir: { de: 'Waffe ohne Wirkung', en: 'weapon without effect' },
@@ -55,31 +55,31 @@ export const CARD_TEXTS: Readonly<Record<string, Both>> = {
     en: 'you may match the highest bid and then lead',
   },
   'horn-of-plenty': {
-    de: 'nimm 1 Barren, sooft du eine Karte aufdeckst',
-    en: 'take 1 ingot each time you reveal a card',
+    de: 'nimm 1 Goldbarren, sooft du eine Karte aufdeckst',
+    en: 'take 1 ingot each time you turn up a card',
   },
   'ark-of-the-covenant': {
-    de: 'gib vor der Wertung alle deine Barren zurück',
-    en: 'return all your ingots before the scoring',
+    de: 'gib alle deine Goldbarren in den Vorrat',
+    en: 'return all your ingots to the supply',
   },
   'davids-harp': { de: 'keine Wirkung', en: 'no effect' },
   'flying-carpet': {
-    de: 'du darfst eine Antiquität gegen eine gleichwertige tauschen',
-    en: 'you may swap an antiquity for one of equal value',
+    de: 'du darfst eine Antiquität gegen eine mit demselben Wert tauschen',
+    en: 'you may swap an antiquity for one of the same value',
   },
   'samsons-jawbone': { de: 'Waffe ohne Wirkung', en: 'weapon without effect' },
   'aladdins-lamp': {
-    de: 'ein Wunsch: bis zu 4 Barren, Einsicht oder ein Pfand frei',
-    en: 'one wish: up to 4 ingots, insight, or a pawned card freed',
+    de: 'ein Wunsch: bis zu 4 Goldbarren, Einsicht oder Freiheit',
+    en: 'one wish: up to 4 ingots, insight or freedom',
   },
   'solomons-seal': {
-    de: 'lege ein Zertifikat auf eine deiner Antiquitäten',
-    en: 'place a certificate on one of your antiquities',
+    de: 'du darfst sein Zertifikat auf eine deiner Antiquitäten legen',
+    en: 'you may place its certificate on one of your antiquities',
   },
   'ame-no-nuhoko': { de: 'Waffe ohne Wirkung', en: 'weapon without effect' },
   'syamantaka-jewel': {
-    de: 'gewinnst du, zahlst du 1 Barren mehr in den Vorrat',
-    en: 'when you win, pay 1 more ingot to the supply',
+    de: 'gewinnst du, zahlst du 1 Goldbarren mehr, in den Vorrat',
+    en: 'when you win, pay 1 ingot more, to the supply',
   },
   'yata-no-kagami': { de: 'du gewinnst jeden Gleichstand', en: 'you win every tie' },
   'peaches-of-immortality': {
@@ -87,7 +87,7 @@ export const CARD_TEXTS: Readonly<Record<string, Both>> = {
     en: 'your antiquities of value 1 count 2',
   },
   'heirloom-seal': {
-    de: 'lege ein Zertifikat auf eine deiner Antiquitäten',
-    en: 'place a certificate on one of your antiquities',
+    de: 'du darfst sein Zertifikat auf eine deiner Antiquitäten legen',
+    en: 'you may place its certificate on one of your antiquities',
   },
 }

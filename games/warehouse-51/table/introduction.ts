@@ -31,15 +31,15 @@ export const introduction: Introduction<Vocabulary> = {
     {
       note: 'majorities',
       text: {
-        de: '26 Antiquitäten kommen unter den Hammer. Am Ende zählen Mehrheiten in vier Farben, Sets und Gold. Wer die meisten Punkte hat, gewinnt.',
-        en: '26 antiquities come under the hammer. In the end majorities in four colours, sets and gold count. Whoever has the most points wins.',
+        de: '26 Antiquitäten kommen unter den Hammer. Am Ende bringen Mehrheiten in vier Farben, Sets und Gold Punkte. Wer die meisten Punkte hat, gewinnt.',
+        en: '26 antiquities come under the hammer. At the end majorities in four colours, sets and gold give points. Whoever has the most points wins.',
       },
     },
     {
       note: 'fakes',
       text: {
-        de: 'Zwischen zwei Nachbarn liegt eine Fälschung, die nur diese beiden kennen. Die Antiquität, die sie nennt, zählt am Ende nicht.',
-        en: 'Between two neighbours lies a counterfeit that only those two know. The antiquity it names does not count in the end.',
+        de: 'In jeder Lücke zwischen euch liegt eine Fälschungskarte, die nur die beiden daneben kennen. Die Antiquität, die sie zeigt, zählt am Ende nicht.',
+        en: 'In each gap between you lies a counterfeit that only the two beside it know. The antiquity it shows does not count at the end.',
       },
     },
     {
@@ -54,7 +54,7 @@ export const introduction: Introduction<Vocabulary> = {
       when: open,
       note: 'lot',
       text: {
-        de: 'Die Karte unter dem Hammer: Wert, Farbe und was sie bewirkt. Ein Stern heißt gesegnet, ein Kreuz verflucht.',
+        de: 'Die Karte unter dem Hammer: Wert, Farbe und was sie bewirkt. Ein Stern heißt segensreich, ein Kreuz verflucht.',
         en: 'The card under the hammer: its value, its colour and what it does. A star means blessed, a cross cursed.',
       },
     },
@@ -62,48 +62,48 @@ export const introduction: Introduction<Vocabulary> = {
       when: open,
       wants: bid,
       text: {
-        de: 'Biete höher als der Letzte, oder passe. Das leuchtende Gebot ist das kleinste; darunter steht, wie viele Punkte ein Gewinn brächte.',
-        en: 'Bid more than the last, or pass. The glowing bid is the least; below it stands how many points winning would bring.',
+        de: 'Biete mehr als das letzte Gebot oder passe. Das leuchtende Gebot ist das kleinste; darunter steht, wie viele Punkte ein Gewinn brächte.',
+        en: 'Bid more than the last bid, or pass. The glowing bid is the least; below it stands how many points winning would bring.',
       },
     },
     {
       when: open,
       note: 'plaque',
       text: {
-        de: 'Wer gewinnt, zahlt seinem linken Nachbarn, nicht der Bank. Treib den hoch, dessen Gold zu dir fließt.',
-        en: 'The winner pays the left neighbour, not a bank. Drive up the one whose gold flows to you.',
+        de: 'Wer gewinnt, zahlt nicht an die Bank, sondern an die Person links. Was rechts von dir gezahlt wird, gehört dir.',
+        en: 'The winner pays not the bank but the player on the left. Whatever is paid on your right is yours.',
       },
     },
     {
       when: open,
       wants: pass,
       text: {
-        de: 'Wer passt, behält sein Gold und ist für diese Karte draußen. Passe hier, und sieh, wer den Zuschlag bekommt.',
-        en: 'Whoever passes keeps the gold and is out for this card. Pass here, and see who wins it.',
+        de: 'Wer passt, behält das Gold und ist aus dieser Auktion heraus. Passe hier und sieh, wer die Karte ersteigert.',
+        en: 'Whoever passes keeps the gold and is out of this auction. Pass here and see who wins the card.',
       },
     },
     {
       when: bidding,
       note: 'majorities',
       text: {
-        de: 'In jeder Farbe zählt, wer den höchsten Gesamtwert hat: die erste Zahl für den Ersten, die zweite für den Zweiten.',
-        en: 'In each colour the highest total value counts: the first number for first place, the other for second.',
+        de: 'In jeder Farbe bringen die höchsten Gesamtwerte Punkte: die erste Zahl der höchste, die zweite der zweithöchste.',
+        en: 'In each colour the highest totals give points: the first number for the highest, the other for the second highest.',
       },
     },
     {
       when: bidding,
       note: 'pawnshop',
       text: {
-        de: 'Mit weniger als 5 Barren kannst du eine Karte verpfänden und bekommst 5. Auslösen kostet am Ende 10, sonst zählt sie nicht.',
-        en: 'With fewer than 5 ingots you may pawn a card for 5. Buying it back costs 10 at the end, or it does not count.',
+        de: 'Mit weniger als 5 Goldbarren darfst du eine Karte verpfänden und erhältst 5. Kaufst du sie am Ende nicht für 10 zurück, zählt sie nicht.',
+        en: 'With fewer than 5 ingots you may pawn a card and get 5. Unless you buy it back for 10 at the end, it does not count.',
       },
     },
     {
       when: (_, { rule }) => rule === 'secretAuction',
       wants: fist,
       text: {
-        de: 'Eine Faust: Alle bieten zugleich und verdeckt, auch du; nichts zu bieten ist erlaubt. Nimm die leuchtende Zahl Barren in die Faust.',
-        en: 'A fist: all bid at once and in secret, you too; nothing is allowed. Take the glowing number of ingots into your fist.',
+        de: 'Eine Faust: Alle bieten zugleich und verdeckt, auch du; die leere Faust ist erlaubt. Nimm so viele Goldbarren in die Faust, wie leuchten.',
+        en: 'A fist: all bid at once and in secret, you too; an empty fist is allowed. Take the glowing number of ingots in your fist.',
       },
     },
   ],
@@ -111,20 +111,20 @@ export const introduction: Introduction<Vocabulary> = {
     lines: [
       {
         text: {
-          de: 'Höchster Wert in einer Farbe, je nach Farbe',
-          en: 'Highest value in a colour, by colour',
+          de: 'Höchster Gesamtwert, je nach Farbe',
+          en: 'Highest total, by colour',
         },
         worth: '8 · 7 · 6 · 5',
       },
-      { text: { de: 'Zweithöchster Wert', en: 'Second highest value' }, worth: '6 · 5 · 4 · 3' },
+      { text: { de: 'Zweithöchster Gesamtwert', en: 'Second-highest total' }, worth: '6 · 5 · 4 · 3' },
       { text: { de: 'Vier Karten in vier Farben', en: 'Four cards in four colours' }, worth: '5' },
-      { text: { de: 'Je 5 Barren', en: 'Every 5 ingots' }, worth: '1' },
+      { text: { de: 'Je 5 Goldbarren', en: 'Every 5 ingots' }, worth: '1' },
       {
-        text: { de: 'Fälschungen und verpfändete Karten', en: 'Counterfeits and pawned cards' },
+        text: { de: 'Gefälschte und verpfändete Antiquitäten', en: 'Fake and pawned antiquities' },
         worth: '0',
       },
       {
-        text: { de: 'Manche Segen und Flüche', en: 'Some blessings and curses' },
+        text: { de: 'Manche Segnungen und Flüche', en: 'Some blessings and curses' },
         worth: '±',
       },
     ],

@@ -50,26 +50,26 @@ export function LotCard({ auction, language }: { auction: AuctionView; language:
           />
           <path d={BAND} fill={`var(--c-${colour})`} />
           <path d={BAND} fill={cardPattern(colour)} />
-          <Medallion x={34} y={34} r={20}>
+          <Medallion x={32} y={34} r={19}>
             <text y="10" textAnchor="middle" className={css.value}>
               {value}
             </text>
           </Medallion>
-          <path d={SIGNS[colour](10)} fill={INK[colour]} transform="translate(68 34)" />
+          <path d={SIGNS[colour](9.5)} fill={INK[colour]} transform="translate(63 34)" />
           {nature === 'neutral' ? null : (
             <g>
               <rect
-                x="88"
+                x="76"
                 y="20"
-                width="100"
+                width="113"
                 height="28"
                 rx="14"
                 fill={nature === 'cursed' ? 'var(--card-ink)' : 'var(--ivory)'}
               />
-              <NatureMark nature={nature} x={104} y={34} r={nature === 'cursed' ? 9 : 10} />
+              <NatureMark nature={nature} x={90} y={34} r={nature === 'cursed' ? 9 : 10} />
               <text
-                x="118"
-                y="39.5"
+                x="102"
+                y="39"
                 className={css.nature}
                 fill={nature === 'cursed' ? 'var(--wh-curse-ink)' : 'var(--coin-ink)'}
               >

@@ -1,14 +1,14 @@
 /** What is done to the viewer is told on a plate, so that nobody loses a card unseen. */
 import type { Plate, TableProps } from '@durbar/table'
 import type { Event } from '../events.ts'
-import { cardName } from '../texts/names.ts'
+import { formsOf } from '../texts/forms.ts'
 import type { View } from '../view/index.ts'
 import { words } from './words.ts'
 
 export function plate(event: Event, { view, language, name }: TableProps<View>): Plate | null {
   const w = words(language).plate
   if (event.t === 'exchanged' && event.with === view.me) {
-    const [own, theirs] = [cardName(event.own, language), cardName(event.theirs, language)]
+    const [own, theirs] = [formsOf(event.own, language), formsOf(event.theirs, language)]
     return {
       title: w.carpet,
       text: w.taken(name(event.seat), theirs, own),
@@ -19,6 +19,6 @@ export function plate(event: Event, { view, language, name }: TableProps<View>):
     }
   }
   if (event.t === 'unmasked' && event.seat === view.me)
-    return { title: w.unmasked, text: w.leaves(cardName(event.card, language)), rows: [] }
+    return { title: w.unmasked, text: w.leaves(formsOf(event.card, language)), rows: [] }
   return null
 }

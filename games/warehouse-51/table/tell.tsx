@@ -1,9 +1,10 @@
 /** A turn in one line: what each event adds to it. */
 import { Emblem, type Language, Sign, type TableProps, type Telling } from '@durbar/table'
 import { Fragment, type ReactNode } from 'react'
+import { brandedBy } from '../data/antiquities.ts'
 import type { CardId } from '../data/cards.ts'
 import type { Event } from '../events.ts'
-import { cardName, fakeName } from '../texts/names.ts'
+import { formsOf } from '../texts/forms.ts'
 import type { View } from '../view/index.ts'
 import { Ingot } from './marks.tsx'
 import { words } from './words.ts'
@@ -48,7 +49,7 @@ const SAID: Readonly<Record<Language, Said>> = {
     secret: (card) => <>{card} aufgedeckt, geheime Auktion</>,
     income: (n) => <>Füllhorn: {n}</>,
     bid: (n) => <>{n} geboten</>,
-    matched: (n) => <>mitgegangen bei {n}</>,
+    matched: (n) => <>{n} gehalten</>,
     passed: 'gepasst',
     out: 'konnte nicht mithalten',
     pawned: (card, n) => (
@@ -62,40 +63,40 @@ const SAID: Readonly<Record<Language, Said>> = {
         {card} für {n} ersteigert
       </>
     ),
-    unsold: (card) => <>Niemand wollte {card}</>,
+    unsold: (card) => <>Niemand bietet auf {card}</>,
     paid: (to) => <>an {to} gezahlt</>,
     surcharge: (n) => <>{n} in den Vorrat gezahlt</>,
-    shielded: (card) => <>vom Heiligen Gral vor {card} geschützt</>,
+    shielded: (card) => <>Der Heilige Gral schützt vor dem Fluch {card}</>,
     gave: (n, to) => (
       <>
         {n} an {to} gegeben
       </>
     ),
     peeked: 'eine Fälschungskarte angesehen',
-    saw: (card) => <>angesehen: {card} ist gefälscht</>,
+    saw: (card) => <>angesehen: Fälschungskarte {card}</>,
     wealth: (n) => <>Reichtum: {n}</>,
-    freed: (card) => <>Freiheit: {card} ausgelöst</>,
+    freed: (card) => <>Freiheit: {card} zurückgeholt</>,
     swapped: (own, theirs, other) => (
       <>
         {own} gegen {theirs} von {other} getauscht
       </>
     ),
-    redeemed: (card) => <>{card} ausgelöst</>,
+    redeemed: (card) => <>{card} zurückgekauft</>,
     certified: (card) => <>{card} zertifiziert</>,
-    unveiled: 'Die Fälschungen wurden aufgedeckt',
-    cancelled: (card) => <>Fälschung von {card} aufgehoben</>,
-    fake: (card) => <>{card} verloren: eine Fälschung</>,
-    ark: (n) => <>Bundeslade: {n} zurückgegeben</>,
+    unveiled: 'Die Fälschungskarten sind aufgedeckt',
+    cancelled: (card) => <>Fälschungskarte {card} neutralisiert</>,
+    fake: (card) => <>{card} verloren: gefälscht</>,
+    ark: (n) => <>Bundeslade: {n} in den Vorrat zurückgegeben</>,
   },
   en: {
-    begun: 'runs the first auction',
-    revealed: (card) => <>revealed {card}</>,
-    secret: (card) => <>revealed {card}, secret auction</>,
+    begun: 'leads the first auction',
+    revealed: (card) => <>turned up {card}</>,
+    secret: (card) => <>turned up {card}, secret auction</>,
     income: (n) => <>Horn of Plenty: {n}</>,
     bid: (n) => <>bid {n}</>,
     matched: (n) => <>matched {n}</>,
     passed: 'passed',
-    out: 'could not go along',
+    out: 'could not raise',
     pawned: (card, n) => (
       <>
         pawned {card} for {n}
@@ -107,30 +108,30 @@ const SAID: Readonly<Record<Language, Said>> = {
         won {card} for {n}
       </>
     ),
-    unsold: (card) => <>Nobody wanted {card}</>,
+    unsold: (card) => <>Nobody bids for {card}</>,
     paid: (to) => <>paid {to}</>,
     surcharge: (n) => <>paid {n} to the supply</>,
-    shielded: (card) => <>shielded from {card} by the Holy Grail</>,
+    shielded: (card) => <>the Holy Grail shields from the curse {card}</>,
     gave: (n, to) => (
       <>
         gave {n} to {to}
       </>
     ),
     peeked: 'looked at a counterfeit',
-    saw: (card) => <>looked: {card} is a fake</>,
+    saw: (card) => <>saw the counterfeit {card}</>,
     wealth: (n) => <>wealth: {n}</>,
-    freed: (card) => <>freedom: {card} redeemed</>,
+    freed: (card) => <>freedom: got back {card}</>,
     swapped: (own, theirs, other) => (
       <>
-        swapped {own} for {theirs} of {other}
+        swapped {own} with {other} for {theirs}
       </>
     ),
-    redeemed: (card) => <>redeemed {card}</>,
+    redeemed: (card) => <>bought back {card}</>,
     certified: (card) => <>certified {card}</>,
-    unveiled: 'The counterfeits were unveiled',
-    cancelled: (card) => <>cancelled the counterfeit of {card}</>,
+    unveiled: 'The counterfeits are turned up',
+    cancelled: (card) => <>neutralised the counterfeit {card}</>,
     fake: (card) => <>lost {card}: a fake</>,
-    ark: (n) => <>Ark of the Covenant: returned {n}</>,
+    ark: (n) => <>Ark of the Covenant: returned {n} to the supply</>,
   },
 }
 
@@ -139,7 +140,8 @@ const relic = (id: CardId, seat?: number) => (seat === undefined ? `relic:${id}`
 
 export function tell(event: Event, { language, name }: TableProps<View>): Telling | null {
   const said = SAID[language]
-  const card = (id: CardId) => cardName(id, language)
+  const card = (id: CardId) => formsOf(id, language).object
+  const of = (id: CardId) => formsOf(id, language).of
   const gold = (n: number) => (
     <Sign name={words(language).ingots(n)}>
       {n} <Ingot size={22} />
@@ -189,12 +191,12 @@ export function tell(event: Event, { language, name }: TableProps<View>): Tellin
     case 'surcharge':
       return { text: said.surcharge(gold(event.amount)), minor: true }
     case 'curseVoid':
-      return { text: said.shielded(card(event.card)), minor: true }
+      return { text: said.shielded(of(event.card)), minor: true }
     case 'gave':
       return { text: said.gave(gold(event.amount), name(event.to)) }
     case 'peeked':
       return {
-        text: event.counterfeit === null ? said.peeked : said.saw(fakeName(event.counterfeit, language)),
+        text: event.counterfeit === null ? said.peeked : said.saw(of(brandedBy(event.counterfeit))),
       }
     case 'wealth':
       return { text: said.wealth(gold(event.amount)) }
@@ -213,7 +215,7 @@ export function tell(event: Event, { language, name }: TableProps<View>): Tellin
     case 'unveiled':
       return { text: said.unveiled, head: true }
     case 'neutralised':
-      return { text: said.cancelled(fakeName(event.counterfeit, language)) }
+      return { text: said.cancelled(of(brandedBy(event.counterfeit))) }
     case 'unmasked':
       return { text: said.fake(card(event.card)), at: [relic(event.card, event.seat)], against: event.seat }
     case 'arkTook':

@@ -44,22 +44,29 @@ describe('a refusal about gold says how much is missing and what would do', () =
   }
   test('WH-6.3 WH-6.6 WH-R6 bids', () => {
     const at = table({ seats: 3, ingots: [9, 9, 9], tops: ['holy-grail'] }).play(A, reveal('western'))
-    expect(said(at, B, bid(0))[0]).toBe('Null Barren sind kein Gebot. Biete mindestens 1 Barren oder passe.')
-    expect(said(at, B, bid(10))).toEqual(['Du hast nur 9 Barren.', 'You have only 9 ingots.'])
+    expect(said(at, B, bid(0))[0]).toBe(
+      'Ein Gebot von 0 Goldbarren gilt nicht. Biete mindestens 1 Goldbarren oder passe.',
+    )
+    expect(said(at, B, bid(10))).toEqual([
+      'Du hast nur 9 Goldbarren. Mehr kannst du nicht bieten.',
+      'You have only 9 ingots. You cannot bid more than that.',
+    ])
     at.play(B, bid(4))
     expect(said(at, C, bid(4))).toEqual([
-      'Das letzte Gebot ist 4. Biete mindestens 5 oder passe.',
-      'The last bid is 4. Bid at least 5, or pass.',
+      'Das letzte Gebot beträgt 4 Goldbarren. Biete mindestens 5 oder passe.',
+      'The last bid is 4 ingots. Bid at least 5, or pass.',
     ])
   })
   test('WH-10.10 the Ring', () => {
     const at = table({ seats: 3, owned: [[], [], ['ring-of-the-nibelungs']], tops: ['holy-grail'] })
     at.play(A, reveal('western')).play(B, bid(4))
-    expect(said(at, C, bid(5))[1]).toMatch(/raise by 2: bid at least 6, or pass\.$/)
+    expect(said(at, C, bid(5))[1]).toMatch(/raise by at least 2\. Bid at least 6 ingots, or pass\.$/)
   })
   test('WH-7.1 the pawnshop', () => {
     const at = table({ seats: 3, ingots: [7, 9, 9], owned: [['gungnir'], [], []] })
-    expect(said(at, A, { type: 'pawn', card: 'gungnir' })[0]).toMatch(/weniger als 5 Barren, du hast 7\.$/)
+    expect(said(at, A, { type: 'pawn', card: 'gungnir' })[0]).toMatch(
+      /weniger als 5 Goldbarren, du hast 7\.$/,
+    )
   })
   test('WH-R23 the Carpet names both values', () => {
     const at = table({
@@ -69,7 +76,7 @@ describe('a refusal about gold says how much is missing and what would do', () =
     })
     at.play(A, reveal('nearEast')).play(B, bid(1)).passes(C, A)
     const swap = { type: 'exchange', own: 'gungnir', player: C, theirs: 'golden-fleece' }
-    expect(said(at, B, swap)[1]).toBe('The printed values must be equal: Gungnir has 2, Golden Fleece has 3.')
+    expect(said(at, B, swap)[1]).toBe('The printed values must be equal: Gungnir 2, Golden Fleece 3.')
   })
 })
 
@@ -180,9 +187,9 @@ describe('the sentence of an open auction fits what may be done', () => {
 
   test('at the start, and after a bid', () => {
     const at = table({ seats: 3, tops: ['holy-grail'] }).play(A, reveal('western'))
-    expect(asks(B, at)[0]).toMatch(/eröffne das Bieten oder passe\.$/)
+    expect(asks(B, at)[0]).toMatch(/Eröffne das Bieten oder passe\.$/)
     at.play(B, bid(4))
-    expect(asks(C, at)[0]).toMatch(/biete mindestens 5 oder passe\.$/)
+    expect(asks(C, at)[0]).toMatch(/Biete mindestens 5 Goldbarren oder passe\.$/)
     expect(asks(C, at)[1]).toMatch(/^Bid at least 5 /)
   })
   test('with all one has on the table already, it asks for a pawn, not for a bid', () => {
@@ -202,12 +209,12 @@ describe('the sentence of an open auction fits what may be done', () => {
       tops: ['holy-grail'],
     })
     ring.play(A, reveal('western')).play(B, bid(1))
-    expect(asks(C, ring)[0]).toMatch(/biete mindestens 3 oder passe\.$/)
+    expect(asks(C, ring)[0]).toMatch(/Biete mindestens 3 Goldbarren oder passe\.$/)
     ring.play(C, pass)
-    expect(asks(A, ring)[0]).toMatch(/geh bei 1 mit, biete mehr oder passe\.$/)
+    expect(asks(A, ring)[0]).toMatch(/Halte das Gebot von 1 Goldbarren, biete mehr oder passe\.$/)
     const opens = table({ seats: 3, owned: [[], ['ring-of-the-nibelungs']], tops: ['holy-grail'] })
     opens.play(A, reveal('western'))
-    expect(asks(B, opens)[1]).toMatch(/with at least 2, or pass\.$/)
+    expect(asks(B, opens)[1]).toMatch(/with at least 2 ingots, or pass\.$/)
   })
   test('in random games the least bid that is said is the least that is legal', () => {
     let raised = 0

@@ -1,5 +1,6 @@
 /** What sentences about bids need to know: the Ring, Mjöllnir, the own purse. */
 import type { Sentence } from '@durbar/room'
+import { effectOf } from '../data/antiquities.ts'
 import { MINIMUM_BID } from '../data/box.ts'
 import { cardOf } from '../data/cards.ts'
 import type { View } from '../view/index.ts'
@@ -9,6 +10,13 @@ export const leastOf = (view: View): number => view.auction?.least ?? MINIMUM_BI
 export const highestOf = (view: View): number => view.auction?.highest ?? 0
 /** The ingots of whoever is asked. */
 export const purseOf = (view: View): number => (view.me === null ? 0 : view.players[view.me]!.ingots)
+
+/** By how much the Ring makes its owner raise. */
+export const RING = effectOf('minRaise').amount
+const riches = effectOf('wish').options.find(({ kind }) => kind === 'wealth')
+/** What the Lamp's wealth would bring now. */
+export const wealthOf = (view: View): number =>
+  Math.min(view.supply, riches?.kind === 'wealth' ? riches.ingots : 0)
 
 /** Which sentence fits the height of the bidding. */
 export function biddingOf(view: View): 'open' | 'openAt' | 'raise' | 'match' | 'pawn' {

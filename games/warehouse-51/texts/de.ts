@@ -1,20 +1,23 @@
 import { counting, speak } from '@durbar/room'
-import type { FakeId } from '../data/antiquities.ts'
-import { PAWN_BELOW, REDEEM_COST } from '../data/box.ts'
-import type { CardId } from '../data/cards.ts'
+import { brandedBy, type FakeId } from '../data/antiquities.ts'
+import { PAWN_BELOW, PAWN_TOKENS, REDEEM_COST } from '../data/box.ts'
+import { CARDS, type CardId } from '../data/cards.ts'
 import type { Category } from '../data/categories.ts'
 import type { Decided } from '../events.ts'
 import type { View } from '../view/index.ts'
 import type { Vocabulary } from '../vocabulary.ts'
-import { biddingOf, highestOf, leastOf, ofExchange, purseOf } from './bidding.ts'
-import { cardName, categoryName, colourName, fakeName } from './names.ts'
+import { biddingOf, highestOf, leastOf, ofExchange, purseOf, RING, wealthOf } from './bidding.ts'
+import { capital, formsOf } from './forms.ts'
+import { cardName, categoryName, colourName } from './names.ts'
 
-const { count, list } = counting('de')
+const { count, list, plural } = counting('de')
 const card = (id: CardId) => cardName(id, 'de')
-const fake = (id: FakeId) => fakeName(id, 'de')
+const forms = (id: CardId) => formsOf(id, 'de')
+const branded = (id: FakeId) => forms(brandedBy(id))
 const stack = (id: Category) => `${categoryName(id, 'de')} (${colourName(id, 'de')})`
 const lot = (view: View) => (view.auction === null ? '' : card(view.auction.card))
-const ingots = (n: number) => count(n, 'Barren', 'Barren')
+const ingots = (n: number) => count(n, 'Goldbarren', 'Goldbarren')
+const points = (n: number) => count(n, 'Punkt', 'Punkte').replace('-', '−')
 /** Somebody in the middle of a sentence. */
 const whom = (seat: number, view: View, name: (seat: number) => string) =>
   seat === view.me ? 'dir' : name(seat)
@@ -26,142 +29,158 @@ function place(gap: number, slot: number, view: View, name: (seat: number) => st
 }
 const DECIDED: Readonly<Record<Decided, string>> = {
   highest: '',
-  excalibur: ' (Excalibur entscheidet)',
-  nearest: ' (am nächsten zur Auktionsleitung)',
+  excalibur: ' (Excalibur entscheidet den Gleichstand)',
+  nearest: ' (Gleichstand: sitzt am nächsten bei der Person, die aufgedeckt hat)',
 }
 
 /** What can be done at this height of the bidding. */
 const BIDDING = {
-  open: () => 'eröffne das Bieten oder passe.',
-  openAt: (least: number) => `eröffne mit mindestens ${least} oder passe.`,
-  raise: (least: number) => `biete mindestens ${least} oder passe.`,
-  match: (least: number) => `geh bei ${least} mit, biete mehr oder passe.`,
-  pawn: () => 'Deine Barren reichen nicht. Verpfände eine Karte oder passe.',
+  open: () => 'Eröffne das Bieten oder passe.',
+  openAt: (least: number) => `Eröffne das Bieten mit mindestens ${ingots(least)} oder passe.`,
+  raise: (least: number) => `Biete mindestens ${ingots(least)} oder passe.`,
+  match: (least: number) => `Halte das Gebot von ${ingots(least)}, biete mehr oder passe.`,
+  pawn: () => 'Deine Goldbarren reichen nicht. Verpfände eine Karte oder passe.',
 }
 
 export const de = speak<Vocabulary>({
   title: 'Warehouse 51',
-  subtitle: (view) => `Auktion ${view.auctionNumber} von 26`,
-  tagline: 'Überbiete alle, bezahle deinen Nachbarn und hoffe, dass es keine Fälschung ist.',
+  subtitle: (view) => `Auktion ${view.auctionNumber} von ${CARDS.length}`,
+  tagline: 'Überbiete alle. Und hoffe, dass es echt ist.',
   options: {},
   prompt: {
-    chooseStack: 'Wähle einen Stapel: Seine oberste Karte wird versteigert.',
+    chooseStack: 'Wähle einen Stapel und decke seine oberste Karte auf.',
     openAuction: (view) => `${lot(view)}: ${BIDDING[biddingOf(view)](leastOf(view))}`,
-    secretAuction: (view) => `${lot(view)}: Wie viele Barren nimmst du in die Faust?`,
-    choosePayee: (view) => `Deine Siebenmeilenstiefel: Wer bekommt deine ${ingots(highestOf(view))}?`,
-    crystalBall: 'Welche Fälschungskarte siehst du dir an?',
-    aladdinsLamp: 'Reichtum, Einsicht oder Freiheit: Wünsch dir etwas.',
-    flyingCarpet: 'Tausche eine deiner Antiquitäten gegen eine gleichwertige oder lass es.',
-    endRedeem: `Ein Pfand für ${ingots(REDEEM_COST)} auslösen?`,
-    endCertify: 'Ein Echtheitszertifikat vergeben?',
-    endUnmask: 'Das Horn des Einhorns darf eine Fälschungskarte unwirksam machen.',
+    secretAuction: (view) => `${lot(view)}: Wie viele Goldbarren nimmst du in die Faust?`,
+    choosePayee: (view) =>
+      `Siebenmeilenstiefel: Wer erhält ${plural(highestOf(view), 'deinen', 'deine')} ${ingots(highestOf(view))}?`,
+    crystalBall: 'Kristallkugel: Welche Fälschungskarte siehst du dir an?',
+    aladdinsLamp: 'Aladins Wunderlampe: Wünsch dir Reichtum, Einsicht oder Freiheit.',
+    flyingCarpet: 'Tausche eine deiner Antiquitäten gegen eine fremde mit demselben Wert oder verzichte.',
+    endRedeem: `Kaufe eine verpfändete Antiquität für ${ingots(REDEEM_COST)} zurück oder verzichte.`,
+    endCertify: 'Lege ein Echtheitszertifikat auf eine deiner Antiquitäten oder verzichte.',
+    endUnmask: 'Neutralisiere mit dem Horn des Einhorns eine Fälschungskarte oder verzichte.',
   },
   refusals: {
-    emptyStack: 'Dieser Stapel ist leer.',
+    emptyStack: 'Dieser Stapel ist leer. Wähle einen anderen.',
     notEnoughIngots: (_, view) =>
-      purseOf(view) === 0 ? 'Du hast keine Barren.' : `Du hast nur ${ingots(purseOf(view))}.`,
+      purseOf(view) === 0
+        ? 'Du hast keine Goldbarren.'
+        : `Du hast nur ${ingots(purseOf(view))}. Mehr kannst du nicht bieten.`,
     notHigher: (_, view) =>
-      `Das letzte Gebot ist ${highestOf(view)}. Biete mindestens ${leastOf(view)} oder passe.`,
+      `Das letzte Gebot beträgt ${ingots(highestOf(view))}. Biete mindestens ${leastOf(view)} oder passe.`,
     zeroIsNoBid: (_, view) =>
-      `Null Barren sind kein Gebot. Biete mindestens ${ingots(leastOf(view))} oder passe.`,
+      `Ein Gebot von 0 Goldbarren gilt nicht. Biete mindestens ${ingots(leastOf(view))} oder passe.`,
     ringRaise: (_, view) =>
-      `Der Ring der Nibelungen zwingt dich, um 2 zu erhöhen: Biete mindestens ${leastOf(view)} oder passe.`,
-    notYourself: 'Die Zahlung muss an jemand anderen gehen.',
+      `Der Ring der Nibelungen zwingt dich, um mindestens ${RING} zu erhöhen. Biete mindestens ${ingots(highestOf(view) + RING)} oder passe.`,
+    notYourself: 'An dich selbst kannst du nicht zahlen. Wähle jemand anderen.',
     richEnough: (_, view) =>
-      `Verpfänden darfst du nur mit weniger als ${PAWN_BELOW} Barren, du hast ${purseOf(view)}.`,
-    alreadyPawned: 'Diese Antiquität ist schon verpfändet.',
-    supplyEmpty: 'Im Vorrat sind keine Barren mehr, die er verleihen könnte.',
-    noToken: 'Alle Pfandplättchen sind vergeben.',
+      `Verpfänden darfst du nur mit weniger als ${ingots(PAWN_BELOW)}, du hast ${purseOf(view)}.`,
+    alreadyPawned: 'Diese Antiquität ist schon verpfändet. Wähle eine andere.',
+    supplyEmpty: 'Der Vorrat ist leer, deshalb kann niemand mehr etwas verpfänden.',
+    noToken: `Alle ${PAWN_TOKENS} Pfandleihe-Plättchen sind vergeben, deshalb kann niemand mehr etwas verpfänden.`,
     pawnshopClosed:
-      'Die Pfandleihe hat offen, wenn du einen Stapel wählst, wenn du in einer offenen Auktion dran bist und bevor du die Faust schließt.',
-    counterfeitKnown: 'Diese Fälschungskarte kennst du schon.',
-    noWealth: 'Der Vorrat ist leer, Reichtum gibt es keinen.',
-    nothingToFree: 'Diese Antiquität ist nicht verpfändet.',
-    carpetItself: 'Der Fliegende Teppich selbst wird nicht getauscht.',
+      'Verpfänden darfst du, bevor du aufdeckst, wenn du in einer offenen Auktion an der Reihe bist und bevor du die Faust schließt.',
+    counterfeitKnown: 'Diese Fälschungskarte kennst du schon. Wähle eine andere.',
+    noWealth: 'Der Vorrat ist leer. Wünsch dir etwas anderes als Reichtum.',
+    nothingToFree: 'Diese Antiquität ist nicht verpfändet. Wähle eine, die in der Pfandleihe ist.',
+    carpetItself: 'Den Fliegenden Teppich selbst darfst du nicht tauschen. Gib eine andere Antiquität.',
     otherValue: ofExchange(
       'Beide Antiquitäten müssen denselben aufgedruckten Wert haben.',
       (move, own, theirs) =>
-        `Der aufgedruckte Wert muss gleich sein: ${card(move.own)} hat ${own}, ${card(move.theirs)} hat ${theirs}.`,
+        `Der aufgedruckte Wert muss gleich sein: ${card(move.own)} ${own}, ${card(move.theirs)} ${theirs}.`,
     ),
-    pawnedOutOfReach: 'Pfänder können nicht getauscht werden.',
-    notInThePawnshop: 'Diese Antiquität ist nicht verpfändet.',
-    sealPawned: 'Das Siegel ist verpfändet, sein Zertifikat ruht.',
-    certificatePlaced: 'Das Zertifikat dieses Siegels ist vergeben.',
-    cannotBeFake: 'Von dieser Antiquität gibt es keine Fälschung.',
-    pawnedCertify: 'Ein Pfand kann nicht zertifiziert werden.',
-    alreadyCertified: 'Diese Antiquität trägt schon ein Zertifikat.',
-    cancelled: 'Ein Zertifikat hat diese Fälschungskarte bereits unwirksam gemacht.',
-    inNoCollection: 'Die Antiquität zu dieser Fälschungskarte gehört niemandem.',
+    pawnedOutOfReach: 'Verpfändete Antiquitäten kannst du nicht tauschen. Wähle eine andere.',
+    notInThePawnshop: 'Diese Antiquität ist nicht verpfändet, du musst sie nicht zurückkaufen.',
+    sealPawned: 'Das Siegel ist verpfändet, deshalb darfst du sein Zertifikat nicht legen.',
+    certificatePlaced: 'Das Zertifikat dieses Siegels liegt schon auf einer Antiquität.',
+    cannotBeFake: 'Zu dieser Antiquität gibt es keine Fälschungskarte. Sie braucht kein Zertifikat.',
+    pawnedCertify: 'Auf eine verpfändete Antiquität darfst du kein Zertifikat legen. Wähle eine andere.',
+    alreadyCertified: 'Auf dieser Antiquität liegt schon ein Zertifikat. Wähle eine andere.',
+    cancelled: 'Ein Zertifikat hat diese Fälschungskarte schon neutralisiert. Wähle eine andere.',
+    inNoCollection: 'Die Antiquität zu dieser Fälschungskarte gehört niemandem. Wähle eine andere.',
   },
   move: {
     reveal: ({ category }) => `Aufdecken: ${stack(category)}`,
-    bid: ({ amount }, view) => (amount === highestOf(view) ? `Mitgehen bei ${amount}` : `${amount} bieten`),
+    bid: ({ amount }, view) =>
+      amount === highestOf(view) ? `${ingots(amount)} halten` : `${ingots(amount)} bieten`,
     pass: 'Passen',
     sealBid: ({ amount }) => (amount === 0 ? 'Leere Faust' : `${ingots(amount)} in die Faust`),
     pawn: (move) => `Verpfänden: ${card(move.card)}`,
     payTo: ({ player }, view, name) => `An ${whom(player, view, name)} zahlen`,
     peek: ({ gap, slot }, view, name) => `Ansehen: ${place(gap, slot, view, name)}`,
     wish(move, view, name) {
-      if (move.kind === 'wealth') return 'Reichtum: Barren aus dem Vorrat'
+      if (move.kind === 'wealth') return `Reichtum: ${ingots(wealthOf(view))} aus dem Vorrat`
       if (move.kind === 'freedom') return `Freiheit: ${card(move.card)}`
       return `Einsicht: ${place(move.gap, move.slot, view, name)}`
     },
     exchange: ({ own, player, theirs }, view, name) =>
-      `${card(own)} geben, ${card(theirs)} von ${whom(player, view, name)} nehmen`,
+      `${capital(forms(own).object)} geben, ${forms(theirs).object} von ${whom(player, view, name)} nehmen`,
     declineExchange: 'Nichts tauschen',
-    redeem: (move) => `Auslösen: ${card(move.card)} (${REDEEM_COST})`,
-    doneRedeeming: 'Nichts weiter auslösen',
-    certify: (move) => `${card(move.card)} zertifizieren (${card(move.seal)})`,
-    doneCertifying: 'Kein weiteres Zertifikat vergeben',
-    neutralise: ({ counterfeit }) => `Fälschung unwirksam machen: ${fake(counterfeit)}`,
-    declineNeutralise: 'Nichts unwirksam machen',
+    redeem: (move) => `Zurückkaufen: ${card(move.card)} (${ingots(REDEEM_COST)})`,
+    doneRedeeming: 'Nichts weiter zurückkaufen',
+    certify: (move) => `Zertifikat ${forms(move.seal).of} auf ${forms(move.card).object} legen`,
+    doneCertifying: 'Kein weiteres Zertifikat legen',
+    neutralise: ({ counterfeit }) => `Neutralisieren: Fälschungskarte ${branded(counterfeit).of}`,
+    declineNeutralise: 'Nichts neutralisieren',
   },
   event: {
     begun: (e, name) => `${name(e.seat)} leitet die erste Auktion.`,
     revealed: (e, name) =>
-      `${name(e.seat)} deckt auf: ${card(e.card)} (${colourName(e.category, 'de')}), ${e.secret ? 'geheime' : 'offene'} Auktion.`,
-    income: (e, name) => `Füllhorn: ${name(e.seat)} nimmt ${ingots(e.amount)}.`,
+      `${name(e.seat)} deckt ${forms(e.card).object} auf (${colourName(e.category, 'de')}): ${e.secret ? 'geheime' : 'offene'} Auktion.`,
+    income: (e, name) => `Füllhorn: ${name(e.seat)} nimmt ${ingots(e.amount)} aus dem Vorrat.`,
     bid: (e, name) =>
       e.matched
-        ? `${name(e.seat)} geht mit Mjöllnir bei ${e.amount} mit.`
-        : `${name(e.seat)} bietet ${e.amount}.`,
+        ? `${name(e.seat)} hält mit Mjöllnir das Gebot von ${ingots(e.amount)}.`
+        : `${name(e.seat)} bietet ${ingots(e.amount)}.`,
     passed: (e, name) =>
       e.byItself ? `${name(e.seat)} kann nicht mithalten und ist draußen.` : `${name(e.seat)} passt.`,
-    pawned: (e, name) => `${name(e.seat)} verpfändet ${card(e.card)} für ${ingots(e.amount)}.`,
-    fistsOpened: (e, name) => `Die Fäuste: ${list(e.bids.map((bid, seat) => `${name(seat)} ${bid}`))}.`,
-    won: (e, name) => `${name(e.seat)} ersteigert ${card(e.card)} für ${e.amount}${DECIDED[e.decided]}.`,
-    unsold: (e) => `Niemand will ${card(e.card)}; die Karte kommt aus dem Spiel.`,
+    pawned: (e, name) => `${name(e.seat)} verpfändet ${forms(e.card).object} und erhält ${ingots(e.amount)}.`,
+    fistsOpened: (e, name) =>
+      `Die Fäuste öffnen sich. Goldbarren: ${list(e.bids.map((bid, seat) => `${name(seat)} ${bid}`))}.`,
+    won: (e, name) =>
+      `${name(e.seat)} ersteigert ${forms(e.card).object} für ${ingots(e.amount)}${DECIDED[e.decided]}.`,
+    unsold: (e) => `Niemand bietet auf ${forms(e.card).object}; die Karte kommt aus dem Spiel.`,
     paid: (e, name) => `${name(e.seat)} zahlt ${ingots(e.amount)} an ${name(e.to)}.`,
-    surcharge: (e, name) => `Syamantaka-Juwel: ${name(e.seat)} zahlt ${ingots(e.amount)} in den Vorrat.`,
-    curseVoid: (e, name) => `Der Heilige Gral schützt ${name(e.seat)}: ${card(e.card)} bleibt ohne Wirkung.`,
+    surcharge: (e, name) =>
+      `Syamantaka-Juwel: ${name(e.seat)} zahlt zusätzlich ${ingots(e.amount)} in den Vorrat.`,
+    curseVoid: (e, name) =>
+      `Der Heilige Gral schützt ${name(e.seat)}: Der Fluch ${forms(e.card).of} wirkt nicht.`,
     gave: (e, name) => `Büchse der Pandora: ${name(e.seat)} gibt ${name(e.to)} ${ingots(e.amount)}.`,
     peeked(e, name) {
-      const which = e.of > 1 ? `die Fälschungskarte ${e.slot + 1}` : 'die Fälschungskarte'
-      const shown = e.counterfeit === null ? '' : `: ${fake(e.counterfeit)} ist gefälscht`
-      return `${name(e.seat)} sieht sich ${which} links von ${name(e.gap)} an${shown}.`
+      const which = e.of > 1 ? `${e.slot + 1}. Fälschungskarte` : 'Fälschungskarte'
+      const seen = `${name(e.seat)} sieht sich die ${which} links von ${name(e.gap)} an`
+      if (e.counterfeit === null) return `${seen}.`
+      const { subject, several } = branded(e.counterfeit)
+      return `${seen}: ${capital(subject)} ${several ? 'sind' : 'ist'} gefälscht.`
     },
-    wealth: (e, name) => `${name(e.seat)} wünscht sich Reichtum und nimmt ${ingots(e.amount)}.`,
-    freed: (e, name) => `${name(e.seat)} wünscht sich Freiheit: ${card(e.card)} ist kein Pfand mehr.`,
+    wealth: (e, name) =>
+      `${name(e.seat)} wünscht sich Reichtum und nimmt ${ingots(e.amount)} aus dem Vorrat.`,
+    freed: (e, name) =>
+      `${name(e.seat)} wünscht sich Freiheit und holt ${forms(e.card).object} umsonst aus der Pfandleihe.`,
     exchanged: (e, name) =>
-      `${name(e.seat)} tauscht ${card(e.own)} gegen ${card(e.theirs)} von ${name(e.with)}.`,
+      `${name(e.seat)} tauscht ${forms(e.own).object} gegen ${forms(e.theirs).object} von ${name(e.with)}.`,
     notExchanged: (e, name) =>
-      e.possible ? `${name(e.seat)} tauscht nichts.` : 'Der Fliegende Teppich findet nichts zu tauschen.',
-    redeemed: (e, name) => `${name(e.seat)} löst ${card(e.card)} aus.`,
-    certified: (e, name) => `${name(e.seat)} zertifiziert ${card(e.card)} (${card(e.seal)}).`,
-    unveiled: (e) => `Die Fälschungen: ${list(e.gaps.flat().map(fake))}.`,
+      e.possible
+        ? `${name(e.seat)} tauscht nichts.`
+        : 'Fliegender Teppich: Es gibt nichts, was sich tauschen ließe.',
+    redeemed: (e, name) => `${name(e.seat)} kauft ${forms(e.card).object} für ${ingots(REDEEM_COST)} zurück.`,
+    certified: (e, name) =>
+      `${name(e.seat)} legt das Zertifikat ${forms(e.seal).of} auf ${forms(e.card).object}.`,
+    unveiled: (e) =>
+      `Die Fälschungskarten werden aufgedeckt: ${list(e.gaps.flat().map((each) => card(brandedBy(each))))}.`,
     neutralised: (e, name) =>
-      `Horn des Einhorns: ${name(e.seat)} macht die Fälschungskarte unwirksam (${fake(e.counterfeit)}).`,
+      `${name(e.seat)} neutralisiert mit dem Horn des Einhorns die Fälschungskarte ${branded(e.counterfeit).of}.`,
     notNeutralised: (e, name) => `${name(e.seat)} setzt das Horn des Einhorns nicht ein.`,
-    unmasked: (e, name) => `${card(e.card)} bei ${name(e.seat)} ist eine Fälschung und kommt weg.`,
-    arkTook: (e, name) => `Bundeslade: ${name(e.seat)} gibt ${ingots(e.amount)} zurück.`,
+    unmasked: (e, name) => `Gefälscht: ${name(e.seat)} verliert ${forms(e.card).object}.`,
+    arkTook: (e, name) => `Bundeslade: ${name(e.seat)} gibt ${ingots(e.amount)} in den Vorrat zurück.`,
     scored: (e, name) =>
       e.breakdown.accounts
         .map((account, seat) => {
-          const majorities = account.majorities.reduce((sum, points) => sum + points, 0)
-          const malleus = account.malleus < 0 ? `, Malleus ${account.malleus}` : ''
-          return `${name(seat)}: ${account.total} Punkte (Mehrheiten ${majorities}, Sets ${account.sets}, Gold ${account.gold}${malleus}), Platz ${account.place}.`
+          const majorities = account.majorities.reduce((sum, each) => sum + each, 0)
+          const malleus = account.malleus < 0 ? `, Malleus Maleficarum −${-account.malleus}` : ''
+          return `${name(seat)}: ${points(account.total)}, Platz ${account.place} (Mehrheiten ${majorities}, Sets ${account.sets}, Gold ${account.gold}${malleus}).`
         })
-        .join(' '),
+        .join('\n'),
   },
   ends: { allAuctioned: 'Alle Antiquitäten sind versteigert.' },
 })

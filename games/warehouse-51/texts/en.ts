@@ -1,20 +1,23 @@
 import { counting, speak } from '@durbar/room'
-import type { FakeId } from '../data/antiquities.ts'
-import { PAWN_BELOW, REDEEM_COST } from '../data/box.ts'
-import type { CardId } from '../data/cards.ts'
+import { brandedBy, type FakeId } from '../data/antiquities.ts'
+import { PAWN_BELOW, PAWN_TOKENS, REDEEM_COST } from '../data/box.ts'
+import { CARDS, type CardId } from '../data/cards.ts'
 import type { Category } from '../data/categories.ts'
 import type { Decided } from '../events.ts'
 import type { View } from '../view/index.ts'
 import type { Vocabulary } from '../vocabulary.ts'
-import { biddingOf, highestOf, leastOf, ofExchange, purseOf } from './bidding.ts'
-import { cardName, categoryName, colourName, fakeName } from './names.ts'
+import { biddingOf, highestOf, leastOf, ofExchange, purseOf, RING, wealthOf } from './bidding.ts'
+import { formsOf } from './forms.ts'
+import { cardName, categoryName, colourName } from './names.ts'
 
 const { count, list } = counting('en')
 const card = (id: CardId) => cardName(id, 'en')
-const fake = (id: FakeId) => fakeName(id, 'en')
+const forms = (id: CardId) => formsOf(id, 'en')
+const branded = (id: FakeId) => forms(brandedBy(id))
 const stack = (id: Category) => `${categoryName(id, 'en')} (${colourName(id, 'en')})`
-const lot = (view: View) => (view.auction === null ? '' : card(view.auction.card))
+const lot = (view: View) => (view.auction === null ? '' : forms(view.auction.card).object)
 const ingots = (n: number) => count(n, 'ingot', 'ingots')
+const points = (n: number) => count(n, 'point', 'points').replace('-', '−')
 /** Somebody in the middle of a sentence. */
 const whom = (seat: number, view: View, name: (seat: number) => string) =>
   seat === view.me ? 'you' : name(seat)
@@ -27,136 +30,154 @@ function place(gap: number, slot: number, view: View, name: (seat: number) => st
 const DECIDED: Readonly<Record<Decided, string>> = {
   highest: '',
   excalibur: ' (Excalibur decides the tie)',
-  nearest: ' (nearest to the auctioneer)',
+  nearest: ' (tie: nearest to whoever turned up the card)',
 }
 
 /** What can be done at this height of the bidding. */
 const BIDDING = {
   open: (name: string) => `Open the bidding for ${name}, or pass.`,
-  openAt: (name: string, least: number) => `Open the bidding for ${name} with at least ${least}, or pass.`,
-  raise: (name: string, least: number) => `Bid at least ${least} for ${name}, or pass.`,
-  match: (name: string, least: number) => `Match ${least} for ${name}, bid more, or pass.`,
+  openAt: (name: string, least: number) =>
+    `Open the bidding for ${name} with at least ${ingots(least)}, or pass.`,
+  raise: (name: string, least: number) => `Bid at least ${ingots(least)} for ${name}, or pass.`,
+  match: (name: string, least: number) => `Match the bid of ${ingots(least)} for ${name}, bid more, or pass.`,
   pawn: (name: string) => `You have too few ingots for ${name}: pawn a card, or pass.`,
 }
 
 export const en = speak<Vocabulary>({
   title: 'Warehouse 51',
-  subtitle: (view) => `Auction ${view.auctionNumber} of 26`,
-  tagline: 'Outbid them all, pay your neighbour, and pray that it is not a fake.',
+  subtitle: (view) => `Auction ${view.auctionNumber} of ${CARDS.length}`,
+  tagline: 'Outbid everyone. And hope it is genuine.',
   options: {},
   prompt: {
-    chooseStack: 'Choose a stack: its top card is auctioned next.',
+    chooseStack: 'Choose a stack and turn up its top card.',
     openAuction: (view) => BIDDING[biddingOf(view)](lot(view), leastOf(view)),
-    secretAuction: (view) => `How many ingots for ${lot(view)} do you hide in your fist?`,
-    choosePayee: (view) => `Your boots decide: who receives your ${ingots(highestOf(view))}?`,
-    crystalBall: 'Which counterfeit do you look at?',
-    aladdinsLamp: 'Wealth, insight or freedom: make your wish.',
-    flyingCarpet: 'Swap one of your antiquities for one of equal value, or leave it.',
-    endRedeem: `Redeem a pawned antiquity for ${ingots(REDEEM_COST)}?`,
-    endCertify: 'Place a certificate of authenticity?',
-    endUnmask: 'The Unicorn Horn may cancel one counterfeit.',
+    secretAuction: (view) => `How many ingots for ${lot(view)} do you take in your fist?`,
+    choosePayee: (view) => `Seven-League Boots: who receives your ${ingots(highestOf(view))}?`,
+    crystalBall: 'Crystal Ball: which counterfeit do you look at?',
+    aladdinsLamp: 'Aladdin’s Lamp: wish for wealth, insight or freedom.',
+    flyingCarpet: 'Swap one of your antiquities for someone else’s of the same value, or decline.',
+    endRedeem: `Buy back a pawned antiquity for ${ingots(REDEEM_COST)}, or decline.`,
+    endCertify: 'Place a certificate of authenticity on one of your antiquities, or decline.',
+    endUnmask: 'Neutralise one counterfeit with the Unicorn Horn, or decline.',
   },
   refusals: {
-    emptyStack: 'This stack is empty.',
+    emptyStack: 'This stack is empty. Choose another.',
     notEnoughIngots: (_, view) =>
-      purseOf(view) === 0 ? 'You have no ingots.' : `You have only ${ingots(purseOf(view))}.`,
-    notHigher: (_, view) => `The last bid is ${highestOf(view)}. Bid at least ${leastOf(view)}, or pass.`,
-    zeroIsNoBid: (_, view) => `Zero is not a bid. Bid at least ${ingots(leastOf(view))}, or pass.`,
+      purseOf(view) === 0
+        ? 'You have no ingots.'
+        : `You have only ${ingots(purseOf(view))}. You cannot bid more than that.`,
+    notHigher: (_, view) =>
+      `The last bid is ${ingots(highestOf(view))}. Bid at least ${leastOf(view)}, or pass.`,
+    zeroIsNoBid: (_, view) => `A bid of 0 ingots is no bid. Bid at least ${ingots(leastOf(view))}, or pass.`,
     ringRaise: (_, view) =>
-      `The Ring of the Nibelungs forces you to raise by 2: bid at least ${leastOf(view)}, or pass.`,
-    notYourself: 'The payment must go to somebody else.',
+      `The Ring of the Nibelungs forces you to raise by at least ${RING}. Bid at least ${ingots(highestOf(view) + RING)}, or pass.`,
+    notYourself: 'You cannot pay yourself. Choose somebody else.',
     richEnough: (_, view) =>
-      `Only with fewer than ${PAWN_BELOW} ingots may you pawn; you have ${purseOf(view)}.`,
-    alreadyPawned: 'This antiquity is pawned already.',
-    supplyEmpty: 'The supply has no ingots left to lend.',
-    noToken: 'All pawn tokens are taken.',
+      `You may pawn only with fewer than ${ingots(PAWN_BELOW)}; you have ${purseOf(view)}.`,
+    alreadyPawned: 'This antiquity is pawned already. Choose another.',
+    supplyEmpty: 'The supply is empty, so nobody can pawn any more.',
+    noToken: `All ${PAWN_TOKENS} pawn tokens are taken, so nobody can pawn any more.`,
     pawnshopClosed:
-      'The pawnshop is open when you choose a stack, on your turn in an open auction, and before you close your fist.',
-    counterfeitKnown: 'You know this counterfeit already.',
-    noWealth: 'The supply is empty: no wealth to wish for.',
-    nothingToFree: 'This antiquity is not pawned.',
-    carpetItself: 'The Flying Carpet cannot be swapped itself.',
+      'You may pawn before you turn up a card, on your turn in an open auction, and before you close your fist.',
+    counterfeitKnown: 'You know this counterfeit already. Choose another.',
+    noWealth: 'The supply is empty. Wish for something other than wealth.',
+    nothingToFree: 'This antiquity is not pawned. Choose one that is in the pawnshop.',
+    carpetItself: 'You cannot swap the Flying Carpet itself. Give another antiquity.',
     otherValue: ofExchange(
       'The two antiquities must have the same printed value.',
       (move, own, theirs) =>
-        `The printed values must be equal: ${card(move.own)} has ${own}, ${card(move.theirs)} has ${theirs}.`,
+        `The printed values must be equal: ${card(move.own)} ${own}, ${card(move.theirs)} ${theirs}.`,
     ),
-    pawnedOutOfReach: 'Pawned antiquities cannot be swapped.',
-    notInThePawnshop: 'This antiquity is not pawned.',
-    sealPawned: 'The seal is pawned, so its certificate cannot be used.',
-    certificatePlaced: 'The certificate of this seal has been placed.',
-    cannotBeFake: 'There is no counterfeit of this antiquity.',
-    pawnedCertify: 'A pawned antiquity cannot be certified.',
-    alreadyCertified: 'This antiquity bears a certificate already.',
-    cancelled: 'This counterfeit is cancelled by a certificate.',
-    inNoCollection: 'Nobody owns the antiquity of this counterfeit.',
+    pawnedOutOfReach: 'Pawned antiquities cannot be swapped. Choose another.',
+    notInThePawnshop: 'This antiquity is not pawned, so you need not buy it back.',
+    sealPawned: 'The seal is pawned, so you may not place its certificate.',
+    certificatePlaced: 'The certificate of this seal lies on an antiquity already.',
+    cannotBeFake: 'There is no counterfeit of this antiquity. It needs no certificate.',
+    pawnedCertify: 'You may not place a certificate on a pawned antiquity. Choose another.',
+    alreadyCertified: 'This antiquity bears a certificate already. Choose another.',
+    cancelled: 'A certificate has neutralised this counterfeit already. Choose another.',
+    inNoCollection: 'Nobody owns the antiquity of this counterfeit. Choose another.',
   },
   move: {
-    reveal: ({ category }) => `Reveal ${stack(category)}`,
-    bid: ({ amount }, view) => (amount === highestOf(view) ? `Match ${amount}` : `Bid ${amount}`),
+    reveal: ({ category }) => `Turn up ${stack(category)}`,
+    bid: ({ amount }, view) =>
+      amount === highestOf(view) ? `Match ${ingots(amount)}` : `Bid ${ingots(amount)}`,
     pass: 'Pass',
-    sealBid: ({ amount }) => (amount === 0 ? 'Close an empty fist' : `Hide ${ingots(amount)}`),
-    pawn: (move) => `Pawn ${card(move.card)}`,
+    sealBid: ({ amount }) => (amount === 0 ? 'Close an empty fist' : `Take ${ingots(amount)} in your fist`),
+    pawn: (move) => `Pawn ${forms(move.card).object}`,
     payTo: ({ player }, view, name) => `Pay ${whom(player, view, name)}`,
     peek: ({ gap, slot }, view, name) => `Look ${place(gap, slot, view, name)}`,
     wish(move, view, name) {
-      if (move.kind === 'wealth') return 'Wish for wealth: ingots from the supply'
+      if (move.kind === 'wealth') return `Wish for wealth: ${ingots(wealthOf(view))} from the supply`
       if (move.kind === 'freedom') return `Wish for freedom: ${card(move.card)}`
       return `Wish for insight: look ${place(move.gap, move.slot, view, name)}`
     },
     exchange: ({ own, player, theirs }, view, name) =>
-      `Give ${card(own)}, take ${card(theirs)} from ${whom(player, view, name)}`,
+      `Give ${forms(own).object}, take ${forms(theirs).object} from ${whom(player, view, name)}`,
     declineExchange: 'Swap nothing',
-    redeem: (move) => `Redeem ${card(move.card)} (${REDEEM_COST})`,
-    doneRedeeming: 'Redeem nothing more',
-    certify: (move) => `Certify ${card(move.card)} (${card(move.seal)})`,
+    redeem: (move) => `Buy back ${forms(move.card).object} (${ingots(REDEEM_COST)})`,
+    doneRedeeming: 'Buy back nothing more',
+    certify: (move) => `Place the certificate ${forms(move.seal).of} on ${forms(move.card).object}`,
     doneCertifying: 'Place no more certificates',
-    neutralise: ({ counterfeit }) => `Cancel the counterfeit: ${fake(counterfeit)}`,
-    declineNeutralise: 'Cancel nothing',
+    neutralise: ({ counterfeit }) => `Neutralise the counterfeit ${branded(counterfeit).of}`,
+    declineNeutralise: 'Neutralise nothing',
   },
   event: {
-    begun: (e, name) => `${name(e.seat)} runs the first auction.`,
+    begun: (e, name) => `${name(e.seat)} leads the first auction.`,
     revealed: (e, name) =>
-      `${name(e.seat)} reveals ${card(e.card)} (${colourName(e.category, 'en')}): ${e.secret ? 'secret' : 'open'} auction.`,
-    income: (e, name) => `Horn of Plenty: ${name(e.seat)} takes ${ingots(e.amount)}.`,
+      `${name(e.seat)} turns up ${forms(e.card).object} (${colourName(e.category, 'en')}): ${e.secret ? 'secret' : 'open'} auction.`,
+    income: (e, name) => `Horn of Plenty: ${name(e.seat)} takes ${ingots(e.amount)} from the supply.`,
     bid: (e, name) =>
-      e.matched ? `${name(e.seat)} matches ${e.amount} with Mjöllnir.` : `${name(e.seat)} bids ${e.amount}.`,
+      e.matched
+        ? `${name(e.seat)} matches the bid of ${ingots(e.amount)} with Mjöllnir.`
+        : `${name(e.seat)} bids ${ingots(e.amount)}.`,
     passed: (e, name) =>
-      e.byItself ? `${name(e.seat)} cannot go along and is out.` : `${name(e.seat)} passes.`,
-    pawned: (e, name) => `${name(e.seat)} pawns ${card(e.card)} for ${ingots(e.amount)}.`,
-    fistsOpened: (e, name) => `Fists open: ${list(e.bids.map((bid, seat) => `${name(seat)} ${bid}`))}.`,
-    won: (e, name) => `${name(e.seat)} wins ${card(e.card)} for ${e.amount}${DECIDED[e.decided]}.`,
-    unsold: (e) => `Nobody wants ${card(e.card)}; it leaves the game.`,
+      e.byItself ? `${name(e.seat)} cannot raise and is out.` : `${name(e.seat)} passes.`,
+    pawned: (e, name) => `${name(e.seat)} pawns ${forms(e.card).object} and gets ${ingots(e.amount)}.`,
+    fistsOpened: (e, name) =>
+      `The fists open. Ingots: ${list(e.bids.map((bid, seat) => `${name(seat)} ${bid}`))}.`,
+    won: (e, name) =>
+      `${name(e.seat)} wins ${forms(e.card).object} for ${ingots(e.amount)}${DECIDED[e.decided]}.`,
+    unsold: (e) => `Nobody bids for ${forms(e.card).object}; the card leaves the game.`,
     paid: (e, name) => `${name(e.seat)} pays ${ingots(e.amount)} to ${name(e.to)}.`,
-    surcharge: (e, name) => `Syamantaka Jewel: ${name(e.seat)} pays ${ingots(e.amount)} to the supply.`,
-    curseVoid: (e, name) => `The Holy Grail shields ${name(e.seat)} from ${card(e.card)}.`,
-    gave: (e, name) => `Pandora's Box: ${name(e.seat)} gives ${name(e.to)} ${ingots(e.amount)}.`,
+    surcharge: (e, name) => `Syamantaka Jewel: ${name(e.seat)} pays ${ingots(e.amount)} more, to the supply.`,
+    curseVoid: (e, name) =>
+      `The Holy Grail shields ${name(e.seat)}: the curse ${forms(e.card).of} has no effect.`,
+    gave: (e, name) => `Pandora’s Box: ${name(e.seat)} gives ${name(e.to)} ${ingots(e.amount)}.`,
     peeked(e, name) {
       const which = e.of > 1 ? `counterfeit ${e.slot + 1}` : 'the counterfeit'
-      const shown = e.counterfeit === null ? '' : `: ${fake(e.counterfeit)} is a fake`
-      return `${name(e.seat)} looks at ${which} to the left of ${name(e.gap)}${shown}.`
+      const seen = `${name(e.seat)} looks at ${which} to the left of ${name(e.gap)}`
+      if (e.counterfeit === null) return `${seen}.`
+      const { subject, several } = branded(e.counterfeit)
+      return `${seen}: ${subject} ${several ? 'are' : 'is'} fake.`
     },
-    wealth: (e, name) => `${name(e.seat)} wishes for wealth and takes ${ingots(e.amount)}.`,
-    freed: (e, name) => `${name(e.seat)} wishes for freedom: ${card(e.card)} leaves the pawnshop.`,
-    exchanged: (e, name) => `${name(e.seat)} swaps ${card(e.own)} for ${card(e.theirs)} of ${name(e.with)}.`,
+    wealth: (e, name) => `${name(e.seat)} wishes for wealth and takes ${ingots(e.amount)} from the supply.`,
+    freed: (e, name) =>
+      `${name(e.seat)} wishes for freedom and gets ${forms(e.card).object} back from the pawnshop for nothing.`,
+    exchanged: (e, name) =>
+      `${name(e.seat)} swaps ${forms(e.own).object} with ${name(e.with)} for ${forms(e.theirs).object}.`,
     notExchanged: (e, name) =>
-      e.possible ? `${name(e.seat)} swaps nothing.` : 'The Flying Carpet finds nothing to swap.',
-    redeemed: (e, name) => `${name(e.seat)} redeems ${card(e.card)}.`,
-    certified: (e, name) => `${name(e.seat)} certifies ${card(e.card)} with ${card(e.seal)}.`,
-    unveiled: (e) => `The counterfeits: ${list(e.gaps.flat().map(fake))}.`,
+      e.possible
+        ? `${name(e.seat)} swaps nothing.`
+        : 'Flying Carpet: there is nothing that could be swapped.',
+    redeemed: (e, name) => `${name(e.seat)} buys back ${forms(e.card).object} for ${ingots(REDEEM_COST)}.`,
+    certified: (e, name) =>
+      `${name(e.seat)} places the certificate ${forms(e.seal).of} on ${forms(e.card).object}.`,
+    unveiled: (e) =>
+      `The counterfeits are turned up: ${list(e.gaps.flat().map((each) => card(brandedBy(each))))}.`,
     neutralised: (e, name) =>
-      `Unicorn Horn: ${name(e.seat)} cancels the counterfeit of ${fake(e.counterfeit)}.`,
+      `${name(e.seat)} neutralises the counterfeit ${branded(e.counterfeit).of} with the Unicorn Horn.`,
     notNeutralised: (e, name) => `${name(e.seat)} does not use the Unicorn Horn.`,
-    unmasked: (e, name) => `${card(e.card)} of ${name(e.seat)} is a fake and goes.`,
-    arkTook: (e, name) => `Ark of the Covenant: ${name(e.seat)} returns ${ingots(e.amount)}.`,
+    unmasked: (e, name) => `A fake: ${name(e.seat)} loses ${forms(e.card).object}.`,
+    arkTook: (e, name) => `Ark of the Covenant: ${name(e.seat)} returns ${ingots(e.amount)} to the supply.`,
     scored: (e, name) =>
       e.breakdown.accounts
         .map((account, seat) => {
-          const majorities = account.majorities.reduce((sum, points) => sum + points, 0)
-          const malleus = account.malleus < 0 ? `, Malleus ${account.malleus}` : ''
-          return `${name(seat)}: ${account.total} points (majorities ${majorities}, sets ${account.sets}, gold ${account.gold}${malleus}), place ${account.place}.`
+          const majorities = account.majorities.reduce((sum, each) => sum + each, 0)
+          const malleus = account.malleus < 0 ? `, Malleus Maleficarum −${-account.malleus}` : ''
+          return `${name(seat)}: ${points(account.total)}, place ${account.place} (majorities ${majorities}, sets ${account.sets}, gold ${account.gold}${malleus}).`
         })
-        .join(' '),
+        .join('\n'),
   },
   ends: { allAuctioned: 'All antiquities have been auctioned.' },
 })

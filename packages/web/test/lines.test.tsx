@@ -22,7 +22,7 @@ const width = (html: string) => html.replace(SIGN, 'nnn').replace(/<[^>]+>/g, ''
 
 /** "Advice: …" */
 const VERBS =
-  /^(take|buy|bid|match|pass|play|withdraw|build|reveal|close|hide|pawn|pay|look|wish|give|swap|redeem|certify|place|cancel|put|plan|travel|move|push|gain|recruit|use|end|begin|lay|discard|exchange|sell) /
+  /^(begin|bid|build|buy|cancel|certify|close|discard|end|exchange|gain|give|hide|lay|look|match|move|neutralise|pass|pawn|pay|place|plan|play|push|put|recruit|redeem|reveal|sell|swap|take|travel|turn|use|wish|withdraw) /
 
 describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, room) => {
   const { log, view, asked } = playedOut(room, 3)

@@ -15,7 +15,7 @@ const OFFERS: Readonly<Record<string, readonly (readonly [said: RegExp, type: st
   ],
   'warehouse-51': [
     [/[Bb]id at least|Open the bidding|bid more|Biete|[Ee]röffne/, 'bid'],
-    [/pawn a card|[Vv]erpfände/, 'pawn'],
+    [/pawn a card|[Vv]erpfände eine/, 'pawn'],
     [/or pass|oder passe/, 'pass'],
     [/^Swap|^Tausche/, 'exchange'],
   ],

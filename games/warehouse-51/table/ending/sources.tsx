@@ -1,6 +1,6 @@
 /** Every source of points, one row for each seat, and the places at last. */
 import type { Seat } from '@durbar/kernel'
-import { ColourSign, Emblem, type TableProps } from '@durbar/table'
+import { ColourSign, counting, Emblem, type TableProps } from '@durbar/table'
 import type { ReactNode } from 'react'
 import type { View } from '../../view/index.ts'
 import { Ingot } from '../marks.tsx'
@@ -131,7 +131,9 @@ export function Result({ view, language, name }: Props) {
   const order = [...accounts.keys()].sort((a, b) => accounts[a]!.place - accounts[b]!.place)
   const winners = order.filter((seat) => accounts[seat]!.place === 1)
   const head =
-    winners.length === 1 ? w.end.wins(name(winners[0]!)) : w.end.winShared(winners.map(name).join(', '))
+    winners.length === 1
+      ? w.end.wins(name(winners[0]!))
+      : w.end.winShared(counting(language).list(winners.map(name)))
   return (
     <>
       <p className={css.headline}>{head}</p>

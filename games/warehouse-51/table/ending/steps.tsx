@@ -2,7 +2,7 @@
 import { ColourSign, type TableProps } from '@durbar/table'
 import type { ReactNode } from 'react'
 import { brandedBy } from '../../data/antiquities.ts'
-import { cardName, categoryName } from '../../texts/names.ts'
+import { categoryName } from '../../texts/names.ts'
 import type { View } from '../../view/index.ts'
 import { colourOf } from '../relics.ts'
 import { words } from '../words.ts'
@@ -34,13 +34,13 @@ function redeemStep(props: Props): Step {
       <>
         {redeemed.map(({ seat, card }) => (
           <CardLine key={card} seat={seat} card={card!} language={language}>
-            {w.end.redeemed(name(seat), cardName(card!, language))}
+            {w.end.redeemed(name(seat), card!)}
           </CardLine>
         ))}
         {redeemed.length === 0 ? <Nothing>{w.end.redeemNone}</Nothing> : null}
         {pawned.map(({ seat, id }) => (
           <CardLine key={id} seat={seat} card={id} pawned language={language}>
-            {w.end.staysPawned(name(seat), cardName(id, language))}
+            {w.end.staysPawned(name(seat), id)}
           </CardLine>
         ))}
       </>
@@ -61,7 +61,7 @@ function certifyStep(props: Props): Step {
       ) : (
         placed.map(({ seal, on, owner }) => (
           <CardLine key={seal} seat={owner!} card={on} certified language={language}>
-            {w.end.certified(name(owner!), cardName(on, language), cardName(seal, language))}
+            {w.end.certified(name(owner!), on, seal)}
           </CardLine>
         ))
       ),
@@ -79,7 +79,7 @@ function hornStep(props: Props): Step | null {
     title: w.end.horn,
     body: (
       <CardLine seat={Math.max(0, horn)} card={id} certified language={language}>
-        {w.end.hornUsed(cardName(id, language))}
+        {w.end.hornUsed(id)}
       </CardLine>
     ),
   }

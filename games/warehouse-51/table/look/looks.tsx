@@ -3,7 +3,8 @@ import { ColourSign, Gallery, type Seen, type TableProps } from '@durbar/table'
 import { brandedBy } from '../../data/antiquities.ts'
 import { CARDS, type CardId } from '../../data/cards.ts'
 import type { Category } from '../../data/categories.ts'
-import { cardName, categoryName, fakeName } from '../../texts/names.ts'
+import { formsOf } from '../../texts/forms.ts'
+import { cardName, categoryName } from '../../texts/names.ts'
 import type { CardView, Note, View } from '../../view/index.ts'
 import { CounterfeitCard } from '../counterfeit-card.tsx'
 import { collectionOf } from '../lot.ts'
@@ -81,7 +82,7 @@ function slot(id: `${number}.${number}`, props: Props): Seen {
             w.odds(view.odds.hidden, view.odds.among),
           ]
         : [
-            w.brands(fakeName(counterfeit, language)),
+            w.brands(formsOf(brandedBy(counterfeit), language)),
             whereabouts(props, brandedBy(counterfeit)),
             ...(cancelled ? [w.cancelled] : []),
           ],

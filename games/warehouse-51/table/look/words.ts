@@ -1,6 +1,7 @@
 /** What looks say. Numbers are those of the box and of the view. */
 import { counting, type Language } from '@durbar/room'
 import { INGOTS_PER_POINT, PAWN_BELOW, PAWN_TOKENS, POINTS_PER_SET, REDEEM_COST } from '../../data/box.ts'
+import { capital, type Forms } from '../../texts/forms.ts'
 import type { EffectState, Note } from '../../view/index.ts'
 
 const german = counting('de')
@@ -20,12 +21,12 @@ const de = {
     unknown: 'Du weißt nicht, ob sie echt ist.',
   } satisfies Record<Note, string>,
   odds: (hidden: number, among: number) =>
-    `Von ${among} Antiquitäten, die du nicht kennst, sind ${hidden} gefälscht.`,
+    `Von ${among} Antiquitäten, die du nicht kennst, ${german.plural(hidden, 'ist', 'sind')} ${hidden} gefälscht.`,
   effect: {
     none: '',
     spent: 'Ihre Wirkung ist verbraucht.',
     suspended: 'Ihre Wirkung ruht.',
-    void: 'Ihre Wirkung ist aufgehoben.',
+    void: 'Ihr Fluch wirkt nicht: Der Heilige Gral schützt.',
     active: 'Ihre Wirkung gilt jetzt.',
   } satisfies Record<EffectState, string>,
   pawned: `Verpfändet: Am Ende kostet der Rückkauf ${REDEEM_COST} Goldbarren.`,
@@ -33,8 +34,8 @@ const de = {
   weapon: 'Die Faust: Sie wird geheim versteigert.',
   slotHidden: 'Verdeckt. Nur wer daneben sitzt, hat sie gesehen.',
   seenBy: (names: string) => `Gesehen: ${names}.`,
-  brands: (name: string) => `Macht ${name} zur Fälschung.`,
-  cancelled: 'Unwirksam: Die Antiquität gilt als echt.',
+  brands: ({ subject, several }: Forms) => `${capital(subject)} ${several ? 'sind' : 'ist'} gefälscht.`,
+  cancelled: 'Neutralisiert: Die Antiquität ist echt.',
   stackLeft: (left: number, of: number) =>
     `Noch ${german.count(left, 'Karte', 'Karten')} von ${of} ${german.plural(left, 'liegt', 'liegen')} verdeckt. Wer zuletzt eine Auktion gewonnen hat, wählt den Stapel.`,
   expected: 'Noch zu erwarten:',
@@ -48,23 +49,24 @@ const de = {
     genuine: 'Der Haken heißt: Von dieser Antiquität weißt du, dass sie echt ist.',
     fake: 'Das Kreuz heißt: Von dieser Antiquität weißt du, dass sie gefälscht ist. Am Ende zählt sie nicht.',
     unknown:
-      'Das Fragezeichen heißt: Du hast die Fälschungskarte dazu nicht gesehen; sie kann trotzdem ausliegen.',
+      'Das Fragezeichen heißt: Du hast die Fälschungskarte dazu nicht gesehen; sie kann trotzdem in einer Lücke liegen.',
   },
   sets: 'Sets aus vier Farben',
   setsText: `Je vier Antiquitäten in vier verschiedenen Farben bringen ${POINTS_PER_SET} Punkte. Jede Karte zählt in einem Set.`,
   setsOf: (name: string, points: number) => `${name}: ${german.count(points, 'Punkt', 'Punkte')}`,
   pawnshop: 'Pfandleihe',
   pawnshopText: (loan: number) =>
-    `Hast du weniger als ${PAWN_BELOW} Goldbarren, darfst du eine Antiquität verpfänden${loan > 0 ? ` und erhältst ${german.count(loan, 'Barren', 'Barren')}` : ', solange der Vorrat reicht'}. Ihr Segen ruht, ihr Fluch bleibt. Am Ende kostet der Rückkauf ${REDEEM_COST}.`,
-  tokens: (free: number) => `${free} von ${PAWN_TOKENS} Pfandmarken sind frei.`,
+    `Hast du weniger als ${PAWN_BELOW} Goldbarren, darfst du eine Antiquität verpfänden${loan > 0 ? ` und erhältst ${german.count(loan, 'Goldbarren', 'Goldbarren')}` : ', solange der Vorrat reicht'}. Ihr Segen ruht, ihr Fluch bleibt. Am Ende kostet der Rückkauf ${REDEEM_COST} Goldbarren.`,
+  tokens: (free: number) =>
+    `${free} von ${PAWN_TOKENS} Pfandleihe-Plättchen ${german.plural(free, 'ist', 'sind')} frei.`,
   pawnedBy: (name: string, cards: string) => `${name}: ${cards}`,
   supply: 'Vorrat',
   supplyText: (ingots: number) =>
-    `${german.count(ingots, 'Goldbarren liegt', 'Goldbarren liegen')} im Vorrat. Am Ende bringen je ${INGOTS_PER_POINT} Barren 1 Punkt.`,
+    `${german.count(ingots, 'Goldbarren liegt', 'Goldbarren liegen')} im Vorrat. Am Ende bringen je ${INGOTS_PER_POINT} Goldbarren 1 Punkt.`,
   seat: (ingots: number, cards: number) =>
     `${german.count(ingots, 'Goldbarren', 'Goldbarren')} und ${german.count(cards, 'Antiquität', 'Antiquitäten')}.`,
   pays: (name: string) => `Bezahlt Gewonnenes an ${name}.`,
-  paysAnyone: 'Bestimmt nach jedem Gewinn, wer die Goldbarren bekommt.',
+  paysAnyone: 'Bestimmt nach jedem Gewinn, wer die Goldbarren erhält.',
   youPay: (name: string) => `Du bezahlst Gewonnenes an ${name}.`,
   standing: (total: number) => `Jetzt gezählt, soweit du weißt: ${german.count(total, 'Punkt', 'Punkte')}.`,
 }
@@ -82,12 +84,13 @@ const en: typeof de = {
     fake: 'You know that it is a fake and will not count.',
     unknown: 'You do not know whether it is genuine.',
   },
-  odds: (hidden, among) => `Of the ${among} antiquities you do not know, ${hidden} are fake.`,
+  odds: (hidden, among) =>
+    `Of the ${among} antiquities you do not know, ${hidden} ${english.plural(hidden, 'is', 'are')} fake.`,
   effect: {
     none: '',
     spent: 'Its effect is spent.',
     suspended: 'Its effect sleeps.',
-    void: 'Its effect is void.',
+    void: 'Its curse does not work: the Holy Grail shields.',
     active: 'Its effect works now.',
   },
   pawned: `Pawned: to buy it back at the end costs ${REDEEM_COST} ingots.`,
@@ -95,8 +98,8 @@ const en: typeof de = {
   weapon: 'The fist: it is sold in a secret auction.',
   slotHidden: 'Face down. Only its two neighbours have seen it.',
   seenBy: (names) => `Seen by ${names}.`,
-  brands: (name) => `Makes ${name} a fake.`,
-  cancelled: 'Without force: the antiquity counts as genuine.',
+  brands: ({ subject, several }) => `${capital(subject)} ${several ? 'are' : 'is'} fake.`,
+  cancelled: 'Neutralised: the antiquity is genuine.',
   stackLeft: (left, of) =>
     `${english.count(left, 'card', 'cards')} of ${of} ${english.plural(left, 'lies', 'lie')} here face down. Whoever won the last auction chooses the stack.`,
   expected: 'Still to come:',
@@ -116,8 +119,8 @@ const en: typeof de = {
   setsOf: (name, points) => `${name}: ${english.count(points, 'point', 'points')}`,
   pawnshop: 'Pawnshop',
   pawnshopText: (loan) =>
-    `With fewer than ${PAWN_BELOW} ingots you may pawn an antiquity${loan > 0 ? ` and get ${english.count(loan, 'ingot', 'ingots')}` : ' as long as the supply lasts'}. Its blessing sleeps, its curse goes on. To buy it back at the end costs ${REDEEM_COST}.`,
-  tokens: (free) => `${free} of ${PAWN_TOKENS} pawn tokens are free.`,
+    `With fewer than ${PAWN_BELOW} ingots you may pawn an antiquity${loan > 0 ? ` and get ${english.count(loan, 'ingot', 'ingots')}` : ' as long as the supply lasts'}. Its blessing sleeps, its curse goes on. To buy it back at the end costs ${REDEEM_COST} ingots.`,
+  tokens: (free) => `${free} of ${PAWN_TOKENS} pawn tokens ${english.plural(free, 'is', 'are')} free.`,
   pawnedBy: (name, cards) => `${name}: ${cards}`,
   supply: 'Supply',
   supplyText: (ingots) =>

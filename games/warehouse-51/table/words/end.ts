@@ -1,18 +1,33 @@
-/** Words of the end, step by step. */
+/** Words of the end, step by step. Antiquities come in their forms. */
 import { counting } from '@durbar/room'
+import { INGOTS_PER_POINT, POINTS_PER_SET, REDEEM_COST } from '../../data/box.ts'
+import type { CardId } from '../../data/cards.ts'
+import { capital, formsOf } from '../../texts/forms.ts'
+import { cardName } from '../../texts/names.ts'
+
+const english = counting('en')
+const german = counting('de')
 
 const en = {
-  redeem: 'Redeem',
-  redeemNone: 'Nobody redeems anything.',
-  redeemed: (name: string, card: string) => `${name} redeems ${card} for 10 ingots`,
-  staysPawned: (name: string, card: string) => `${card} of ${name} stays in the pawnshop and scores nothing`,
-  certify: 'Certify',
+  redeem: 'Buying back',
+  redeemNone: 'Nobody buys anything back.',
+  redeemed: (name: string, card: CardId) =>
+    `${name} buys back ${formsOf(card, 'en').object} for ${REDEEM_COST} ingots`,
+  staysPawned: (name: string, card: CardId) => {
+    const { subject, several } = formsOf(card, 'en')
+    return `${name}: ${subject} ${several ? 'stay' : 'stays'} in the pawnshop and ${several ? 'do' : 'does'} not score`
+  },
+  certify: 'Certificates',
   certifyNone: 'No certificate is placed.',
-  certified: (name: string, card: string, seal: string) => `${name} places ${seal} on ${card}`,
+  certified: (name: string, card: CardId, seal: CardId) =>
+    `${name} places the certificate ${formsOf(seal, 'en').of} on ${formsOf(card, 'en').object}`,
   faceUp: 'The counterfeits lie face up',
   horn: 'The Unicorn Horn',
-  hornUsed: (name: string) => `cancels the counterfeit: ${name} counts as genuine`,
-  hornNone: 'The Horn cancels nothing.',
+  hornUsed: (card: CardId) => {
+    const { subject, of, several } = formsOf(card, 'en')
+    return `neutralises the counterfeit ${of}: ${subject} ${several ? 'are' : 'is'} genuine`
+  },
+  hornNone: 'The Unicorn Horn neutralises nothing.',
   unmask: 'The fakes leave',
   unmaskNone: 'No antiquity is unmasked.',
   unmasked: (name: string) => `${name} loses`,
@@ -20,15 +35,16 @@ const en = {
   unsoldFake: 'in no collection',
   ark: 'The Ark of the Covenant',
   arkTook: (name: string, n: number) =>
-    `${name} returns ${counting('en').count(n, 'ingot', 'ingots')} to the supply`,
+    `${name} returns ${english.count(n, 'ingot', 'ingots')} to the supply`,
   gold: 'Gold',
-  goldText: '1 point for every 5 ingots',
+  goldText: `1 point for every ${INGOTS_PER_POINT} ingots`,
   sets: 'Sets',
-  setsText: '5 points for each set of four colours',
+  setsText: `${POINTS_PER_SET} points for each set of four colours`,
   majority: (name: string) => `Majority: ${name}`,
-  majorityText: (first: number, second: number) => `${first} points for the most, ${second} for second`,
-  malleus: 'Malleus Maleficarum',
-  malleusText: 'minus 1 point per blessed antiquity',
+  majorityText: (first: number, second: number) =>
+    `${first} points for the highest total, ${second} for the second highest`,
+  malleus: cardName('malleus-maleficarum', 'en'),
+  malleusText: '−1 point for each blessed antiquity',
   result: 'The result',
   wins: (name: string) => `${name} wins the auction of the century`,
   winShared: (names: string) => `${names} share the victory`,
@@ -38,35 +54,44 @@ const en = {
 export type EndWords = typeof en
 
 const de: EndWords = {
-  redeem: 'Auslösen',
-  redeemNone: 'Niemand löst etwas aus.',
-  redeemed: (name, card) => `${name}: ${card} für 10 Barren ausgelöst`,
-  staysPawned: (name, card) => `${name}: ${card} bleibt in der Pfandleihe und zählt nicht`,
-  certify: 'Zertifizieren',
-  certifyNone: 'Kein Zertifikat wird vergeben.',
-  certified: (name, card, seal) => `${name}: ${seal} bürgt für ${card}`,
+  redeem: 'Zurückkaufen',
+  redeemNone: 'Niemand kauft etwas zurück.',
+  redeemed: (name, card) =>
+    `${name} kauft ${formsOf(card, 'de').object} für ${REDEEM_COST} Goldbarren zurück`,
+  staysPawned: (name, card) => {
+    const { subject, several } = formsOf(card, 'de')
+    return `${name}: ${capital(subject)} ${several ? 'bleiben' : 'bleibt'} in der Pfandleihe und ${several ? 'zählen' : 'zählt'} nicht`
+  },
+  certify: 'Zertifikate',
+  certifyNone: 'Niemand legt ein Zertifikat.',
+  certified: (name, card, seal) =>
+    `${name} legt das Zertifikat ${formsOf(seal, 'de').of} auf ${formsOf(card, 'de').object}`,
   faceUp: 'Die Fälschungskarten liegen offen',
   horn: 'Das Horn des Einhorns',
-  hornUsed: (name) => `hebt die Fälschungskarte auf: ${name} gilt als echt`,
-  hornNone: 'Das Horn hebt nichts auf.',
+  hornUsed: (card) => {
+    const { subject, of, several } = formsOf(card, 'de')
+    return `neutralisiert die Fälschungskarte ${of}: ${capital(subject)} ${several ? 'sind' : 'ist'} echt`
+  },
+  hornNone: 'Das Horn des Einhorns neutralisiert nichts.',
   unmask: 'Die Fälschungen gehen',
   unmaskNone: 'Keine Antiquität wird entlarvt.',
-  unmasked: (name) => `Verlust: ${name}`,
+  unmasked: (name) => `${name} verliert`,
   saved: 'gerettet',
   unsoldFake: 'in keiner Sammlung',
   ark: 'Die Bundeslade',
-  arkTook: (name, n) => `${name}: ${n} Barren zurück in den Vorrat`,
+  arkTook: (name, n) => `${name} gibt ${german.count(n, 'Goldbarren', 'Goldbarren')} in den Vorrat zurück`,
   gold: 'Gold',
-  goldText: '1 Punkt je 5 Barren',
+  goldText: `1 Punkt je ${INGOTS_PER_POINT} Goldbarren`,
   sets: 'Sets',
-  setsText: '5 Punkte je Set aus vier Farben',
+  setsText: `${POINTS_PER_SET} Punkte je Set aus vier Farben`,
   majority: (name) => `Mehrheit: ${name}`,
-  majorityText: (first, second) => `${first} Punkte für das Meiste, ${second} für den zweiten Platz`,
-  malleus: 'Malleus Maleficarum',
-  malleusText: 'minus 1 Punkt je gesegneter Antiquität',
+  majorityText: (first, second) =>
+    `${first} Punkte für den höchsten Gesamtwert, ${second} für den zweithöchsten`,
+  malleus: cardName('malleus-maleficarum', 'de'),
+  malleusText: '−1 Punkt je segensreicher Antiquität',
   result: 'Das Ergebnis',
-  wins: (name) => `Jahrhundertauktion gewonnen: ${name}`,
-  winShared: (names) => `Geteilter Sieg: ${names}`,
+  wins: (name) => `${name} gewinnt die Auktion des Jahrhunderts`,
+  winShared: (names) => `${names} teilen sich den Sieg`,
   byTie: (winner, other, how) => `${winner} vor ${other}: ${how}`,
 }
 

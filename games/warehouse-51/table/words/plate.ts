@@ -1,21 +1,23 @@
-/** Words of what is done to the viewer. */
+/** Words of what is done to the viewer. Antiquities come in their forms. */
+import type { Forms } from '../../texts/forms.ts'
+
 const en = {
   carpet: 'The Flying Carpet',
-  taken: (name: string, taken: string, given: string) =>
-    `${name} took ${taken} from you and left you ${given}.`,
-  swapped: (name: string, got: string, gave: string) => `${name}: ${got} received, ${gave} given`,
+  taken: (name: string, taken: Forms, given: Forms) =>
+    `${name} takes ${taken.object} from you and gives you ${given.object}.`,
+  swapped: (name: string, got: Forms, gave: Forms) => `${name} gets ${got.object} for ${gave.object}`,
   unmasked: 'A fake of yours',
-  leaves: (card: string) => `${card} is a fake and leaves your collection.`,
+  leaves: ({ object }: Forms) => `You lose ${object}: a fake.`,
 }
 
 export type PlateWords = typeof en
 
 const de: PlateWords = {
   carpet: 'Der Fliegende Teppich',
-  taken: (name, taken, given) => `${name} hat mit dir getauscht: ${given} gegen ${taken}.`,
-  swapped: (name, got, gave) => `${name}: ${got} bekommen, ${gave} gegeben`,
+  taken: (name, taken, given) => `${name} nimmt dir ${taken.object} und gibt dir ${given.object}.`,
+  swapped: (name, got, gave) => `${name} erhält ${got.object} für ${gave.object}`,
   unmasked: 'Eine Fälschung bei dir',
-  leaves: (card) => `${card} ist eine Fälschung und verlässt deine Sammlung.`,
+  leaves: ({ object }) => `Gefälscht: Du verlierst ${object}.`,
 }
 
 export const PLATE = { de, en }
