@@ -62,7 +62,7 @@ export const BASE_COUNT = cardsIn(BASE_CARDS).length
 /** RJ-R-11: what a robbed player chooses from, at the fullest table. */
 export const LEAST_FREE = BASE_COUNT - MOST_SEATS + 1
 
-export const POINTERS = SLOTS.filter((slot) => typeof slot === 'number').length
+export { POINTERS } from '../data/actions.ts'
 export const CHIPS_A_ROUND = SLOTS.filter((slot) => slot === 'chip').length
 export const ACTION_COUNT = ACTIONS.length
 export const CHIP_ACTIONS = CHARACTER_ACTION
