@@ -1,50 +1,58 @@
 /** RJ-7: what can be done in a turn. */
 import type { Catalogue } from '@durbar/room'
-import { ARTISAN_PRICE, PALACE_PRICE } from '../data/material.ts'
+import {
+  ARTISAN_PRICE,
+  COMPENSATION,
+  HOUSE_PRICE,
+  PALACE_PRICE,
+  QUARRY_HOUSES,
+  TOLL,
+} from '../data/material.ts'
+import { CREST_SHIFT } from '../data/track.ts'
 
 export const actions: Catalogue = {
   'RJ-7.1.1': {
-    de: 'Reisen braucht keinen Zeiger: In deinem Zug darfst du es immer.',
-    en: 'Travelling needs no pointer: in your turn you always may.',
+    de: 'Reisen brauchst du nicht einzustellen: In deinem Zug darfst du immer reisen.',
+    en: 'Travel needs no pointer: on your turn you may always travel.',
   },
   'RJ-7.1.2': {
-    de: 'Reise, so weit und so oft du willst, und baue zwischendurch.',
-    en: 'Travel as far and as often as you like, and build in between.',
+    de: 'Du darfst so weit und so oft reisen, wie du willst, und zwischendurch bauen.',
+    en: 'You may travel as far and as often as you like, and build in between.',
   },
   'RJ-7.1.3': {
-    de: 'Eine Straße ist nur offen, wenn in jedem ihrer Dörfer ein Haus steht.',
-    en: 'A road is open only when every village along it holds a house.',
+    de: 'Eine Straße ist nur offen, wenn in jedem ihrer Dörfer mindestens ein Haus steht.',
+    en: 'A road is open only if every village on it holds at least one house.',
   },
   'RJ-7.1.4': {
-    de: 'Städte und der Startort kosten nichts.',
+    de: 'Städte und der Startort kosten beim Reisen nichts.',
     en: 'Cities and the start place cost nothing to pass.',
   },
   'RJ-7.1.5': {
-    de: 'Auch ein Dorf, in dem du selbst ein Haus hast, ist frei, selbst wenn daneben ein fremdes steht.',
-    en: 'A village with a house of yours is free as well, even if a rival has one next to it.',
+    de: 'Ein Dorf mit einem eigenen Haus kostet nichts, auch wenn daneben ein fremdes steht.',
+    en: 'A village with a house of yours costs nothing, even if another player’s house stands beside it.',
   },
   'RJ-7.1.6': {
-    de: 'Hast du dort keines, zahlst du jedem Hausbesitzer ein Gold je Haus.',
-    en: 'If you have none there, you pay every owner one gold per house.',
+    de: `In einem Dorf ohne eigenes Haus zahlst du für jedes Haus ${TOLL} Gold an die Person, der es gehört.`,
+    en: `In a village without a house of yours you pay ${TOLL} gold for each house to the player who owns it.`,
   },
   'RJ-7.1.7': {
-    de: 'Wer nicht zahlen kann, darf nicht reisen.',
-    en: 'If you cannot pay, you cannot go.',
+    de: 'Wer die Reisekosten nicht zahlen kann, darf die Straße nicht nehmen.',
+    en: 'If you cannot pay the travel cost, you may not take the road.',
   },
   'RJ-7.1.8': {
-    de: 'Für den Wanderer zahlt die Bank die Besitzer aus; er selbst braucht kein Gold.',
-    en: 'For the Wandering Monk the bank pays the owners; the traveller needs no gold.',
+    de: 'Mit dem Wanderer zahlt die Bank deine Reisekosten an die anderen; du selbst brauchst dafür kein Gold.',
+    en: 'With the Wandering Monk the bank pays your travel cost to the others; you need no gold for it yourself.',
   },
   'RJ-7.2.1': {
-    de: 'In Dörfern baust du Häuser von überall her, solange Platz ist.',
-    en: 'Houses in villages can be built from anywhere, as long as there is room.',
+    de: 'In einem Dorf baust du Häuser, wo auch immer dein Architekt steht, solange Platz ist.',
+    en: 'In a village you build houses wherever your architect stands, as long as there is room.',
   },
   'RJ-7.2.2': {
-    de: 'In einer Stadt baust du nur, wenn dein Architekt dort steht.',
-    en: 'In a city you build only while your architect is there.',
+    de: 'In einer Stadt baust du Häuser und Paläste nur, wenn dein Architekt dort steht.',
+    en: 'In a city you build houses and palaces only while your architect stands there.',
   },
   'RJ-7.2.3': {
-    de: 'In einem Zug darfst du mehrere Städte besuchen und in jeder bauen.',
+    de: 'Du darfst in einem Zug mehrere Städte besuchen und in jeder bauen.',
     en: 'You may visit several cities in one turn and build in each.',
   },
   'RJ-7.2.4': {
@@ -52,95 +60,92 @@ export const actions: Catalogue = {
     en: 'A palace needs a free site in the city.',
   },
   'RJ-7.2.5': {
-    de: 'Ein Haus kostet überall ein Gold und kommt aus deinem Vorrat.',
-    en: 'A house costs one gold everywhere and comes from your own stock.',
+    de: `Jedes Haus kostet ${HOUSE_PRICE} Gold, in Dorf und Stadt gleich viel, und kommt aus deinem Vorrat.`,
+    en: `Each house costs ${HOUSE_PRICE} gold, in village and city alike, and comes from your stock.`,
   },
   'RJ-7.2.6': {
-    de: `Ein Palast kostet ${PALACE_PRICE} Gold, ob groß oder klein, mit dem Baumeister ${ARTISAN_PRICE}.`,
-    en: `A palace costs ${PALACE_PRICE} gold, large or small, and ${ARTISAN_PRICE} with the Artisan.`,
+    de: `Ein Palast kostet ${PALACE_PRICE} Gold, ob groß oder klein; mit dem Baumeister ${ARTISAN_PRICE} Gold.`,
+    en: `A palace costs ${PALACE_PRICE} gold, large or small; with the Artisan ${ARTISAN_PRICE} gold.`,
   },
   'RJ-7.2.7': {
-    de: 'Groß oder klein: Wer baut, sucht sich unter den freien Plätzen einen aus.',
-    en: 'Large or small: the builder picks among the sites that are free.',
+    de: 'Wer baut, wählt groß oder klein, solange ein solcher Bauplatz frei ist.',
+    en: 'Whoever builds chooses large or small, as long as such a site is free.',
   },
   'RJ-7.2.8': {
-    de: 'Von „zwei Häusern“ muss eines in einer Stadt stehen, dafür das Stadttor auf der Scheibe. Zwei Dorfhäuser gibt diese Aktion nie her.',
-    en: 'Of the two houses one has to stand in a city; the city gate on the disc is there to remind you. This action never yields two village houses.',
+    de: 'Mit der Aktion „2 Häuser“ musst du mindestens eines in einer Stadt bauen; daran erinnert das Stadttor auf der gedruckten Scheibe. Beide Häuser in Dörfern sind nicht erlaubt.',
+    en: 'With the action “Two houses” you must build at least one in a city; the city gate on the printed disc stands for this. Both houses in villages are not allowed.',
   },
   'RJ-7.3.1': {
-    de: 'Versetzen darfst du nur eigene Häuser, aus Dorf oder Stadt, wo auch immer dein Architekt ist.',
-    en: 'You move only houses of your own, out of a village or a city, wherever your architect is.',
+    de: 'Du versetzt nur eigene Häuser, aus einem Dorf oder aus einer Stadt, wo auch immer dein Architekt steht.',
+    en: 'You move only houses of your own, out of a village or a city, wherever your architect stands.',
   },
   'RJ-7.3.2': {
-    de: 'War es das einzige Haus im Dorf, ist die Straße gesperrt, bis dort wieder eines steht.',
-    en: 'If it was the only house in the village, the road is shut until one stands there again.',
+    de: 'Versetzt du das einzige Haus eines Dorfes, ist die Straße gesperrt, bis dort wieder ein Haus steht.',
+    en: 'If you move the only house out of a village, the road is closed until a house stands there again.',
   },
   'RJ-7.3.3': {
-    de: 'In ein Dorf geht es immer, wenn Platz ist, in eine Stadt nur zu deinem Architekten. Stehen lassen gilt nicht.',
-    en: 'It may go into any village with room, but into a city only where your architect is. Leaving it where it is does not count.',
+    de: 'In ein Dorf mit Platz versetzt du immer, in eine Stadt nur, wenn dein Architekt dort steht. Das Haus muss an einen anderen Ort.',
+    en: 'Into a village with room you may always move, into a city only if your architect stands there. The house must go to a different place.',
   },
-  'RJ-7.3.4': {
-    de: 'Versetzen kostet nichts.',
-    en: 'Moving a house is free.',
-  },
+  'RJ-7.3.4': { de: 'Ein Haus zu versetzen kostet nichts.', en: 'Moving a house is free.' },
   'RJ-7.4.1': {
-    de: 'Steinbruch: Zwei Häuser deiner Farbe wandern von dort umsonst in deinen Vorrat.',
-    en: 'Quarry: two houses of your colour move from there into your stock, for free.',
+    de: `Steinbruch: Nimm ${QUARRY_HOUSES} eigene Häuser kostenlos in deinen Vorrat.`,
+    en: `Quarry: take ${QUARRY_HOUSES} houses of your own into your stock, for free.`,
   },
   'RJ-7.5.1': {
-    de: 'Wähle irgendein Wappen und schiebe es genau zwei Felder hinunter.',
-    en: 'Choose any crest and push it down by exactly two fields.',
+    de: `Wähle ein beliebiges Stadtwappen und versetze es genau ${CREST_SHIFT} Felder nach unten.`,
+    en: `Choose any crest and move it exactly ${CREST_SHIFT} fields down.`,
   },
   'RJ-7.5.2': {
-    de: 'Lag auf einem dieser beiden Felder ein Wappen, wurde es überholt und rückt eins nach oben.',
-    en: 'A crest that lay on one of these two fields has been overtaken and goes up by one.',
+    de: `Jedes Stadtwappen, das auf einem der ${CREST_SHIFT} Felder direkt darunter lag, ist überholt und rückt ein Feld nach oben.`,
+    en: `Every crest that lay on one of the ${CREST_SHIFT} fields directly below is overtaken and goes up by one field.`,
   },
   'RJ-7.5.3': {
-    de: 'Leere Felder zählen mit. So können Lücken entstehen, und sie bleiben.',
-    en: 'Empty fields count. Gaps may open that way, and they stay.',
+    de: 'Leere Felder zählen als Felder. So können Lücken entstehen, und sie bleiben.',
+    en: 'Empty fields count as fields. Gaps can appear that way, and they stay.',
   },
   'RJ-7.5.4': {
-    de: 'Lücken ändern nichts daran, dass das unterste Wappen das nächste ist und gleich über das höchste kommt.',
-    en: 'Gaps do not change that the lowest crest is next and goes right above the highest.',
+    de: 'Trotz Lücken kommt immer das unterste Stadtwappen als Nächstes an die Reihe, und zwar direkt über das oberste.',
+    en: 'Despite gaps the lowest crest is always next, and it goes directly above the highest.',
   },
   'RJ-7.5.5': {
-    de: 'Unter dem Pfeil ist Schluss: Ein Wappen ohne zwei Felder unter sich kannst du nicht wählen.',
-    en: 'The arrow is the end of the track: a crest without two fields below it cannot be chosen.',
+    de: `Ein Stadtwappen mit weniger als ${CREST_SHIFT} Feldern unter sich darfst du nicht wählen.`,
+    en: `You may not choose a crest with fewer than ${CREST_SHIFT} fields below it.`,
   },
   'RJ-7.6.1': {
-    de: 'Nimm eine freie Personenkarte oder die eines anderen (Grundspiel und Profi I).',
-    en: 'Take a free character card or the card of another player (base game and Pro I).',
+    de: 'Nimm eine freie Personenkarte oder die einer anderen Person (Grundspiel und Profi I).',
+    en: 'Take a free character card or that of another player (base game and Pro I).',
   },
   'RJ-7.6.2': {
-    de: 'Deine bisherige Karte legst du zu den freien.',
-    en: 'Your former card joins the free ones.',
+    de: 'Deine bisherige Personenkarte legst du zu den freien.',
+    en: 'Your former character card joins the free ones.',
   },
   'RJ-7.6.3': {
-    de: 'Wem du die Karte nimmst, der kann sich nicht wehren und sucht sich sofort eine freie aus.',
-    en: 'Whoever loses a card to you cannot refuse and at once picks a free one instead.',
+    de: 'Wem du die Personenkarte nimmst, darf das nicht ablehnen und wählt sofort eine freie.',
+    en: 'Whoever loses a character card to you cannot refuse and at once chooses a free one.',
   },
   'RJ-7.6.4': {
-    de: 'Wer im eigenen Zug wechselt, darf in diesem Zug beide Fähigkeiten nutzen, soweit es geht.',
-    en: 'If you change in your own turn you may use both abilities in that turn, as far as they go.',
+    de: 'Wechselst du in deinem Zug, darfst du in diesem Zug die Fähigkeiten beider Karten nutzen, soweit es geht.',
+    en: 'If you change on your turn, you may use the abilities of both cards on that turn, as far as possible.',
   },
   'RJ-7.6.5': {
-    de: 'Wer gerade am Zug ist, spielt ihn zu Ende, welche Zahl er auch hat.',
+    de: 'Wer gerade am Zug ist, beendet ihn, welche Nummer die neue Karte auch hat.',
     en: 'Whoever is in the middle of a turn finishes it, whatever the new number.',
   },
   'RJ-7.6.6': {
-    de: 'Wer schon dran war, kommt in dieser Runde nicht noch einmal an die Reihe.',
-    en: 'Whoever has had a turn gets no second one in the same round.',
+    de: 'Wer in dieser Runde schon am Zug war, kommt nicht noch einmal an die Reihe.',
+    en: 'Whoever has already acted in this round does not act again.',
   },
   'RJ-7.6.7': {
-    de: 'Von den Übrigen ist immer die kleinste Karte die nächste.',
-    en: 'Among the rest the lowest card is always next.',
+    de: 'Von denen, die noch nicht am Zug waren, ist immer die niedrigste Personenkarte die nächste.',
+    en: 'Of those who have not acted, the lowest character card is always next.',
   },
   'RJ-7.7.1': {
     de: 'Eine eingestellte Aktion musst du nicht ausführen, weder ganz noch zum Teil.',
-    en: 'You need not carry out an action you have set, neither wholly nor in part.',
+    en: 'You need not carry out an action that you have set, neither wholly nor in part.',
   },
   'RJ-7.7.2': {
-    de: 'Bleibt aber etwas an ihr offen, gewollt oder nicht, bekommt jeder andere zwei Gold aus der Bank.',
-    en: 'But if anything of it stays open, wanted or not, every other player gets two gold from the bank.',
+    de: `Für jede Aktion, die du nicht vollständig ausführst, erhalten alle anderen je ${COMPENSATION} Gold aus der Bank, auch wenn du nicht anders kannst.`,
+    en: `For each action that you do not carry out completely, every other player gets ${COMPENSATION} gold from the bank, even if you have no choice.`,
   },
 }

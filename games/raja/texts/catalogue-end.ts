@@ -1,49 +1,50 @@
 /** RJ-8 to RJ-10: scoring, the next round, the end. */
 import type { Catalogue } from '@durbar/room'
+import { END_FIELD, MONOPOLY, PALACES, PALACES_SHORT, POINTS, SHORT_ROUNDS } from '../data/material.ts'
 
 export const end: Catalogue = {
   'RJ-8.1': {
-    de: 'Nach allen Zügen wird die Stadt des Maharadschas gewertet. Dein Architekt muss dafür nicht dort sein.',
-    en: 'When all turns are over the city of the Maharaja is scored. Your architect need not be there for it.',
+    de: 'Waren alle am Zug, wertet ihr die Stadt, in der der Maharadscha steht. Dein Architekt muss dafür nicht dort sein.',
+    en: 'When everyone has acted, score the city where the Maharaja stands. Your architect need not be there for it.',
   },
   'RJ-8.2': {
-    de: 'Punkte in der Stadt: 1 für deinen Architekten, 1 je Haus, 1 je kleinem Palast (mit dem Priester 2), 3 für den großen.',
-    en: 'Points in that city: 1 for your architect, 1 per house, 1 per small palace (2 with the Sadhu), 3 for the large one.',
+    de: `Deine Punkte in der Stadt: dein Architekt ${POINTS.architect}, jedes Haus ${POINTS.house}, jeder kleine Palast ${POINTS.smallPalace} (mit dem Priester ${POINTS.smallPalaceWithSadhu}), der große Palast ${POINTS.largePalace}.`,
+    en: `Your points in the city: your architect ${POINTS.architect}, each house ${POINTS.house}, each small palace ${POINTS.smallPalace} (${POINTS.smallPalaceWithSadhu} with the Sadhu), the large palace ${POINTS.largePalace}.`,
   },
   'RJ-8.3': {
-    de: 'Wer mindestens einen Punkt hat, kommt in die Rangliste: nach Punkten, bei Gleichstand nach der kleineren Karte.',
-    en: 'Everybody with at least one point is ranked: by points, and in a tie by the lower card.',
+    de: 'Alle mit mindestens einem Punkt erhalten einen Rang: Mehr Punkte gehen vor, bei Gleichstand die niedrigere Personenkarte.',
+    en: 'Everyone with at least one point gets a rank: more points go first, in a tie the lower character card.',
   },
   'RJ-8.4': {
-    de: 'Jeder Rang bekommt aus der Bank den Betrag seiner Stelle in der Zeile für eure Spielerzahl.',
-    en: 'Each rank gets from the bank the amount in its place of the row for your number of players.',
+    de: 'In der Wertungstabelle gilt die Zeile für eure Personenzahl. Der erste Rang erhält aus der Bank den ersten Betrag, der zweite Rang den zweiten, und so weiter.',
+    en: 'Use the row of the scoring table for your number of players. The first rank gets the first amount from the bank, the second rank the second, and so on.',
   },
   'RJ-8.5': {
-    de: 'Monopol: Ist nur einer vertreten, bekommt er fünf Gold obendrauf.',
-    en: 'Monopoly: if only one player is present, that player gets five gold on top.',
+    de: `Monopol-Bonus: Hat nur eine Person Punkte in der Stadt, erhält sie ${MONOPOLY} Gold zusätzlich.`,
+    en: `Monopoly bonus: if only one player has points in the city, that player gets ${MONOPOLY} gold more.`,
   },
   'RJ-8.6': {
-    de: 'Ohne Punkte gibt es nichts, und Beträge für leere Ränge bleiben in der Bank.',
-    en: 'Without points you get nothing, and amounts for ranks that nobody fills stay in the bank.',
+    de: 'Wer in der Stadt keine Punkte hat, erhält nichts. Beträge für Ränge, die niemand einnimmt, bleiben in der Bank.',
+    en: 'Without points in the city you get nothing. Amounts for ranks that nobody takes stay in the bank.',
   },
   'RJ-9.1': {
-    de: 'War das nicht das Ende, beginnt die nächste Runde wieder mit dem Maharadscha.',
-    en: 'If that was not the end, the next round begins with the Maharaja again.',
+    de: 'Endet das Spiel nicht mit der Wertung, beginnt die nächste Runde wieder mit dem Maharadscha.',
+    en: 'Unless the scoring ends the game, the next round begins with the Maharaja again.',
   },
   'RJ-10.1': {
-    de: 'Schluss ist nach der Wertung der Runde, in der jemand seinen siebten Palast gebaut hat (im kurzen Spiel den sechsten). Alle spielen diese Runde noch zu Ende.',
-    en: 'The game is over after the scoring of the round in which somebody built the seventh palace (the sixth in the short game). All players finish that round.',
+    de: `Das Spiel endet nach der Wertung der Runde, in der jemand den ${PALACES}. Palast baut (im kurzen Spiel den ${PALACES_SHORT}.). Alle beenden diese Runde.`,
+    en: `The game ends after the scoring of the round in which somebody builds palace number ${PALACES} (${PALACES_SHORT} in the short game). Everyone finishes that round.`,
   },
   'RJ-10.2': {
-    de: 'Ebenso nach der Runde, zu deren Beginn ein Wappen auf Feld 10 gelegt wurde, auch wenn es danach wieder herunterrutscht. Das kurze Spiel endet nach Runde 8.',
-    en: 'Likewise after the round that began with a crest being laid on field 10, even if it slides down again later. The short game ends after round 8.',
+    de: `Es endet auch nach der Runde, an deren Beginn ein Stadtwappen auf Feld ${END_FIELD} kommt, selbst wenn es danach wieder nach unten rückt. Das kurze Spiel endet spätestens nach Runde ${SHORT_ROUNDS}.`,
+    en: `It also ends after the round at whose start a crest is laid on field ${END_FIELD}, even if it is moved down again later. The short game ends after round ${SHORT_ROUNDS} at the latest.`,
   },
   'RJ-10.3': {
-    de: 'Es siegt, wer die meisten Paläste gebaut hat, bei Gleichstand wer nach der letzten Wertung mehr Gold hat. Für die Plätze dahinter gilt dasselbe.',
-    en: 'Most palaces wins; in a tie, more gold after the last scoring. The same goes for the places behind.',
+    de: 'Wer die meisten Paläste gebaut hat, gewinnt; bei Gleichstand, wer nach der letzten Wertung mehr Gold hat. Für die übrigen Plätze gilt dasselbe.',
+    en: 'Whoever has built the most palaces wins; in a tie, more gold after the last scoring. The same holds for the other places.',
   },
   'RJ-10.4': {
-    de: 'Ist auch das gleich, teilt man sich den Platz.',
-    en: 'If that is equal too, the place is shared.',
+    de: 'Wer auch beim Gold gleichauf liegt, teilt sich den Platz.',
+    en: 'Players who are tied in gold as well share the place.',
   },
 }

@@ -1,105 +1,107 @@
 /** RJ-11: the short game and the two pro versions. */
 import type { Catalogue } from '@durbar/room'
+import { CARDS } from '../data/characters.ts'
+import { CHIPS, MOST_SEATS, PALACES_SHORT, POINTS, SEATS, SHORT_ROUNDS } from '../data/material.ts'
 
 export const variants: Catalogue = {
   'RJ-11.1': {
-    de: 'Kurzes Spiel: nur sechs Paläste für jeden und höchstens acht Runden. Geht mit jeder Version zusammen.',
-    en: 'Short game: only six palaces each and eight rounds at most. It goes with every version.',
+    de: `Im kurzen Spiel haben alle nur ${PALACES_SHORT} Paläste, und ihr spielt höchstens ${SHORT_ROUNDS} Runden. Ihr könnt es mit jeder Version verbinden.`,
+    en: `In the short game everyone has only ${PALACES_SHORT} palaces, and you play at most ${SHORT_ROUNDS} rounds. It goes with every version.`,
   },
   'RJ-11.2.0': {
-    de: 'Profi I ist das Grundspiel mit den folgenden Zusätzen.',
-    en: 'Pro I is the base game with the additions that follow.',
+    de: 'In Profi I gelten alle Regeln des Grundspiels, dazu die folgenden.',
+    en: 'In Pro I all rules of the base game hold, with these additions.',
   },
   'RJ-11.2.1': {
-    de: 'Der Yogi (Karte 7) kommt zu den Personen, und die sieben Chips liegen neben dem Plan.',
-    en: 'The Yogi (card 7) joins the characters, and the seven chips lie beside the board.',
+    de: `Der Yogi (Karte ${CARDS}) kommt zu den Personenkarten, und die ${CHIPS} Aktionschips liegen neben dem Plan.`,
+    en: `The Yogi (card ${CARDS}) joins the character cards, and the ${CHIPS} action chips lie beside the board.`,
   },
   'RJ-11.2.2': {
-    de: 'Wer den Yogi hat, bekommt in seinem Zug einen Chip, für gleich oder für später.',
-    en: 'Whoever has the Yogi gets a chip in the own turn, to use at once or later.',
+    de: 'Wer den Yogi hat, erhält im eigenen Zug einen Aktionschip und darf ihn sofort oder in einer späteren Runde einsetzen.',
+    en: 'Whoever has the Yogi gets one action chip on their own turn and may use it at once or in a later round.',
   },
   'RJ-11.2.3a': {
-    de: 'Ein Chip schenkt dir in deinem Zug eine dritte Aktion nach Wahl, nur nicht die Personenkarte.',
-    en: 'A chip gives you a third action of your choice in your turn, except the character.',
+    de: 'Ein Aktionschip gibt dir in deinem Zug eine weitere Aktion: eine beliebige außer „Personenkarte“.',
+    en: 'An action chip gives you one more action on your turn: any action except “Character”.',
   },
   'RJ-11.2.3b': {
-    de: 'Mehr als einen Chip je Runde darf niemand einsetzen.',
-    en: 'Nobody may use more than one chip in a round.',
+    de: 'Du darfst höchstens einen Aktionschip je Runde einsetzen.',
+    en: 'You may use at most one action chip per round.',
   },
   'RJ-11.2.3c': {
-    de: 'Ein eingesetzter Chip geht zurück in den Vorrat.',
-    en: 'A chip that was used goes back to the supply.',
+    de: 'Einen eingesetzten Aktionschip legst du in den Vorrat zurück.',
+    en: 'Put an action chip that you have used back into the supply.',
   },
   'RJ-11.2.3d': {
-    de: 'Wann im Zug du die Chip-Aktion ausführst, ist dir überlassen.',
-    en: 'At which point of your turn you carry out the chip action is up to you.',
+    de: 'Wann im Zug du die Aktion des Chips ausführst, bestimmst du.',
+    en: 'You decide when on your turn to carry out the chip’s action.',
   },
   'RJ-11.2.4': {
-    de: 'Spielt ihr nicht zu fünft, steht für jede fehlende Farbe vor Beginn ein Palast auf einem kleinen Platz jeder Stadt: einer zu viert, zwei zu dritt, drei zu zweit. Die Mitte bleibt frei.',
-    en: 'With fewer than five of you, each colour that is missing puts a palace on one small site of every city before the start: one with four players, two with three, three with two. The middle stays free.',
+    de: `Seid ihr weniger als ${MOST_SEATS}, setzt ihr vor dem Spiel von jeder fehlenden Farbe einen Palast auf einen kleinen Bauplatz jeder Stadt. Die Mitte bleibt frei.`,
+    en: `With fewer than ${MOST_SEATS} players, before the game put one palace of each missing colour on a small site of every city. The middle stays free.`,
   },
   'RJ-11.2.5a': {
-    de: 'Die Personenkarten werden versteigert. Der Jüngste eröffnet und muss etwas bieten, und seien es 0 Gold.',
-    en: 'The characters are auctioned. The youngest opens and has to bid something, if only zero.',
+    de: 'Ihr versteigert die Personenkarten. Die jüngste Person eröffnet und muss bieten; 0 Gold sind erlaubt.',
+    en: 'You auction the character cards. The youngest player opens and must bid; 0 gold is allowed.',
   },
   'RJ-11.2.5b': {
-    de: 'Reihum muss jeder ohne Karte höher gehen oder passen, notfalls mehrmals, bis nur noch einer übrig ist.',
-    en: 'In turn, everybody without a card has to go higher or pass, several times round if need be, until one is left.',
+    de: 'Im Uhrzeigersinn müssen alle, die noch keine Karte haben, erhöhen oder passen, bis nur noch eine Person bietet.',
+    en: 'Clockwise, everyone who has no card yet must raise or pass, until only one bidder is left.',
   },
   'RJ-11.2.5c': {
-    de: 'Wer am höchsten geboten hat, zahlt das der Bank und sucht sich eine freie Karte aus.',
-    en: 'The highest bidder pays the bank and picks any free card.',
+    de: 'Wer am höchsten geboten hat, zahlt das Gebot an die Bank und wählt eine beliebige freie Karte.',
+    en: 'The highest bidder pays the bid to the bank and chooses any free card.',
   },
   'RJ-11.2.5d': {
-    de: 'Die nächste Versteigerung eröffnet links vom Gewinner der Erste, der noch keine Karte hat.',
-    en: 'The next auction is opened by the first one to the left of the winner who has no card yet.',
+    de: 'Die nächste Versteigerung eröffnet links davon die erste Person, die noch keine Karte hat.',
+    en: 'The next auction is opened by the first player to the left who has no card yet.',
   },
   'RJ-11.2.5e': {
-    de: 'Überbietet niemand eine Null, ist die Wahl umsonst.',
-    en: 'If nobody goes above zero, the choice is free.',
+    de: 'Erhöht niemand ein Gebot von 0 Gold, ist die Wahl kostenlos.',
+    en: 'If nobody raises a bid of 0 gold, the choice is free.',
   },
   'RJ-11.2.5f': {
-    de: 'So geht es weiter, bis jeder eine Karte hat. Danach kommen die Starthäuser.',
-    en: 'This goes on until everybody has a card. Then come the start houses.',
+    de: 'So geht es weiter, bis alle eine Personenkarte haben. Dann folgen die Starthäuser.',
+    en: 'This goes on until everyone has a character card. Then come the start houses.',
   },
   'RJ-11.2.6a': {
-    de: 'Jede Person ist in einer Stadt zu Hause, und in jeder Stadt genau eine.',
-    en: 'Every character is at home in one city, and every city is home to exactly one.',
+    de: 'Jede Person hat eine Heimatstadt, und in jeder Stadt ist genau eine Person zu Hause.',
+    en: 'Every character has a home city, and every city is home to exactly one character.',
   },
   'RJ-11.2.6b': {
-    de: 'Wird die Heimat deiner Person gewertet, hast du dort einen Punkt mehr, auch wenn du sonst nicht vertreten bist.',
-    en: 'When the home of your character is scored you have one point more there, even if you are not present otherwise.',
+    de: `Wird die Heimatstadt deiner Person gewertet, hast du dort ${POINTS.homeCity} Punkt mehr, auch wenn dort sonst nichts von dir steht.`,
+    en: `When your character’s home city is scored, you have ${POINTS.homeCity} point more there, even with nothing else in the city.`,
   },
   'RJ-11.3.0': {
-    de: 'Profi II: Man kann mehrere Personen haben und alle ihre Fähigkeiten nutzen. Besonders reizvoll zu zweit, möglich mit allen. Profi I gilt mit.',
-    en: 'Pro II: you may have several characters and use all their abilities. At its best with two, possible with any number. Pro I applies as well.',
+    de: 'In Profi II darfst du mehrere Personenkarten besitzen und alle Fähigkeiten nutzen. Die Regeln von Profi I gelten auch. Am besten passt das zu zweit.',
+    en: `In Pro II you may hold several character cards and use all their abilities. The rules of Pro I hold as well. It suits ${SEATS[0]} players best.`,
   },
   'RJ-11.3.1': {
-    de: 'Zu Beginn ersteigert jeder eine Karte.',
-    en: 'At the start everybody wins one card by auction.',
+    de: 'Zu Beginn ersteigert jede Person eine Personenkarte wie in Profi I.',
+    en: 'At the start everyone wins one character card by auction, as in Pro I.',
   },
   'RJ-11.3.2': {
-    de: 'Solange freie Karten da sind, nimmst du mit „Personenkarte“ eine davon und legst keine zurück.',
-    en: 'While there are free cards, the character action takes one of them and puts none back.',
+    de: 'Solange freie Karten da sind, nimmst du mit der Aktion „Personenkarte“ eine hinzu und legst keine zurück.',
+    en: 'While there are free cards, the action “Character” takes one of them and puts none back.',
   },
   'RJ-11.3.3': {
-    de: 'Sind keine mehr frei, wählst du: tauschen oder abwerben.',
-    en: 'When none is free, you choose: swap or recruit.',
+    de: 'Ist keine Karte mehr frei, wählst du: tauschen oder abwerben.',
+    en: 'When no card is free, you choose: swap or recruit.',
   },
   'RJ-11.3.4': {
-    de: 'Tauschen: Du nennst die Person eines anderen, er muss sie hergeben und bekommt dafür eine von dir, die du aussuchst.',
-    en: 'Swap: you name a character of another player, who has to hand it over and gets one of yours, at your choice.',
+    de: 'Tauschen: Du nennst eine Karte einer anderen Person. Sie muss dir die Karte geben und erhält dafür eine von dir; du wählst, welche.',
+    en: 'Swap: you name a card of another player. They must give it to you and get one of yours; you choose which.',
   },
   'RJ-11.3.5': {
-    de: 'Abwerben: nur bei jemandem, der mehr Personen hat als du. Er sucht aus, welche er dir abtritt, und bekommt nichts dafür.',
-    en: 'Recruit: only from somebody with more characters than you. They decide which one to give up and get nothing for it.',
+    de: 'Abwerben: nur bei einer Person, die mehr Karten hat als du. Sie wählt, welche Karte sie dir gibt, und erhält nichts dafür.',
+    en: 'Recruit: only from a player who has more cards than you. They choose which card to give you and get nothing for it.',
   },
   'RJ-11.3.6': {
-    de: 'Für die Reihenfolge zählt die kleinste Karte, die du hast.',
-    en: 'For the order of play the lowest of your cards counts.',
+    de: 'Für die Reihenfolge der Züge zählt deine niedrigste Personenkarte.',
+    en: 'For the order of turns your lowest character card counts.',
   },
   'RJ-11.3.7': {
-    de: 'Auch bei Gleichstand in einer Wertung zählt die kleinste.',
-    en: 'In a scoring tie it is the lowest one, too.',
+    de: 'Auch bei Gleichstand in einer Wertung zählt deine niedrigste Personenkarte.',
+    en: 'In a scoring tie your lowest character card counts, too.',
   },
 }
