@@ -121,7 +121,7 @@ export const actions: Catalogue = {
     en: 'Your former character card joins the free ones.',
   },
   'RJ-7.6.3': {
-    de: 'Wem du die Personenkarte nimmst, darf das nicht ablehnen und wählt sofort eine freie.',
+    de: 'Die Person, der du die Personenkarte nimmst, darf das nicht ablehnen und wählt sofort eine freie.',
     en: 'Whoever loses a character card to you cannot refuse and at once chooses a free one.',
   },
   'RJ-7.6.4': {

@@ -142,8 +142,8 @@ export const setup: Catalogue = {
     en: `Sadhu (3): your small palaces count ${POINTS.smallPalaceWithSadhu} points in a scoring instead of ${POINTS.smallPalace}.`,
   },
   'RJ-5.7': {
-    de: 'Wanderer (4): Du reist kostenlos. Deine Reisekosten zahlt die Bank; wem die Häuser gehören, erhält sie trotzdem.',
-    en: 'Wandering Monk (4): you travel free of charge. The bank pays your travel cost, so the owners of the houses still get it.',
+    de: 'Wanderer (4): Du reist kostenlos. Deine Reisekosten zahlt die Bank; die anderen erhalten ihr Gold also trotzdem.',
+    en: 'Wandering Monk (4): you travel free of charge. The bank pays your travel cost, so the others still get their gold.',
   },
   'RJ-5.8': {
     de: 'Unternehmer (5): Einmal in deinem Zug baust oder versetzt du ein Haus zusätzlich und kostenlos.',
@@ -166,7 +166,7 @@ export const setup: Catalogue = {
     en: 'A city is called connected when every village on a way to it holds a house. A piece of advice: first connect the cities whose crests lie lowest.',
   },
   'RJ-5.13': {
-    de: `Danach nehmen alle ${SUPPLY_HOUSES} Häuser aus dem Steinbruch. Von jeder Farbe stehen nun ${START_HOUSES} auf dem Plan, ${SUPPLY_HOUSES} liegen im Vorrat und ${HOUSES - START_HOUSES - SUPPLY_HOUSES} im Steinbruch.`,
+    de: `Danach nimmt jede Person ${SUPPLY_HOUSES} Häuser aus dem Steinbruch. Von jeder Farbe stehen nun ${START_HOUSES} auf dem Plan, ${SUPPLY_HOUSES} liegen im Vorrat und ${HOUSES - START_HOUSES - SUPPLY_HOUSES} im Steinbruch.`,
     en: `Then everyone takes ${SUPPLY_HOUSES} houses from the quarry. Of each colour ${START_HOUSES} are now on the board, ${SUPPLY_HOUSES} in stock and ${HOUSES - START_HOUSES - SUPPLY_HOUSES} in the quarry.`,
   },
 }

@@ -29,7 +29,7 @@ export const logDe: Spoken<Vocabulary>['event'] = {
       ? `${name(e.seat)} wählt kostenlos eine Personenkarte.`
       : `${name(e.seat)} ersteigert für ${gold(e.price)} die Wahl einer Personenkarte.`,
   startHousePlaced: (e, name) => `${name(e.seat)} stellt ein Haus in ${place(e.village)} auf.`,
-  supplied: (e) => `Alle nehmen ${houses(e.houses)} aus dem Steinbruch in ihren Vorrat.`,
+  supplied: (e) => `Alle nehmen je ${houses(e.houses)} aus dem Steinbruch in ihren Vorrat.`,
   roundBegan: (e) =>
     `Runde ${e.round}: Der Maharadscha zieht nach ${place(e.city)}; am Ende der Runde wird dort gewertet. Das Stadtwappen kommt auf Feld ${e.field}, als Nächstes ist ${place(e.next)} an der Reihe.`,
   discsSet: () => 'Alle Aktionsscheiben sind eingestellt.',
