@@ -60,6 +60,8 @@ export const ABILITY_PARTS = PART.house | PART.moveHouse
 export const SLOTS = [0, 1, 'chip', 'ability'] as const
 export type Slot = (typeof SLOTS)[number]
 export const slotAt = (slot: number): Slot => SLOTS[slot]!
+/** Pointers of a disc. */
+export const POINTERS = SLOTS.filter((slot) => typeof slot === 'number').length
 export const CHIP = 2
 export const ABILITY = 3
 /** Open parts of the slots lie side by side in one integer, eight bits each. */

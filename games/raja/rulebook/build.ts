@@ -36,7 +36,7 @@ export const build: Section = {
       kind: 'paragraph',
       rules: ['RJ-7.2.4', 'RJ-7.2.6', 'RJ-7.2.7'],
       text: {
-        de: say`Ein Palast kostet ${PALACE_PRICE} Gold an die Bank, ob groß oder klein; mit ${n.person(6).de} zahlst du ${ARTISAN_PRICE} Gold. Er braucht einen freien Bauplatz. Du wählst, ob du groß oder klein baust, solange ein solcher Platz frei ist.`,
+        de: say`Ein Palast kostet ${PALACE_PRICE} Gold an die Bank, ob groß oder klein; mit ${n.dem(6)} zahlst du ${ARTISAN_PRICE} Gold. Er braucht einen freien Bauplatz. Du wählst, ob du groß oder klein baust, solange ein solcher Platz frei ist.`,
         en: say`A palace costs ${PALACE_PRICE} gold to the bank, large or small; with the ${n.person(6).en} you pay ${ARTISAN_PRICE} gold. It needs a free site. You choose large or small, as long as such a site is free.`,
       },
     },

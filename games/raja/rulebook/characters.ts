@@ -21,7 +21,7 @@ export const characters: Section = {
       kind: 'paragraph',
       rules: ['RJ-7.6.3'],
       text: {
-        de: say`Wem du die Karte nimmst, darf das nicht ablehnen und wählt sofort eine der freien Karten. Auch deine bisherige Karte liegt dann frei.`,
+        de: say`Die Person, der du die Karte nimmst, darf das nicht ablehnen. Sie wählt sofort eine der freien Karten. Auch deine bisherige Karte liegt dann frei.`,
         en: say`Whoever loses a card to you cannot refuse and at once chooses one of the free cards. Your former card is among them.`,
       },
     },
@@ -71,14 +71,14 @@ export const characters: Section = {
         {
           kind: 'paragraph',
           text: {
-            de: say`{A} hat ${n.person(2).de} und kein Gold. Zu Beginn des Zuges gibt es ${TRADER_THEN_MONK.goldFromTrader} Gold. Dann nimmt {A} ${n.person(4).de} und reist nach ${n.town('D')}. Die Bank zahlt {B} ${TRADER_THEN_MONK.received} Gold, {A} behält das eigene.`,
-            en: say`{A} has the ${n.person(2).en} and no gold. The turn begins with ${TRADER_THEN_MONK.goldFromTrader} gold. Then {A} takes the ${n.person(4).en} and travels to ${n.town('D')}. The bank pays {B} ${TRADER_THEN_MONK.received} gold, and {A} keeps theirs.`,
+            de: say`{A} hat ${n.den(2)} und kein Gold. Zu Beginn des Zuges gibt es ${TRADER_THEN_MONK.goldFromTrader} Gold. Dann nimmt {A} ${n.den(4)} und reist nach ${n.town('D')}. Die Bank zahlt {B} ${TRADER_THEN_MONK.received} Gold, {A} behält das Gold.`,
+            en: say`{A} has the ${n.person(2).en} and no gold. The turn begins with ${TRADER_THEN_MONK.goldFromTrader} gold. Then {A} takes the ${n.person(4).en} and travels to ${n.town('D')}. The bank pays {B} ${TRADER_THEN_MONK.received} gold, and {A} keeps the gold.`,
           },
         },
         {
           kind: 'paragraph',
           text: {
-            de: say`In einer anderen Partie hat {A} ${n.person(5).de} und ${BUILDER_THEN_ARTISAN.goldBefore} Gold. {A} baut erst kostenlos ein Haus in ${n.town('v27')}. Dann nimmt {A} ${n.person(6).de} und baut in ${n.town('D')} einen großen Palast für ${ARTISAN_PRICE} Gold.`,
+            de: say`In einer anderen Partie hat {A} ${n.den(5)} und ${BUILDER_THEN_ARTISAN.goldBefore} Gold. {A} baut erst kostenlos ein Haus in ${n.town('v27')}. Dann nimmt {A} ${n.den(6)} und baut in ${n.town('D')} einen großen Palast für ${ARTISAN_PRICE} Gold.`,
             en: say`In another game {A} has the ${n.person(5).en} and ${BUILDER_THEN_ARTISAN.goldBefore} gold. First {A} builds a house in ${n.town('v27')} for free. Then {A} takes the ${n.person(6).en} and builds a large palace in ${n.town('D')} for ${ARTISAN_PRICE} gold.`,
           },
         },

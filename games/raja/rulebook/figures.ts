@@ -24,7 +24,7 @@ import {
   TOLL,
   villageLimit,
 } from '../data/material.ts'
-import { actionName, characterName, type PlaceId, placeName } from '../texts/names.ts'
+import { actionName, characterAs, characterName, type PlaceId, placeName } from '../texts/names.ts'
 
 /** Printed on the box. */
 export const AGE = 12
@@ -62,7 +62,7 @@ export const BASE_COUNT = cardsIn(BASE_CARDS).length
 /** RJ-R-11: what a robbed player chooses from, at the fullest table. */
 export const LEAST_FREE = BASE_COUNT - MOST_SEATS + 1
 
-export const POINTERS = SLOTS.filter((slot) => typeof slot === 'number').length
+export { POINTERS } from '../data/actions.ts'
 export const CHIPS_A_ROUND = SLOTS.filter((slot) => slot === 'chip').length
 export const ACTION_COUNT = ACTIONS.length
 export const CHIP_ACTIONS = CHARACTER_ACTION
@@ -90,6 +90,10 @@ export const person = (card: Card): Named => ({
   de: characterName(card, 'de'),
   en: characterName(card, 'en'),
 })
+/** "mit dem Wanderer (4)". */
+export const dem = (card: Card): string => characterAs(card, 'dem')
+/** "nimmt den Wanderer (4)". */
+export const den = (card: Card): string => characterAs(card, 'den')
 /** Cities and villages are called the same in both languages. */
 export const town = (id: Exclude<PlaceId, 'S'>): string => placeName(id, 'en')
 

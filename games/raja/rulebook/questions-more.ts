@@ -37,15 +37,15 @@ export const moreQuestions: readonly Asked[] = [
       en: say`How long does an ability work?`,
     },
     text: {
-      de: say`Solange die Karte vor dir liegt; in der Wertung zählt, welche du dann hast. ${n.person(2).de} und ${n.person(7).de} zahlen zu Zugbeginn oder sobald du sie im eigenen Zug erhältst. Sie und ${n.person(5).de} wirken höchstens einmal je Zug. Eine Karte aus einem fremden Zug bringt erst im eigenen etwas.`,
-      en: say`As long as the card lies in front of you; in a scoring the cards held then count. The ${n.person(2).en} and the ${n.person(7).en} pay when your turn begins or when you gain them on it. They and the ${n.person(5).en} work at most once per turn. A card received on another player’s turn pays nothing before your own.`,
+      de: say`Solange die Karte vor dir liegt; in der Wertung zählt, welche du dann hast. Händler und Yogi zahlen zu Zugbeginn oder sobald du sie im eigenen Zug erhältst. Sie und der Unternehmer wirken höchstens einmal je Zug. Eine Karte aus einem fremden Zug bringt erst im eigenen etwas.`,
+      en: say`As long as the card lies in front of you; in a scoring the cards held then count. Trader and Yogi pay when your turn begins or when you gain them on it. They and the Builder work at most once per turn. A card received on another player’s turn pays nothing before your own.`,
     },
   },
   {
     kind: 'question',
     rules: ['RJ-R-14'],
     asked: {
-      de: say`Gilt der Preis mit ${n.person(6).de} für jeden Palast?`,
+      de: say`Gilt der Preis mit ${n.dem(6)} für jeden Palast?`,
       en: say`Does the price of the ${n.person(6).en} hold for every palace?`,
     },
     text: {

@@ -209,7 +209,7 @@ const asked: readonly Asked[] = [
     kind: 'question',
     rules: ['RJ-R-27'],
     asked: {
-      de: say`Zählt mit ${n.person(3).de} auch der große Palast doppelt?`,
+      de: say`Zählt mit ${n.dem(3)} auch der große Palast doppelt?`,
       en: say`Does the ${n.person(3).en} double the large palace too?`,
     },
     text: {

@@ -44,7 +44,7 @@ export const scoring: Section = {
           picture: 'points-sadhu',
           cells: [
             {
-              de: say`jeder kleine Palast mit ${n.person(3).de}`,
+              de: say`jeder kleine Palast mit ${n.dem(3)}`,
               en: say`each small palace with the ${n.person(3).en}`,
             },
             both(POINTS.smallPalaceWithSadhu),
@@ -151,7 +151,7 @@ export const scoring: Section = {
             {
               seat: 3,
               text: {
-                de: say`hat in ${n.town('C')} dasselbe und dazu ${n.person(3).de}`,
+                de: say`hat in ${n.town('C')} dasselbe und dazu ${n.den(3)}`,
                 en: say`has the same in ${n.town('C')}, and the ${n.person(3).en}`,
               },
               value: both(STRENGTH.points[3]),

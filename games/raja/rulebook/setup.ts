@@ -97,8 +97,8 @@ export const setup: Section = {
       kind: 'picture',
       name: 'setup',
       caption: {
-        de: say`Die Zahlen stehen bei den Schritten der Spielvorbereitung.`,
-        en: say`The numbers are those of the steps.`,
+        de: say`Die Zahlen im Bild sind die der Schritte.`,
+        en: say`The numbers in the picture are those of the steps.`,
       },
     },
     {
@@ -157,8 +157,8 @@ export const board: Section = {
       kind: 'paragraph',
       rules: ['RJ-4.1'],
       text: {
-        de: say`Jede **Stadt** hat ${FIELDS} Bauplätze für je einen Palast. Auf dem Platz in der Mitte entsteht der {large} **große Palast**, auf den ${n.SMALL_SITES} Plätzen ringsum entstehen {small} **kleine Paläste**.`,
-        en: say`Every **city** has ${FIELDS} sites for one palace each. The middle site makes the {large} **large palace**, the ${n.SMALL_SITES} sites around it make {small} **small palaces**.`,
+        de: say`Jede **Stadt** hat ${FIELDS} Bauplätze für je einen Palast. Auf dem Platz in der Mitte baust du den {large} **großen Palast**, auf den ${n.SMALL_SITES} Plätzen ringsum {small} **kleine Paläste**.`,
+        en: say`Every **city** has ${FIELDS} sites for one palace each. On the middle site you build the {large} **large palace**, on the ${n.SMALL_SITES} sites around it {small} **small palaces**.`,
       },
     },
     {

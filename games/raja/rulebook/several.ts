@@ -86,7 +86,7 @@ export const several: Section = {
         {
           kind: 'paragraph',
           text: {
-            de: say`Keine Karte ist frei. {A} hat ${RECRUITED.before[0]} Karten, {B} hat ${RECRUITED.before[1]}. {A} wirbt ab, und {B} wählt ${n.person(RECRUITED.card).de}. {A} erhält sofort ${RECRUITED.goldFromTrader} Gold für diese Karte.`,
+            de: say`Keine Karte ist frei. {A} hat ${RECRUITED.before[0]} Karten, {B} hat ${RECRUITED.before[1]}. {A} wirbt ab, und {B} wählt ${n.den(RECRUITED.card)}. {A} erhält sofort ${RECRUITED.goldFromTrader} Gold für diese Karte.`,
             en: say`No card is free. {A} has ${RECRUITED.before[0]} cards, {B} has ${RECRUITED.before[1]}. {A} recruits, and {B} chooses the ${n.person(RECRUITED.card).en}. {A} gets ${RECRUITED.goldFromTrader} gold for this card at once.`,
           },
         },

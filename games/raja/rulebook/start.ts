@@ -38,8 +38,8 @@ const ABILITIES: Readonly<Partial<Record<Card, { readonly rule: string; readonly
   4: {
     rule: 'RJ-5.7',
     text: {
-      de: say`Du reist kostenlos. Deine Reisekosten zahlt die Bank; wem die Häuser gehören, erhält sie also trotzdem.`,
-      en: say`You travel free of charge. The bank pays your travel cost, so the owners of the houses still get it.`,
+      de: say`Du reist kostenlos. Deine Reisekosten zahlt die Bank; die anderen erhalten ihr Gold also trotzdem.`,
+      en: say`You travel free of charge. The bank pays your travel cost, so the others still get their gold.`,
     },
   },
   5: {
@@ -103,14 +103,14 @@ export const start: Section = {
       rules: ['RJ-5.10', 'RJ-5.11'],
       text: {
         de: say`Die niedrigste Personenkarte beginnt: Stelle eines deiner ${START_HOUSES} Häuser kostenlos in ein Dorf mit Platz, nie in eine Stadt. In aufsteigender Reihenfolge tun es dir alle gleich. Das wiederholt ihr, bis alle ${START_HOUSES} Häuser stehen. Wie viele Häuser ein Dorf fasst, gilt auch hier.`,
-        en: say`The lowest character card begins: place one of your ${START_HOUSES} houses in a village with room. This is free, and never in a city. In ascending order everyone does the same. Repeat this until all ${START_HOUSES} houses stand. The limit of houses per village holds here too.`,
+        en: say`The lowest character card begins: place one of your ${START_HOUSES} houses in a village with room. This is free, but cities are not allowed. In ascending order everyone does the same. Repeat this until all ${START_HOUSES} houses stand. The limit of houses per village holds here too.`,
       },
     },
     {
       kind: 'paragraph',
       rules: ['RJ-5.13'],
       text: {
-        de: say`Danach nehmen alle ${SUPPLY_HOUSES} Häuser aus dem Steinbruch in ihren Vorrat. Von jeder Farbe stehen nun ${START_HOUSES} Häuser auf dem Plan, ${SUPPLY_HOUSES} liegen im Vorrat und ${n.QUARRY_AFTERWARDS} im Steinbruch.`,
+        de: say`Danach nimmt jede Person ${SUPPLY_HOUSES} Häuser aus dem Steinbruch in ihren Vorrat. Von jeder Farbe stehen nun ${START_HOUSES} Häuser auf dem Plan, ${SUPPLY_HOUSES} liegen im Vorrat und ${n.QUARRY_AFTERWARDS} im Steinbruch.`,
         en: say`Then everyone takes ${SUPPLY_HOUSES} houses from the quarry into their stock. Of each colour ${START_HOUSES} houses are now on the board, ${SUPPLY_HOUSES} in stock and ${n.QUARRY_AFTERWARDS} in the quarry.`,
       },
     },

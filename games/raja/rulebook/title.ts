@@ -24,8 +24,8 @@ export const title: Pick<Rulebook, 'prefix' | 'facts' | 'credits' | 'story' | 'a
   aim: {
     rules: ['RJ-1.2'],
     text: {
-      de: say`Baue als Erstes ${PALACES} Paläste: Dann endet das Spiel, und wer die meisten Paläste hat, gewinnt.`,
-      en: say`Be first to build ${PALACES} palaces: that ends the game, and whoever has the most palaces wins.`,
+      de: say`Baue die meisten Paläste: Sobald jemand ${PALACES} Paläste gebaut hat, endet das Spiel mit dieser Runde.`,
+      en: say`Build the most palaces: as soon as somebody has built ${PALACES}, the game ends with that round.`,
     },
   },
 }
@@ -51,8 +51,8 @@ export const minute: Rulebook['minute'] = [
     picture: 'minute-travel',
     title: { de: say`Reisen`, en: say`Travel` },
     text: {
-      de: say`Wer die niedrigste Personenkarte hat, ist zuerst am Zug. Fremde Häuser am Weg kosten je ${TOLL} Gold.`,
-      en: say`The lowest character card acts first. Houses of others on your way cost ${TOLL} gold each.`,
+      de: say`Die niedrigste Personenkarte ist zuerst am Zug. In Dörfern ohne eigenes Haus zahlst du je Haus ${TOLL} Gold.`,
+      en: say`The lowest character card acts first. In villages without a house of yours you pay ${TOLL} gold per house.`,
     },
   },
   {
@@ -73,11 +73,8 @@ export const minute: Rulebook['minute'] = [
   },
 ]
 
-const purse = (de: string, en: string): { de: string; en: string } => ({
-  de: COINS.map(({ value, count }) => `${count} ${de} ${value}`).join(', '),
-  en: COINS.map(({ value, count }) => `${count} ${en} ${value}`).join(', '),
-})
-const coins = purse('mit dem Wert', 'of')
+/** "35 × 1, 15 × 5, 10 × 10". */
+const coins = COINS.map(({ value, count }) => `${count} × ${value}`).join(', ')
 
 export const components: Rulebook['components'] = [
   {
@@ -144,7 +141,7 @@ export const components: Rulebook['components'] = [
     picture: 'coins',
     count: n.ALL_COINS,
     name: { de: say`Goldmünzen`, en: say`gold coins` },
-    note: { de: say`${coins.de}`, en: say`${coins.en}` },
+    note: { de: say`${coins} Gold`, en: say`${coins} gold` },
   },
   {
     picture: 'chips',

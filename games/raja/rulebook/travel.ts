@@ -64,7 +64,7 @@ export const travel: Section = {
       kind: 'paragraph',
       rules: ['RJ-7.1.8'],
       text: {
-        de: say`Mit ${n.person(4).de} zahlt die Bank deine Reisekosten an die anderen; du selbst brauchst dafür kein Gold.`,
+        de: say`Mit ${n.dem(4)} zahlt die Bank deine Reisekosten an die anderen; du selbst brauchst dafür kein Gold.`,
         en: say`With the ${n.person(4).en} the bank pays your travel cost to the others; you need no gold for it yourself.`,
       },
     },
@@ -108,7 +108,7 @@ export const travel: Section = {
         },
       ],
       result: {
-        de: say`Mit nur ${TOLLS.tooLittle} Gold wäre der Weg nach ${n.town('D')} verwehrt, außer mit ${n.person(4).de}.`,
+        de: say`Mit nur ${TOLLS.tooLittle} Gold wäre der Weg nach ${n.town('D')} verwehrt, außer mit ${n.dem(4)}.`,
         en: say`With only ${TOLLS.tooLittle} gold the way to ${n.town('D')} would be barred, except with the ${n.person(4).en}.`,
       },
     },

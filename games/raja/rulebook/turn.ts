@@ -53,7 +53,7 @@ export const turn: Section = {
         {
           kind: 'paragraph',
           text: {
-            de: say`{A} hat „${n.action('PALACE_HOUSE').de}“ und „${n.action('QUARRY').de}“ eingestellt und besitzt ${UNDONE.goldBefore} Gold. {A} baut nur das Haus, holt keine Häuser und beendet den Zug.`,
+            de: say`{A} hat „${n.action('PALACE_HOUSE').de}“ und „${n.action('QUARRY').de}“ eingestellt und besitzt ${UNDONE.goldBefore} Gold. {A} baut nur das Haus, nimmt keine Häuser und beendet den Zug.`,
             en: say`{A} has set “${n.action('PALACE_HOUSE').en}” and “${n.action('QUARRY').en}” and owns ${UNDONE.goldBefore} gold. {A} builds only the house, takes no houses and ends the turn.`,
           },
         },
@@ -79,7 +79,7 @@ export const turn: Section = {
         },
       ],
       result: {
-        de: say`Holt {A} dagegen die Häuser aus dem Steinbruch, bleibt nur eine Aktion unvollständig. {B} und {C} erhalten dann je ${UNDONE.one} Gold.`,
+        de: say`Nimmt {A} dagegen die Häuser aus dem Steinbruch, bleibt nur eine Aktion unvollständig. {B} und {C} erhalten dann je ${UNDONE.one} Gold.`,
         en: say`If {A} takes the houses from the quarry, only one action stays incomplete. Then {B} and {C} get ${UNDONE.one} gold each.`,
       },
     },

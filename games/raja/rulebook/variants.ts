@@ -125,8 +125,8 @@ export const pro: Section = {
       kind: 'paragraph',
       rules: ['RJ-11.2.6a', 'RJ-11.2.6b'],
       text: {
-        de: say`Jede Person hat eine Heimatstadt. Wird sie gewertet, hat dort ${POINTS.homeCity} Punkt mehr, wer diese Personenkarte besitzt, auch wenn dort sonst nichts von dieser Farbe steht.`,
-        en: say`Every character has a home city. When it is scored, whoever holds that character card has ${POINTS.homeCity} point more there, even with nothing else in the city.`,
+        de: say`Jede Personenkarte hat eine Heimatstadt. Wird die Heimatstadt deiner Karte gewertet, hast du dort ${POINTS.homeCity} Punkt mehr, auch wenn sonst nichts von dir dort steht.`,
+        en: say`Every character card has a home city. When your card’s home city is scored, you have ${POINTS.homeCity} point more there, even with nothing else in the city.`,
       },
     },
   ],
@@ -140,15 +140,15 @@ export const pro: Section = {
         {
           kind: 'paragraph',
           text: {
-            de: say`{A} steht in ${n.town('D')} und hat „${n.action('TWO_HOUSES').de}“ und „${n.action('QUARRY').de}“ eingestellt, dazu ${CHIP.goldBefore} Gold, ${CHIP.stockBefore} Haus im Vorrat und ${CHIP.stage.players[0].chips} Aktionschip. Erst holt {A} Häuser: Nun liegen ${CHIP.stock} im Vorrat.`,
-            en: say`{A} stands in ${n.town('D')} and has set “${n.action('TWO_HOUSES').en}” and “${n.action('QUARRY').en}”, with ${CHIP.goldBefore} gold, ${CHIP.stockBefore} house in stock and ${CHIP.stage.players[0].chips} action chip. First {A} takes houses: now ${CHIP.stock} are in stock.`,
+            de: say`{A} steht in ${n.town('D')} und hat „${n.action('TWO_HOUSES').de}“ und „${n.action('QUARRY').de}“ eingestellt, dazu ${CHIP.goldBefore} Gold, ${CHIP.stockBefore} Haus im Vorrat und ${CHIP.stage.players[0].chips} Aktionschip. Erst nimmt {A} Häuser aus dem Steinbruch: Nun liegen ${CHIP.stock} im Vorrat.`,
+            en: say`{A} stands in ${n.town('D')} and has set “${n.action('TWO_HOUSES').en}” and “${n.action('QUARRY').en}”, with ${CHIP.goldBefore} gold, ${CHIP.stockBefore} house in stock and ${CHIP.stage.players[0].chips} action chip. First {A} takes houses from the quarry: now ${CHIP.stock} are in stock.`,
           },
         },
         {
           kind: 'paragraph',
           text: {
             de: say`Dann setzt {A} den Aktionschip für „${n.action('PALACE_HOUSE').de}“ ein und baut in ${n.town('D')} einen Palast und ein Haus. Es bleiben ${CHIP.goldAfterChip} Gold. Zum Schluss baut {A} ein Haus in ${n.town('D')} und eines in ${n.town('v01')}.`,
-            en: say`Then {A} uses the action chip for “${n.action('PALACE_HOUSE').en}” and builds a palace and a house in ${n.town('D')}. Now ${CHIP.goldAfterChip} gold are left. Last, {A} builds a house in ${n.town('D')} and one in ${n.town('v01')}.`,
+            en: say`Then {A} uses the action chip for “${n.action('PALACE_HOUSE').en}” and builds a palace and a house in ${n.town('D')}. That leaves ${CHIP.goldAfterChip} gold. Last, {A} builds a house in ${n.town('D')} and one in ${n.town('v01')}.`,
           },
         },
       ],
@@ -173,13 +173,13 @@ export const pro: Section = {
         {
           kind: 'paragraph',
           text: {
-            de: say`{A} eröffnet mit ${AUCTION.bids[0]}, {B} bietet ${AUCTION.bids[1]}, {C} passt, {A} bietet ${AUCTION.bids[3]}, {B} passt. {A} zahlt ${AUCTION.price} Gold, behält ${AUCTION.goldLeft} und wählt ${n.person(AUCTION.card).de}.`,
+            de: say`{A} eröffnet mit ${AUCTION.bids[0]}, {B} bietet ${AUCTION.bids[1]}, {C} passt, {A} bietet ${AUCTION.bids[3]}, {B} passt. {A} zahlt ${AUCTION.price} Gold, behält ${AUCTION.goldLeft} und wählt ${n.den(AUCTION.card)}.`,
             en: say`{A} opens with ${AUCTION.bids[0]}, {B} bids ${AUCTION.bids[1]}, {C} passes, {A} bids ${AUCTION.bids[3]}, {B} passes. {A} pays ${AUCTION.price} gold, keeps ${AUCTION.goldLeft} and chooses the ${n.person(AUCTION.card).en}.`,
           },
         },
       ],
       result: {
-        de: say`{B} eröffnet die nächste mit ${AUCTION.then.bids[0]}, {C} passt: {B} wählt kostenlos ${n.person(AUCTION.then.card).de}. {C} wählt als Letztes, ebenfalls kostenlos.`,
+        de: say`{B} eröffnet die nächste mit ${AUCTION.then.bids[0]}, {C} passt: {B} wählt kostenlos ${n.den(AUCTION.then.card)}. {C} wählt als Letztes, ebenfalls kostenlos.`,
         en: say`{B} opens the next one with ${AUCTION.then.bids[0]}, {C} passes: {B} chooses the ${n.person(AUCTION.then.card).en} for free. {C} chooses last, for free as well.`,
       },
     },

@@ -35,29 +35,29 @@ export const wholeRound: Section = {
         {
           kind: 'paragraph',
           text: {
-            de: say`**{A}** hat ${n.person(1).de} und ${plans[0]!.de} eingestellt. {A} nimmt ${ROUND.coins} Gold, baut ein Haus in ${n.town('v24')} und reist über ${n.town('B')} nach ${scored}. Dort baut {A} den großen Palast. Bleiben ${ROUND.goldBeforeScoring[0]} Gold.`,
-            en: say`**{A}** has the ${n.person(1).en} and has set ${plans[0]!.en}. {A} takes ${ROUND.coins} gold, builds a house in ${n.town('v24')} and travels by way of ${n.town('B')} to ${scored}. There {A} builds the large palace. ${ROUND.goldBeforeScoring[0]} gold are left.`,
+            de: say`**{A}** besitzt ${n.den(1)}. Eingestellt sind ${plans[0]!.de}. {A} nimmt ${ROUND.coins} Gold, baut ein Haus in ${n.town('v24')} und reist über ${n.town('B')} nach ${scored}. Dort baut {A} den großen Palast. Es bleiben ${ROUND.goldBeforeScoring[0]} Gold.`,
+            en: say`**{A}** holds the ${n.person(1).en}. Set are ${plans[0]!.en}. {A} takes ${ROUND.coins} gold, builds a house in ${n.town('v24')} and travels by way of ${n.town('B')} to ${scored}. There {A} builds the large palace. That leaves ${ROUND.goldBeforeScoring[0]} gold.`,
           },
         },
         {
           kind: 'paragraph',
           text: {
-            de: say`**{B}** hat ${n.person(3).de} und ${plans[1]!.de} eingestellt. {B} reist nach ${scored}, baut dort einen kleinen Palast und ein Haus und versetzt ein Haus aus ${n.town('v01')} dorthin. Das kostet ${PALACE_PRICE} + ${HOUSE_PRICE} = ${ROUND.spent[1]} Gold; es bleiben ${ROUND.goldBeforeScoring[1]}.`,
-            en: say`**{B}** has the ${n.person(3).en} and has set ${plans[1]!.en}. {B} travels to ${scored}, builds a small palace and a house there and moves a house there from ${n.town('v01')}. This costs ${PALACE_PRICE} + ${HOUSE_PRICE} = ${ROUND.spent[1]} gold; ${ROUND.goldBeforeScoring[1]} are left.`,
+            de: say`**{B}** besitzt ${n.den(3)}. Eingestellt sind ${plans[1]!.de}. {B} reist nach ${scored}, baut dort einen kleinen Palast und ein Haus und versetzt ein Haus aus ${n.town('v01')} dorthin. Das kostet ${PALACE_PRICE} + ${HOUSE_PRICE} = ${ROUND.spent[1]} Gold; es bleiben ${ROUND.goldBeforeScoring[1]}.`,
+            en: say`**{B}** holds the ${n.person(3).en}. Set are ${plans[1]!.en}. {B} travels to ${scored}, builds a small palace and a house there and moves a house there from ${n.town('v01')}. This costs ${PALACE_PRICE} + ${HOUSE_PRICE} = ${ROUND.spent[1]} gold and leaves ${ROUND.goldBeforeScoring[1]}.`,
           },
         },
         {
           kind: 'paragraph',
           text: {
-            de: say`**{C}** hat ${n.person(5).de} und beide Zeiger auf „${twoHouses.de}“ gestellt. {C} reist über ${n.town('D')} nach ${scored} und baut dort für ${ROUND.spent[2]} Gold ${ROUND.spent[2]} Häuser. Die Fähigkeit bringt noch ein Haus kostenlos. Bleiben ${ROUND.goldBeforeScoring[2]} Gold.`,
-            en: say`**{C}** has the ${n.person(5).en} and both pointers on “${twoHouses.en}”. {C} travels by way of ${n.town('D')} to ${scored} and builds ${ROUND.spent[2]} houses there for ${ROUND.spent[2]} gold. The ability adds one more house for free. ${ROUND.goldBeforeScoring[2]} gold are left.`,
+            de: say`**{C}** besitzt ${n.den(5)}. Beide Zeiger stehen auf „${twoHouses.de}“. {C} reist über ${n.town('D')} nach ${scored} und baut dort für ${ROUND.spent[2]} Gold ${ROUND.spent[2]} Häuser. Die Fähigkeit bringt noch ein Haus kostenlos. Es bleiben ${ROUND.goldBeforeScoring[2]} Gold.`,
+            en: say`**{C}** holds the ${n.person(5).en}. Both pointers show “${twoHouses.en}”. {C} travels by way of ${n.town('D')} to ${scored} and builds ${ROUND.spent[2]} houses there for ${ROUND.spent[2]} gold. The ability adds one more house for free. That leaves ${ROUND.goldBeforeScoring[2]} gold.`,
           },
         },
         {
           kind: 'paragraph',
           text: {
-            de: say`**{D}** hat ${n.person(6).de} und ${plans[3]!.de} eingestellt. {D} reist nach ${n.town('D')} und baut dort den großen Palast und ein Haus für ${ARTISAN_PRICE} + ${HOUSE_PRICE} = ${ROUND.spent[3]} Gold. Dann versetzt {D} das Stadtwappen von ${n.town('D')} nach unten und reist nach ${scored}. Bleiben ${ROUND.goldBeforeScoring[3]} Gold.`,
-            en: say`**{D}** has the ${n.person(6).en} and has set ${plans[3]!.en}. {D} travels to ${n.town('D')} and builds the large palace and a house there for ${ARTISAN_PRICE} + ${HOUSE_PRICE} = ${ROUND.spent[3]} gold. Then {D} moves the crest of ${n.town('D')} down and travels to ${scored}. ${ROUND.goldBeforeScoring[3]} gold are left.`,
+            de: say`**{D}** besitzt ${n.den(6)}. Eingestellt sind ${plans[3]!.de}. {D} reist nach ${n.town('D')} und baut dort den großen Palast und ein Haus für ${ARTISAN_PRICE} + ${HOUSE_PRICE} = ${ROUND.spent[3]} Gold. Dann versetzt {D} das Stadtwappen von ${n.town('D')} nach unten und reist nach ${scored}. Es bleiben ${ROUND.goldBeforeScoring[3]} Gold.`,
+            en: say`**{D}** holds the ${n.person(6).en}. Set are ${plans[3]!.en}. {D} travels to ${n.town('D')} and builds the large palace and a house there for ${ARTISAN_PRICE} + ${HOUSE_PRICE} = ${ROUND.spent[3]} gold. Then {D} moves the crest of ${n.town('D')} down and travels to ${scored}. That leaves ${ROUND.goldBeforeScoring[3]} gold.`,
           },
         },
         {

@@ -36,8 +36,8 @@ import { words } from './words/index.ts'
 const de = {
   round: 'Eine Runde',
   steps: [
-    'Der Maharadscha zieht in die Stadt mit dem untersten Wappen. Dieses Wappen rückt nach oben.',
-    'Alle stellen geheim 2 Aktionen ein, auch zweimal dieselbe.',
+    'Der Maharadscha zieht in die Stadt mit dem untersten Stadtwappen. Dieses kommt nach oben.',
+    'Alle stellen geheim 2 Aktionen ein. Zweimal dieselbe ist erlaubt.',
     'Züge nach Personenkarten, die niedrigste zuerst: Fähigkeit, 2 Aktionen und Reisen in beliebiger Reihenfolge.',
     'Die Stadt des Maharadschas wird gewertet.',
   ],
@@ -56,23 +56,23 @@ const de = {
   cards: 'Personenkarten',
   travel: 'Reisen',
   travelText: [
-    `Jederzeit in deinem Zug. Jedes Dorf der Straße braucht ein Haus. Städte und Dörfer mit eigenem Haus sind frei, sonst ${TOLL} Gold je Haus.`,
+    `Jederzeit in deinem Zug. Jedes Dorf der Straße braucht ein Haus. Städte und Dörfer mit eigenem Haus sind kostenlos, sonst ${TOLL} Gold je Haus.`,
   ],
   end: 'Ende',
   endText: (palaces: number, short: boolean) => [
     short
       ? `Sobald jemand den ${palaces}. Palast baut, oder nach Runde ${SHORT_ROUNDS}: Runde zu Ende spielen.`
-      : `Sobald jemand den ${palaces}. Palast baut oder ein Wappen auf Feld ${END_FIELD} kommt: Runde zu Ende spielen.`,
-    'Die meisten Paläste gewinnen, dann das meiste Gold.',
+      : `Sobald jemand den ${palaces}. Palast baut oder ein Stadtwappen auf Feld ${END_FIELD} kommt: Runde zu Ende spielen.`,
+    'Wer die meisten Paläste hat, gewinnt; bei Gleichstand zählt das Gold.',
   ],
 }
 const en: typeof de = {
   round: 'A round',
   steps: [
-    'The Maharaja goes to the city of the lowest crest. That crest goes to the top.',
-    'Everybody sets 2 actions in secret, twice the same if you like.',
-    'Turns in the order of the characters, the lowest first: ability, 2 actions and travels in any order.',
-    'The city of the Maharaja is scored.',
+    'The Maharaja goes to the city whose crest is lowest. That crest goes to the top.',
+    'Everyone secretly sets 2 actions. The same one twice is allowed.',
+    'Turns in order of the character cards, the lowest first: ability, 2 actions and travel in any order.',
+    'The Maharaja’s city is scored.',
   ],
   actions: 'The nine actions',
   open: `Not carried out, or only in part: every other player gets ${COMPENSATION} gold per action.`,
@@ -86,17 +86,17 @@ const en: typeof de = {
   payout: 'Payout',
   persons: 'Players',
   ties: `Ties: the lower character card. Alone in the city: ${MONOPOLY} gold more.`,
-  cards: 'Characters',
+  cards: 'Character cards',
   travel: 'Travel',
   travelText: [
-    `At any time in your turn. Every village of the road needs a house. Cities and villages with a house of yours are free, otherwise ${TOLL} gold per house.`,
+    `At any time on your turn. Every village on the road needs a house. Cities and villages with a house of yours are free, otherwise ${TOLL} gold per house.`,
   ],
   end: 'The end',
   endText: (palaces, short) => [
     short
       ? `As soon as somebody builds palace number ${palaces}, or after round ${SHORT_ROUNDS}: finish the round.`
       : `As soon as somebody builds palace number ${palaces} or a crest reaches field ${END_FIELD}: finish the round.`,
-    'Most palaces win, then most gold.',
+    'Whoever has the most palaces wins; gold breaks ties.',
   ],
 }
 

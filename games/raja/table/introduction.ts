@@ -7,6 +7,7 @@ import {
   COMPENSATION,
   MONOPOLY,
   PALACE_PRICE,
+  PALACES,
   POINTS,
   payoutRow,
   TOLL,
@@ -67,32 +68,32 @@ export const introduction: Introduction<Vocabulary> = {
       when: inDraft,
       note: 'court',
       text: {
-        de: 'Baue Paläste: Mit dem siebten eines Spielers endet das Spiel, und wer die meisten hat, gewinnt. Das Gold dafür zahlen die Städte.',
-        en: 'Build palaces: when somebody has built the seventh the game ends, and whoever has most wins. The gold for them comes from the cities.',
+        de: `Baue Paläste: Sobald jemand den ${PALACES}. baut, ist es die letzte Runde, und wer die meisten hat, gewinnt. Das Gold dafür zahlen die Städte.`,
+        en: `Build palaces: when somebody builds number ${PALACES} it is the last round, and whoever has the most wins. The gold for them comes from the cities.`,
       },
     },
     {
       when: inDraft,
       wants: artisan,
       text: {
-        de: `Nimm eine Person. Ihre Zahl sagt, wer früher zieht und Gleichstände gewinnt. Der Baumeister zahlt für jeden Palast ${ARTISAN_PRICE} statt ${PALACE_PRICE} Gold.`,
-        en: `Take a character. The number says who acts earlier and wins ties. The Artisan pays ${ARTISAN_PRICE} gold instead of ${PALACE_PRICE} for every palace.`,
+        de: `Nimm eine Personenkarte. Die niedrigere Nummer ist früher am Zug und gewinnt Gleichstände. Mit dem Baumeister kostet jeder Palast ${ARTISAN_PRICE} statt ${PALACE_PRICE} Gold.`,
+        en: `Take a character card. The lower number acts earlier and wins ties. With the Artisan every palace costs ${ARTISAN_PRICE} gold instead of ${PALACE_PRICE}.`,
       },
     },
     {
       when: inHouses,
       wants: village,
       text: {
-        de: `Eine Straße ist offen, wenn in jedem ihrer Dörfer ein Haus steht. Eigene Häuser sind frei, fremde kosten je ${TOLL} Gold. Baue im leuchtenden Dorf.`,
-        en: `A road is open when every village on it has a house. Your own let you pass free, others cost ${TOLL} gold each. Build in the glowing village.`,
+        de: `Eine Straße ist offen, wenn in jedem ihrer Dörfer ein Haus steht. Ein Dorf mit eigenem Haus ist kostenlos, sonst zahlst du dort je Haus ${TOLL} Gold. Baue im leuchtenden Dorf.`,
+        en: `A road is open when every village on it has a house. A village with a house of yours is free; otherwise each house there costs you ${TOLL} gold. Build in the glowing village.`,
       },
     },
     {
       when: inHouses,
       wants: village,
       text: {
-        de: 'Das unterste Wappen auf der Leiste zeigt, wohin der Maharadscha als Nächstes geht. Öffne die Straße ganz; die anderen Häuser stell, wohin du magst.',
-        en: 'The lowest crest on the track shows where the Maharaja goes next. Open the whole road; put the other houses wherever you like.',
+        de: 'Das unterste Stadtwappen auf der Wertungsleiste zeigt, wohin der Maharadscha als Nächstes zieht. Öffne die ganze Straße; die anderen Häuser stellst du auf, wo du magst.',
+        en: 'The lowest crest on the scoring track shows where the Maharaja goes next. Open the whole road; place the other houses wherever you like.',
       },
     },
     {
@@ -107,16 +108,16 @@ export const introduction: Introduction<Vocabulary> = {
       when: inDiscs,
       note: 'disc',
       text: {
-        de: 'Neun Aktionen: Münzen, ein Haus, zwei Häuser, Haus versetzen, Häuser aus dem Steinbruch, Palast, Palast und Haus, ein Wappen verschieben, Person wechseln.',
-        en: 'Nine actions: coins, a house, two houses, move a house, houses from the quarry, palace, palace and house, shift a crest, change the character.',
+        de: 'Die Aktionsscheibe: Münzen, ein Haus oder zwei Häuser bauen, ein Haus versetzen, Steinbruch, Palast, Palast und Haus, ein Stadtwappen versetzen, die Personenkarte wechseln.',
+        en: 'The action disc: coins, build a house or two houses, move a house, quarry, palace, palace and house, move a crest, change the character card.',
       },
     },
     {
       when: inDiscs,
       wants: disc,
       text: {
-        de: `Alle wählen geheim zwei davon. Stelle Münzen und Palast ein und leg die Scheibe hin. Jede unfertige Aktion brächte allen anderen ${COMPENSATION} Gold.`,
-        en: `Everybody sets two of them in secret. Set coins and palace and lay the disc down. Each action left unfinished would bring all others ${COMPENSATION} gold.`,
+        de: `Alle stellen geheim zwei davon ein. Stelle Münzen und Palast ein und leg die Scheibe hin. Jede unvollständige Aktion brächte allen anderen ${COMPENSATION} Gold.`,
+        en: `Everyone sets two of them in secret. Set coins and palace and lay the disc down. Each incomplete action would bring every other player ${COMPENSATION} gold.`,
       },
     },
     {
@@ -161,13 +162,16 @@ export const introduction: Introduction<Vocabulary> = {
       { text: { de: 'Aktion Münzen', en: 'The action coins' }, worth: `${COINS_GOLD}` },
       {
         text: {
-          de: 'Wegegeld je Haus, an dem andere vorbeireisen',
-          en: 'Toll for each house that others pass',
+          de: 'Reisekosten für jedes deiner Häuser, an dem andere vorbeireisen',
+          en: 'Travel cost for each house of yours that others pass',
         },
         worth: `${TOLL}`,
       },
       {
-        text: { de: 'Jede unfertige Aktion eines anderen', en: 'Each action that another leaves unfinished' },
+        text: {
+          de: 'Jede unvollständige Aktion der anderen',
+          en: 'Each action that another player leaves incomplete',
+        },
         worth: `${COMPENSATION}`,
       },
       {

@@ -2,7 +2,7 @@
 import { Coin, counting, Emblem, type Language, Sign, type TableProps, type Telling } from '@durbar/table'
 import { Fragment, type ReactNode } from 'react'
 import type { Event, Purse } from '../events.ts'
-import { actionList, actionName, characterName, isCityId, placeName } from '../texts/names.ts'
+import { actionList, actionName, characterName, isCityId, placeName, whereTo } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import * as place from './places.ts'
 import { words } from './words/index.ts'
@@ -44,27 +44,27 @@ const SAID: Readonly<Record<Language, Said>> = {
     house: (where) => <>Haus in {where} gebaut</>,
     palaceLarge: (where) => <>großer Palast in {where}</>,
     palaceSmall: (where) => <>kleiner Palast in {where}</>,
-    travelled: (where) => <>Reise nach {where}</>,
+    travelled: (where) => <>Reise {where}</>,
     planned: (actions) => <>aufgedeckt: {actions}</>,
-    crest: (city) => <>Wappen von {city} hinuntergeschoben</>,
-    instead: (card) => <>dafür {card} gewählt</>,
-    chip: (action) => <>Chip: {action}</>,
-    earned: (gold) => <>{gold} bekommen</>,
-    bid: (amount) => `${amount} geboten`,
+    crest: (city) => <>Stadtwappen von {city} nach unten versetzt</>,
+    instead: (card) => <>als Ersatz {card} genommen</>,
+    chip: (action) => <>Aktionschip: {action}</>,
+    earned: (gold) => <>{gold} erhalten</>,
+    bid: (amount) => `${amount} Gold geboten`,
     passed: 'gepasst',
     wonChoice: (price) => <>die Wahl für {price} ersteigert</>,
     supplied: (houses) => `Alle nahmen ${counting('de').count(houses, 'Haus', 'Häuser')}`,
     round: (round, city) => `Runde ${round}: Maharadscha in ${city}`,
-    yogi: 'Yogi: ein Chip',
+    yogi: 'Yogi: ein Aktionschip',
     moved: (from, to) => `Haus von ${from} nach ${to}`,
     houses: (n) => `${counting('de').count(n, 'Haus', 'Häuser')} aus dem Steinbruch`,
     tookFrom: (card, from) => `${card} von ${from} weggenommen`,
     swapped: (give, take, other) => `${give} gegen ${take} von ${other} getauscht`,
     recruited: (from) => `bei ${from} abgeworben`,
-    gaveUp: (card, to) => `${card} an ${to} abgetreten`,
+    gaveUp: (card, to) => `${card} an ${to} abgegeben`,
     undone: (actions, gold) => (
       <>
-        {counting('de').count(actions, 'Aktion', 'Aktionen')} offen gelassen, {gold} für alle anderen
+        {counting('de').count(actions, 'Aktion', 'Aktionen')} unvollständig, je {gold} für alle anderen
       </>
     ),
     scored: (city, shares) => (
@@ -72,35 +72,35 @@ const SAID: Readonly<Record<Language, Said>> = {
         {city} gewertet: {shares}
       </>
     ),
-    nobody: 'niemand war dort',
-    over: 'Das Spiel ist aus',
+    nobody: 'niemand hatte Punkte',
+    over: 'Das Spiel ist zu Ende',
   },
   en: {
     took: (card) => <>took the {card}</>,
     house: (where) => <>built a house in {where}</>,
     palaceLarge: (where) => <>built a large palace in {where}</>,
     palaceSmall: (where) => <>built a small palace in {where}</>,
-    travelled: (where) => <>travelled to {where}</>,
-    planned: (actions) => <>turned up: {actions}</>,
-    crest: (city) => <>pushed the crest of {city} down</>,
-    instead: (card) => <>chose the {card} instead</>,
-    chip: (action) => <>chip: {action}</>,
-    earned: (gold) => <>took {gold}</>,
-    bid: (amount) => `bid ${amount}`,
+    travelled: (where) => <>travelled {where}</>,
+    planned: (actions) => <>revealed: {actions}</>,
+    crest: (city) => <>moved the crest of {city} down</>,
+    instead: (card) => <>took the {card} as a replacement</>,
+    chip: (action) => <>action chip: {action}</>,
+    earned: (gold) => <>got {gold}</>,
+    bid: (amount) => `bid ${amount} gold`,
     passed: 'passed',
     wonChoice: (price) => <>won the choice for {price}</>,
-    supplied: (houses) => `Everybody took ${counting('en').count(houses, 'house', 'houses')}`,
+    supplied: (houses) => `Everyone took ${counting('en').count(houses, 'house', 'houses')}`,
     round: (round, city) => `Round ${round}: Maharaja in ${city}`,
-    yogi: 'Yogi: a chip',
+    yogi: 'Yogi: an action chip',
     moved: (from, to) => `moved a house from ${from} to ${to}`,
     houses: (n) => `took ${counting('en').count(n, 'house', 'houses')} from the quarry`,
     tookFrom: (card, from) => `took the ${card} from ${from}`,
-    swapped: (give, take, other) => `swapped the ${give} for the ${take} of ${other}`,
+    swapped: (give, take, other) => `swapped the ${give} for ${other}’s ${take}`,
     recruited: (from) => `recruited from ${from}`,
-    gaveUp: (card, to) => `gave up the ${card} to ${to}`,
+    gaveUp: (card, to) => `gave the ${card} to ${to}`,
     undone: (actions, gold) => (
       <>
-        left {counting('en').count(actions, 'action', 'actions')} undone, {gold} for everybody else
+        left {counting('en').count(actions, 'action', 'actions')} incomplete, {gold} for every other player
       </>
     ),
     scored: (city, shares) => (
@@ -108,7 +108,7 @@ const SAID: Readonly<Record<Language, Said>> = {
         {city} scored: {shares}
       </>
     ),
-    nobody: 'nobody was there',
+    nobody: 'nobody had points',
     over: 'The game is over',
   },
 }
@@ -158,7 +158,7 @@ export function tell(event: Event, { language, name }: TableProps<View>): Tellin
       return { text: said.yogi, minor: true }
     case 'travelled':
       return {
-        text: said.travelled(where(event.to)),
+        text: said.travelled(whereTo(event.to, language)),
         minor: true,
         at: isCityId(event.to) ? [place.city(event.to)] : [],
       }

@@ -22,7 +22,7 @@ function told(s: ReturnType<typeof position>, place: string, language: 'de' | 'e
 const turn = (setting: NonNullable<Setting['players']>[number]) => position({ players: [setting, {}, {}] })
 
 describe('RJ-7.1.3 a city that no road reaches says so', () => {
-  const NO_WAY = ['No way: every road there lacks a house.', 'RJ-7.1.3']
+  const NO_WAY = ['No open way: every road there has a village without a house.', 'RJ-7.1.3']
   test('far away or next door, whatever the disc says', () => {
     for (const disc of [
       ['HOUSE', 'HOUSE'],
@@ -33,7 +33,7 @@ describe('RJ-7.1.3 a city that no road reaches says so', () => {
       for (const city of ['A', 'B', 'C', 'D', 'E', 'F', 'G']) expect(told(s, city)).toEqual(NO_WAY)
     }
     expect(told(turn({}), 'A', 'de')).toEqual([
-      'Kein Weg: Auf jeder Straße dorthin fehlt ein Haus.',
+      'Kein offener Weg: Auf jeder Straße dorthin hat ein Dorf noch kein Haus.',
       'RJ-7.1.3',
     ])
   })

@@ -1,7 +1,17 @@
 import { counting, speak } from '@durbar/room'
 import type { Slot } from '../data/actions.ts'
+import { POINTERS } from '../data/actions.ts'
 import type { Card } from '../data/characters.ts'
-import { COINS_GOLD, END_FIELD, QUARRY_HOUSES, SHORT_ROUNDS } from '../data/material.ts'
+import {
+  COINS_GOLD,
+  COMPENSATION,
+  END_FIELD,
+  PALACES_SHORT,
+  QUARRY_HOUSES,
+  ROUNDS,
+  SHORT_ROUNDS,
+} from '../data/material.ts'
+import { CREST_SHIFT } from '../data/track.ts'
 import type { View } from '../view/index.ts'
 import type { MoveOfType, Vocabulary } from '../vocabulary.ts'
 import { logDe } from './log-de.ts'
@@ -13,17 +23,20 @@ import {
   type PlaceId,
   placeName,
   roadName,
+  whereTo,
 } from './names.ts'
+import { actionsOpen } from './purse.ts'
 import { refusalsDe } from './refusals-de.ts'
 
-const { count, number } = counting('de')
+const { count, either, number } = counting('de')
+const gold = (n: number) => `${number(n)} Gold`
 const place = (id: PlaceId) => placeName(id, 'de')
 const person = (card: Card) => characterName(card, 'de')
 
 /** By which pointer or ability; the pointers are told apart by the action they show. */
 function by(move: { readonly slot: Slot }, view: View): string {
   if (move.slot === 'ability') return ' (Unternehmer)'
-  if (move.slot === 'chip') return ' (Chip)'
+  if (move.slot === 'chip') return ' (Aktionschip)'
   const action = view.turn?.slots.find((each) => each.slot === move.slot)?.action
   return action ? ` (${actionName(action, 'de')})` : ''
 }
@@ -31,8 +44,21 @@ function by(move: { readonly slot: Slot }, view: View): string {
 function travel(move: MoveOfType<'travel'>, view: View): string {
   const journey = view.turn?.journeys.find((each) => each.road === move.road)
   if (!journey) return `Straße ${roadName(move.road, 'de')} nehmen`
-  const where = journey.to === 'S' ? 'Zum Startort' : `Nach ${place(journey.to)}`
-  return `${where} reisen (${journey.price === 0 ? 'frei' : `${number(journey.price)} Gold`})`
+  const where = whereTo(journey.to, 'de')
+  const price = journey.price === 0 ? 'kostenlos' : gold(journey.price)
+  return `${where.charAt(0).toUpperCase()}${where.slice(1)} reisen (${price})`
+}
+
+/** What may still be done once both actions are. */
+function stillPossible({ turn }: View, can: (verb: 'travel' | 'useChip') => boolean): string {
+  const more = [
+    ...(can('travel') ? ['reisen'] : []),
+    ...(turn?.slots.some(({ slot }) => slot === 'ability') ? ['den Unternehmer nutzen'] : []),
+    ...(can('useChip') ? ['einen Aktionschip einsetzen'] : []),
+  ]
+  return more.length === 0
+    ? 'Alle Aktionen sind ausgeführt. Beende deinen Zug.'
+    : `Alle Aktionen sind ausgeführt. Du darfst noch ${either([...more, 'den Zug beenden'])}.`
 }
 
 export const de = speak<Vocabulary>({
@@ -43,16 +69,16 @@ export const de = speak<Vocabulary>({
     const told = `Runde ${view.round} von höchstens ${rounds} · Maharadscha in ${place(view.maharaja)}`
     return view.ending && view.result === null ? `${told} · letzte Runde` : told
   },
-  tagline: 'Plane geheim zwei Aktionen, reise, baue und sei dort, wo der Maharadscha Gold verteilt.',
+  tagline: 'Plane geheim, reise weit und baue dort, wo der Maharadscha Gold verteilt.',
   options: {
     version: {
       label: 'Version',
-      help: 'Profi I bringt Yogi, Chips, besetzte Plätze, eine Versteigerung und Heimatstädte; mit Profi II kann man mehrere Personen haben.',
+      help: 'Profi I bringt Yogi, Aktionschips, besetzte Bauplätze, eine Versteigerung und Heimatstädte. In Profi II kannst du dazu mehrere Personenkarten besitzen.',
       values: { base: 'Grundspiel', pro1: 'Profi I', pro2: 'Profi II' },
     },
     short: {
       label: 'Kurzes Spiel',
-      help: 'Sechs Paläste genügen, höchstens acht Runden.',
+      help: `Alle haben nur $PALACES_SHORTPaläste, und ihr spielt höchstens $SHORT_ROUNDSRunden.`,
       values: { false: 'aus', true: 'an' },
     },
     openGold: {
@@ -63,58 +89,57 @@ export const de = speak<Vocabulary>({
   },
   prompt: {
     draft: 'Wähle deine Personenkarte.',
-    auctionChoice: 'Du hast die Wahl: Nimm eine Personenkarte.',
-    startHouse: 'Stelle eines deiner Häuser in ein Dorf.',
-    discs: 'Stelle deine zwei Zeiger ein. Noch sieht sie niemand.',
-    replacement: 'Deine Personenkarte wurde dir genommen. Wähle eine freie.',
-    surrender: 'Dir wird eine Person abgeworben. Wähle, welche geht.',
-    bidding({ auction }, can) {
-      if (!can('bid')) return 'Für ein höheres Gebot reicht dein Gold nicht. Passe.'
+    auctionChoice: 'Du hast die Wahl: Nimm eine freie Personenkarte.',
+    startHouse: 'Stelle eines deiner Starthäuser in ein Dorf mit Platz.',
+    discs: `Stelle geheim deine $POINTERSZeiger ein. Jede unvollständige Aktion bringt allen anderen $gold(COMPENSATION).`,
+    replacement: 'Du hast deine Personenkarte verloren. Wähle als Ersatz eine freie.',
+    surrender: 'Bei dir wird abgeworben. Wähle, welche Personenkarte du abgibst.',
+    bidding(auction , can) 
+      if (!can('bid')) return 'Für ein höheres Gebot reicht dein Gold nicht. Du musst passen.'
       return auction?.high == null
-        ? 'Eröffne die Versteigerung: Biete für die Wahl einer Person.'
-        : `Biete mehr als ${auction.high} oder passe.`
-    },
-    turn: ({ turn }, can) =>
-      turn === null || turn.incomplete === 0
-        ? can('travel')
-          ? 'Alles ist getan. Reise weiter oder beende deinen Zug.'
-          : 'Alles ist getan. Beende deinen Zug.'
-        : `Baue, reise, führe deine Aktionen aus, wie du magst. Beendest du jetzt, bekommt jeder andere ${number(turn.compensation)} Gold.`,
+        ? `Eröffne die Versteigerung: Biete mindestens ${gold(0)} für die Wahl einer Personenkarte.`
+        : `Biete mindestens ${gold(auction.high + 1)} oder passe.`,
+    turn: (view, can) =>
+      view.turn === null || view.turn.incomplete === 0
+        ? stillPossible(view, can)
+        : `Noch offen: $actionList(actionsOpen(view), 'de'). Beendest du den Zug jetzt, erhalten alle anderen je $gold(view.turn.compensation).`,
   },
   refusals: refusalsDe,
   move: {
-    pickCharacter: (move) => `${person(move.card)} nehmen`,
-    chooseReplacement: (move) => `${person(move.card)} nehmen`,
-    bid: (move) => `${number(move.amount)} bieten`,
+    pickCharacter: (move) => `Personenkarte ${person(move.card)} nehmen`,
+    chooseReplacement: (move) => `Personenkarte $person(move.card)nehmen`,
+    bid: (move) => `$gold(move.amount)bieten`,
     passBid: 'Passen',
-    placeStartHouse: (move) => `Haus nach ${place(move.village)}`,
+    placeStartHouse: (move) => `Haus in $place(move.village)aufstellen`,
     program: (move) => actionList(move.actions, 'de'),
     travel,
-    takeCoins: (move, view) => `${number(COINS_GOLD)} Gold nehmen${by(move, view)}`,
+    takeCoins: (move, view) => `$gold(COINS_GOLD)nehmen$by(move, view)`,
     buildHouse: (move, view) =>
-      `Haus in ${place(move.node)}${isCityId(move.node) ? ' (Stadt)' : ''}${by(move, view)}`,
+      `Haus $isCityId(move.node) ? 'in der Stadt' : 'im Dorf'$place(move.node)bauen$by(move, view)`,
     moveHouse: (move, view) =>
-      `Haus von ${place(move.from)} nach ${place(move.to)} versetzen${by(move, view)}`,
+      `Haus von $place(move.from)nach $place(move.to)versetzen$by(move, view)`,
     takeHouses: (move, view) =>
-      `${count(QUARRY_HOUSES, 'Haus', 'Häuser')} aus dem Steinbruch holen${by(move, view)}`,
-    buildPalace: (move, view) => `${move.size === 'large' ? 'Großer' : 'Kleiner'} Palast${by(move, view)}`,
-    shiftCrest: (move, view) => `Wappen von ${place(move.city)} hinunterschieben${by(move, view)}`,
+      `$count(QUARRY_HOUSES, 'Haus', 'Häuser')aus dem Steinbruch nehmen$by(move, view)`,
+    buildPalace: (move, view) =>
+      `$move.size === 'large' ? 'Großen' : 'Kleinen'Palast bauen$by(move, view)`,
+    shiftCrest: (move, view) =>
+      `Stadtwappen von $place(move.city)$count(CREST_SHIFT, 'Feld', 'Felder')nach unten versetzen$by(move, view)`,
     changeCharacter: (move, _view, name) =>
       move.source === 'free'
-        ? `Freie Person ${person(move.card)} nehmen`
-        : `${person(move.card)} von ${name(move.source)} nehmen`,
-    gainCharacter: (move) => `${person(move.card)} hinzunehmen`,
+        ? `Freie Personenkarte $person(move.card)nehmen`
+        : `Personenkarte $person(move.card)von $name(move.source)nehmen`,
+    gainCharacter: (move) => `Personenkarte $person(move.card)hinzunehmen`,
     swapCharacter: (move, _view, name) =>
-      `${person(move.give)} gegen ${person(move.take)} von ${name(move.seat)} tauschen`,
-    recruitCharacter: (move, _view, name) => `Person von ${name(move.seat)} abwerben`,
-    surrenderCharacter: (move) => `${person(move.card)} abtreten`,
-    useChip: (move) => `Chip einsetzen: ${actionName(move.action, 'de')}`,
+      `$person(move.give)gegen $person(move.take)von $name(move.seat)tauschen`,
+    recruitCharacter: (move, _view, name) => `Bei $name(move.seat)eine Personenkarte abwerben`,
+    surrenderCharacter: (move) => `Personenkarte $person(move.card)abgeben`,
+    useChip: (move) => `Aktionschip einsetzen: $actionName(move.action, 'de')`,
     endTurn: 'Zug beenden',
   },
   event: logDe,
   ends: {
-    palaces: 'Jemand hat seinen letzten Palast gebaut.',
-    track: 'Die Wappen sind am Ende der Leiste angekommen.',
-    guard: 'Zwanzig Runden sind gespielt.',
+    palaces: 'Jemand hat den letzten eigenen Palast gebaut.',
+    track: 'Die letzte Runde auf der Wertungsleiste ist gespielt.',
+    guard: `$number(ROUNDS)Runden sind gespielt.`,
   },
 })

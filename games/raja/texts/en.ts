@@ -1,7 +1,17 @@
 import { counting, speak } from '@durbar/room'
 import type { Slot } from '../data/actions.ts'
+import { POINTERS } from '../data/actions.ts'
 import type { Card } from '../data/characters.ts'
-import { COINS_GOLD, END_FIELD, QUARRY_HOUSES, SHORT_ROUNDS } from '../data/material.ts'
+import {
+  COINS_GOLD,
+  COMPENSATION,
+  END_FIELD,
+  PALACES_SHORT,
+  QUARRY_HOUSES,
+  ROUNDS,
+  SHORT_ROUNDS,
+} from '../data/material.ts'
+import { CREST_SHIFT } from '../data/track.ts'
 import type { View } from '../view/index.ts'
 import type { MoveOfType, Vocabulary } from '../vocabulary.ts'
 import { logEn } from './log-en.ts'
@@ -13,17 +23,20 @@ import {
   type PlaceId,
   placeName,
   roadName,
+  whereTo,
 } from './names.ts'
+import { actionsOpen } from './purse.ts'
 import { refusalsEn } from './refusals-en.ts'
 
-const { count, number } = counting('en')
+const { count, either, number } = counting('en')
+const gold = (n: number) => `${number(n)} gold`
 const place = (id: PlaceId) => placeName(id, 'en')
 const person = (card: Card) => characterName(card, 'en')
 
 /** By which pointer or ability; the pointers are told apart by the action they show. */
 function by(move: { readonly slot: Slot }, view: View): string {
   if (move.slot === 'ability') return ' (Builder)'
-  if (move.slot === 'chip') return ' (chip)'
+  if (move.slot === 'chip') return ' (action chip)'
   const action = view.turn?.slots.find((each) => each.slot === move.slot)?.action
   return action ? ` (${actionName(action, 'en')})` : ''
 }
@@ -31,88 +44,98 @@ function by(move: { readonly slot: Slot }, view: View): string {
 function travel(move: MoveOfType<'travel'>, view: View): string {
   const journey = view.turn?.journeys.find((each) => each.road === move.road)
   if (!journey) return `Take the road ${roadName(move.road, 'en')}`
-  return `Travel to ${place(journey.to)} (${journey.price === 0 ? 'free' : `${number(journey.price)} gold`})`
+  return `Travel ${whereTo(journey.to, 'en')} (${journey.price === 0 ? 'free' : gold(journey.price)})`
+}
+
+/** What may still be done once both actions are. */
+function stillPossible({ turn }: View, can: (verb: 'travel' | 'useChip') => boolean): string {
+  const more = [
+    ...(can('travel') ? ['travel'] : []),
+    ...(turn?.slots.some(({ slot }) => slot === 'ability') ? ['use the Builder'] : []),
+    ...(can('useChip') ? ['use an action chip'] : []),
+  ]
+  return more.length === 0
+    ? 'All actions are done. End your turn.'
+    : `All actions are done. You may still ${either([...more, 'end your turn'])}.`
 }
 
 export const en = speak<Vocabulary>({
-  title: 'Raja: Palace Building in India',
+  title: 'Maharaja: The Game of Palace Building in India',
   subtitle(view) {
     if (view.round === 0) return 'Before the first round'
     const rounds = view.short ? SHORT_ROUNDS : END_FIELD
     const told = `Round ${view.round} of at most ${rounds} · The Maharaja is in ${place(view.maharaja)}`
     return view.ending && view.result === null ? `${told} · last round` : told
   },
-  tagline: 'Plan two actions in secret, then travel, build and be there when the Maharaja pays.',
+  tagline: 'Plan in secret, travel far and build where the Maharaja hands out gold.',
   options: {
     version: {
       label: 'Version',
-      help: 'Pro I adds the Yogi, chips, blocked sites, an auction and home cities; Pro II lets you have several characters.',
+      help: 'Pro I adds the Yogi, action chips, blocked sites, an auction and home cities. In Pro II you may also hold several character cards.',
       values: { base: 'Base game', pro1: 'Pro I', pro2: 'Pro II' },
     },
     short: {
       label: 'Short game',
-      help: 'Six palaces win, eight rounds at most.',
+      help: `Everyone has only $PALACES_SHORTpalaces, and you play at most $SHORT_ROUNDSrounds.`,
       values: { false: 'off', true: 'on' },
     },
     openGold: {
       label: 'Open gold',
-      help: 'Everybody sees how much gold the others have.',
+      help: 'Everyone sees how much gold the others have.',
       values: { false: 'hidden', true: 'open' },
     },
   },
   prompt: {
-    draft: 'Choose your character.',
-    auctionChoice: 'The choice is yours: take a character.',
-    startHouse: 'Put one of your houses into a village.',
-    discs: 'Set your two pointers. Nobody sees them yet.',
-    replacement: 'Your character was taken from you. Choose a free one.',
-    surrender: 'A character is being recruited from you. Choose which one goes.',
-    bidding({ auction }, can) {
-      if (!can('bid')) return 'Your gold does not suffice for a higher bid. Pass.'
+    draft: 'Choose your character card.',
+    auctionChoice: 'The choice is yours: take a free character card.',
+    startHouse: 'Place one of your start houses in a village with room.',
+    discs: `Secretly set your $POINTERSpointers. Each incomplete action brings every other player $gold(COMPENSATION).`,
+    replacement: 'You have lost your character card. Choose a free one as a replacement.',
+    surrender: 'Somebody recruits from you. Choose which character card you give up.',
+    bidding(auction , can) 
+      if (!can('bid')) return 'You do not have enough gold for a higher bid. You must pass.'
       return auction?.high == null
-        ? 'Open the auction: bid for the choice of a character.'
-        : `Bid more than ${auction.high}, or pass.`
-    },
-    turn: ({ turn }, can) =>
-      turn === null || turn.incomplete === 0
-        ? can('travel')
-          ? 'Everything is done. Travel on, or end your turn.'
-          : 'Everything is done. End your turn.'
-        : `Build, travel, carry out your actions in any order. Ending now gives every other player ${number(turn.compensation)} gold.`,
+        ? `Open the auction: bid at least ${gold(0)} for the choice of a character card.`
+        : `Bid at least ${gold(auction.high + 1)}, or pass.`,
+    turn: (view, can) =>
+      view.turn === null || view.turn.incomplete === 0
+        ? stillPossible(view, can)
+        : `Still open: $actionList(actionsOpen(view), 'en'). If you end your turn now, every other player gets $gold(view.turn.compensation).`,
   },
   refusals: refusalsEn,
   move: {
     pickCharacter: (move) => `Take the ${person(move.card)}`,
-    chooseReplacement: (move) => `Take the ${person(move.card)}`,
-    bid: (move) => `Bid ${number(move.amount)}`,
+    chooseReplacement: (move) => `Take the $person(move.card)`,
+    bid: (move) => `Bid $gold(move.amount)`,
     passBid: 'Pass',
-    placeStartHouse: (move) => `Put a house into ${place(move.village)}`,
-    program: (move) => `Plan ${actionList(move.actions, 'en')}`,
+    placeStartHouse: (move) => `Place a house in $place(move.village)`,
+    program: (move) => `Set $actionList(move.actions, 'en')`,
     travel,
-    takeCoins: (move, view) => `Take ${number(COINS_GOLD)} gold${by(move, view)}`,
+    takeCoins: (move, view) => `Take $gold(COINS_GOLD)$by(move, view)`,
     buildHouse: (move, view) =>
-      `Build a house in ${place(move.node)}${isCityId(move.node) ? ' (city)' : ''}${by(move, view)}`,
-    moveHouse: (move, view) => `Move a house from ${place(move.from)} to ${place(move.to)}${by(move, view)}`,
+      `Build a house in the $isCityId(move.node) ? 'city' : 'village'of $place(move.node)$by(move, view)`,
+    moveHouse: (move, view) => `Move a house from $place(move.from)to $place(move.to)$by(move, view)`,
     takeHouses: (move, view) =>
-      `Take ${count(QUARRY_HOUSES, 'house', 'houses')} from the quarry${by(move, view)}`,
-    buildPalace: (move, view) => `Build a ${move.size} palace${by(move, view)}`,
-    shiftCrest: (move, view) => `Push the crest of ${place(move.city)} down${by(move, view)}`,
+      `Take $count(QUARRY_HOUSES, 'house', 'houses')from the quarry$by(move, view)`,
+    buildPalace: (move, view) => `Build a $move.sizepalace$by(move, view)`,
+    shiftCrest: (move, view) =>
+      `Move the crest of $place(move.city)down $count(CREST_SHIFT, 'field', 'fields')$by(move, view)`,
     changeCharacter: (move, _view, name) =>
       move.source === 'free'
-        ? `Take the free ${person(move.card)}`
-        : `Take the ${person(move.card)} from ${name(move.source)}`,
-    gainCharacter: (move) => `Gain the ${person(move.card)}`,
+        ? `Take the free $person(move.card)`
+        : `Take the $person(move.card)from $name(move.source)`,
+    gainCharacter: (move) => `Add the $person(move.card)`,
     swapCharacter: (move, _view, name) =>
-      `Swap the ${person(move.give)} for the ${person(move.take)} of ${name(move.seat)}`,
-    recruitCharacter: (move, _view, name) => `Recruit a character from ${name(move.seat)}`,
-    surrenderCharacter: (move) => `Give up the ${person(move.card)}`,
-    useChip: (move) => `Use a chip: ${actionName(move.action, 'en')}`,
+      `Swap the $person(move.give)for ${name(move.seat)}’s $person(move.take)`,
+    recruitCharacter: (move, _view, name) => `Recruit a character card from $name(move.seat)`,
+    surrenderCharacter: (move) => `Give up the $person(move.card)`,
+    useChip: (move) => `Use an action chip: $actionName(move.action, 'en')`,
     endTurn: 'End the turn',
   },
   event: logEn,
   ends: {
-    palaces: 'The last palace of a player has been built.',
-    track: 'The crests have come to the end of the track.',
-    guard: 'Twenty rounds have been played.',
+    palaces: 'A player has built the last of their palaces.',
+    track: 'The last round of the scoring track has been played.',
+    guard: `$number(ROUNDS)rounds have been played.`,
   },
 })

@@ -98,7 +98,14 @@ export function wordingIn(book: Rulebook): ReadonlyMap<string, Words> {
       else if ('rules' in block) say(block.rules, 'text' in block ? block.text : block.caption)
       if (block.kind === 'list') for (const { rules, text } of block.items) say(rules, text)
       if (block.kind === 'table')
-        for (const { rules, cells } of block.rows) say(rules, joined(cells.filter(({ de }) => de !== '–'), ' · '))
+        for (const { rules, cells } of block.rows)
+          say(
+            rules,
+            joined(
+              cells.filter(({ de }) => de !== '–'),
+              ' · ',
+            ),
+          )
     }
   return found
 }

@@ -1,11 +1,10 @@
 /** Pictures of the map. */
 import { Coin, type Drawings, type Language } from '@durbar/table'
 import type { ReactNode } from 'react'
+import { START_LABEL } from '../../texts/names.ts'
 import { CONNECTED, ROUND, type Stage, TOLLS } from '../examples.ts'
 import { Board } from './map.tsx'
 import { Frame, Inset } from './parts.tsx'
-
-export const CAMP: Readonly<Record<Language, string>> = { de: 'Startort', en: 'Start place' }
 
 /** A part of the board: left, top, width, height. */
 type Box = readonly [number, number, number, number]
@@ -14,7 +13,7 @@ const part = (stage: Stage, [x, y, width, height]: Box, more?: ReactNode) =>
   function Part({ language }: { readonly language: Language }) {
     return (
       <Frame x={x} y={y} width={width} height={height}>
-        <Board stage={stage} camp={CAMP[language]}>
+        <Board stage={stage} camp={START_LABEL[language]}>
           {more}
         </Board>
       </Frame>

@@ -5,10 +5,10 @@ import { BASE_CARDS, cardsIn } from '../../data/characters.ts'
 import { COINS, PALACES, SEATS, START_COINS, START_HOUSES } from '../../data/material.ts'
 import { DiscDrawing } from '../../table/disc/disc-drawing.tsx'
 import { MAP } from '../../table/map/ground.ts'
+import { START_LABEL } from '../../texts/names.ts'
 import { CRESTS, type Stage } from '../examples.ts'
 import css from './drawings.module.css'
 import { Board } from './map.tsx'
-import { CAMP } from './maps.tsx'
 import { Badge, Card, Frame, Inset } from './parts.tsx'
 import { TrackColumn } from './track.tsx'
 
@@ -30,7 +30,7 @@ export function Setup({ language }: { readonly language: Language }) {
     <Frame width={WIDTH} height={HEIGHT}>
       <Inset x={0} y={0} width={MAP.width} height={MAP.height}>
         <svg viewBox={`${MAP.x} ${MAP.y} ${MAP.width} ${MAP.height}`} aria-hidden="true">
-          <Board stage={EMPTY} camp={CAMP[language]} name={22} />
+          <Board stage={EMPTY} camp={START_LABEL[language]} name={22} />
         </svg>
       </Inset>
       <TrackColumn track={CRESTS.start} x={MAP.width + 14} y={8} cell={55} width={86} />

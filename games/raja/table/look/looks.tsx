@@ -243,7 +243,7 @@ function place(
         title: w.chip,
         face: sign(chipIcon),
         text: w.chipText,
-        facts: each((at) => view.players[at]!.chips),
+        facts: each((at) => words(language).chips(view.players[at]!.chips)),
         rule: 'RJ-11.2.3a',
       }
     case 'gold':
@@ -251,21 +251,24 @@ function place(
         title: w.gold,
         face: <Coin size={84} className={css.sign} />,
         text: w.goldText,
-        facts: each((at) => view.players[at]!.gold ?? '?'),
+        facts: each((at) => {
+          const { gold } = view.players[at]!
+          return gold === null ? words(language).hidden : words(language).gold(gold)
+        }),
         rule: 'RJ-3.4',
       }
     case 'houses':
       return {
         title: w.houses,
         text: w.housesText,
-        facts: each((at) => `${view.players[at]!.stock} + ${view.players[at]!.quarry}`),
+        facts: each((at) => w.housesOf(view.players[at]!.stock, view.players[at]!.quarry)),
         rule: 'RJ-7.2.5',
       }
     case 'palaces':
       return {
         title: w.palaces,
         text: w.palacesText(view.palacesToWin),
-        facts: each((at) => view.players[at]!.built),
+        facts: each((at) => words(language).built(view.players[at]!.built)),
         rule: 'RJ-10.1',
       }
     case 'bid':

@@ -1,7 +1,7 @@
 /** What lies before a player, and what of theirs stands on the map. */
 import { Gallery, type Seen, type TableProps } from '@durbar/table'
 import { CHARACTERS } from '../../data/characters.ts'
-import { actionName, characterName, placeName } from '../../texts/names.ts'
+import { actionName, characterName, placeName, whereIs } from '../../texts/names.ts'
 import type { View } from '../../view/index.ts'
 import { CharacterCard } from '../court/character-card.tsx'
 import { ActionPicture } from '../disc/action-picture.tsx'
@@ -38,7 +38,7 @@ export function seat(id: `${number}`, { view, language, name }: TableProps<View>
     text: w.seat(player.built, view.palacesToWin, player.stock, player.quarry),
     facts: [
       ...(player.gold === null ? [] : [w.goldOf(player.gold)]),
-      w.at(placeName(player.architect, language)),
+      w.at(whereIs(player.architect, language)),
       ...(palaces ? [w.palacesIn(palaces)] : []),
       ...(houses ? [w.housesIn(houses)] : []),
       ...(player.chips > 0 ? [w.chips(player.chips)] : []),

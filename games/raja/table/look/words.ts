@@ -1,6 +1,7 @@
 /** What looks say. Numbers are those of the box and of the view. */
 import { counting, type Language } from '@durbar/room'
 import type { ActionId } from '../../data/actions.ts'
+import { FIELDS } from '../../data/board.ts'
 import {
   COINS_GOLD,
   COMPENSATION,
@@ -11,6 +12,8 @@ import {
   QUARRY_HOUSES,
   TOLL,
 } from '../../data/material.ts'
+import { CREST_SHIFT } from '../../data/track.ts'
+import { actionName } from '../../texts/names.ts'
 import type { Words } from '../words/index.ts'
 
 const german = counting('de')
@@ -26,37 +29,38 @@ const de = {
     QUARRY: `Nimm ${german.count(QUARRY_HOUSES, 'Haus', 'Häuser')} aus dem Steinbruch in deinen Vorrat, kostenlos.`,
     PALACE: `Baue 1 Palast für ${PALACE_PRICE} Gold in der Stadt, in der dein Architekt ist.`,
     PALACE_HOUSE: `Baue 1 Palast für ${PALACE_PRICE} Gold und 1 Haus für ${HOUSE_PRICE} Gold.`,
-    SCORING_ORDER: 'Schiebe 1 Wappen genau 2 Felder nach unten; überholte Wappen rücken 1 Feld nach oben.',
+    SCORING_ORDER: `Versetze 1 Stadtwappen genau ${german.count(CREST_SHIFT, 'Feld', 'Felder')} nach unten; überholte rücken 1 Feld nach oben.`,
     CHARACTER: 'Nimm eine freie Personenkarte oder die von jemand anderem.',
   } satisfies Record<ActionId, string>,
   costsYou: (cost: number) => (cost > 0 ? `Für dich kostet sie jetzt ${cost} Gold.` : 'Sie kostet nichts.'),
   youHave: (gold: number) => `Du hast ${gold} Gold.`,
   twice: (cost: number, gold: number) =>
     cost > gold
-      ? `Zweimal eingestellt kostet sie ${cost}, du hast ${gold}.`
+      ? `Zweimal eingestellt kostet sie ${cost} Gold, du hast ${gold} Gold.`
       : `Zweimal eingestellt kostet sie ${cost} Gold.`,
-  leftOpen: `Bleibt etwas davon offen, erhalten alle anderen je ${COMPENSATION} Gold.`,
+  leftOpen: `Bleibt sie unvollständig, erhalten alle anderen je ${COMPENSATION} Gold.`,
   disc: (name: string, mine: boolean): string => (mine ? 'Deine Aktionsscheibe' : `Aktionsscheibe: ${name}`),
-  discText: `2 Zeiger stehen auf je 1 Aktion, auch zweimal auf derselben. Du führst sie in beliebiger Reihenfolge aus; was offen bleibt, gibt allen anderen ${COMPENSATION} Gold.`,
+  discText: `2 Zeiger stehen auf je 1 Aktion, auch zweimal auf derselben. Du führst sie in beliebiger Reihenfolge aus; jede unvollständige bringt allen anderen ${COMPENSATION} Gold.`,
   discSet: (actions: string) => `Eingestellt: ${actions}.`,
   discHidden: 'Sie liegt verdeckt, bis der Zug beginnt.',
   order: (place: number) => `Wer die niedrigste Karte hat, ist zuerst am Zug: Diese ist Nummer ${place}.`,
   heldBy: (name: string, mine: boolean): string => (mine ? 'Liegt vor dir.' : `Liegt bei ${name}.`),
   free: 'Sie ist frei.',
-  home: (city: string) => `Zu Hause in ${city}: dort ${POINTS.homeCity} Punkt mehr.`,
+  home: (city: string) =>
+    `Heimatstadt ${city}: dort ${german.count(POINTS.homeCity, 'Punkt', 'Punkte')} mehr.`,
   city: (line: string) =>
     `Hier zählen dein Architekt ${POINTS.architect}, jedes Haus ${POINTS.house}, ein kleiner Palast ${POINTS.smallPalace} und der große ${POINTS.largePalace} Punkte. ${line}`,
   paid: (name: string, points: string, gold: number) => `${name}: ${points}, ${gold} Gold`,
-  nobody: 'Noch ist niemand hier, und nichts würde ausgezahlt.',
-  payout: (row: string) => `Ausgezahlt werden ${row} Gold.`,
-  monopoly: `Wer allein hier ist, erhält ${MONOPOLY} Gold mehr.`,
+  nobody: 'Noch hat hier niemand Punkte; niemand erhielte Gold.',
+  payout: (row: string) => `Nach Rang gibt es ${row} Gold.`,
+  monopoly: `Wer hier als Einziges Punkte hat, erhält ${MONOPOLY} Gold mehr.`,
   sites: (large: boolean, small: number) =>
     `${large ? 'Der große Bauplatz ist frei' : 'Der große Palast steht'}, ${german.count(small, 'kleiner Bauplatz ist', 'kleine Bauplätze sind')} frei.`,
-  camp: 'Hier beginnen alle Architekten und der Maharadscha. Gebaut und gewertet wird hier nie.',
+  camp: 'Hier beginnen alle Architekten und der Maharadscha. Hier wird nie gebaut und nie gewertet.',
   when: (line: string) => `${line.charAt(0).toUpperCase()}${line.slice(1)}.`,
-  crest: (city: string) => `Wappen von ${city}`,
+  crest: (city: string) => `Stadtwappen von ${city}`,
   crestText:
-    'Das unterste Wappen sagt, in welche Stadt der Maharadscha als Nächstes zieht. Dann kommt es über das oberste.',
+    'Das unterste Stadtwappen zeigt, wohin der Maharadscha als Nächstes zieht. Dann kommt es direkt über das oberste.',
   crestField: (field: number | null) =>
     field === null ? 'Es liegt unter Feld 1.' : `Es liegt auf Feld ${field}.`,
   village: (limit: number) =>
@@ -64,43 +68,44 @@ const de = {
   houseOf: (name: string) => `Haus von ${name}`,
   empty: 'Hier steht noch kein Haus: Die Straße ist gesperrt.',
   yours: 'Du hast hier ein Haus und zahlst nichts.',
-  tollHere: (n: number) => `Wer hier kein Haus hat, zahlt ${n} Gold.`,
+  tollHere: (n: number) => `Wer hier kein Haus hat, zahlt ${n} Gold Reisekosten.`,
   road: `Wer reist, zahlt in jedem Dorf ohne eigenes Haus ${TOLL} Gold je Haus an die, denen es gehört.`,
-  roadToll: (n: number) => (n === 0 ? 'Für dich ist sie frei.' : `Dich kostet sie ${n} Gold.`),
-  roadClosed: 'Sie ist gesperrt: In einem Dorf fehlt ein Haus.',
+  roadToll: (n: number) => (n === 0 ? 'Für dich ist sie kostenlos.' : `Dich kostet sie ${n} Gold.`),
+  roadClosed: 'Sie ist gesperrt: In einem Dorf steht noch kein Haus.',
   large: 'Großer Palast',
   small: 'Kleiner Palast',
   palaceText: (size: 'large' | 'small') =>
     size === 'large'
       ? `Der mittlere Bauplatz jeder Stadt. Er zählt dort ${german.count(POINTS.largePalace, 'Punkt', 'Punkte')}.`
-      : `Die sechs Plätze am Rand. Jeder zählt in der Stadt ${german.count(POINTS.smallPalace, 'Punkt', 'Punkte')}, mit dem Priester ${POINTS.smallPalaceWithSadhu}.`,
+      : `Die ${FIELDS - 1} Bauplätze am Rand. Jeder zählt in der Stadt ${german.count(POINTS.smallPalace, 'Punkt', 'Punkte')}, mit dem Priester ${german.count(POINTS.smallPalaceWithSadhu, 'Punkt', 'Punkte')}.`,
   palacePrice: (price: number) => `Ein Palast kostet dich jetzt ${price} Gold.`,
   travel: 'Reisen',
-  travelText: `Dein Architekt reist in deinem Zug jederzeit und so weit er kann. Dörfer mit eigenem Haus und Städte sind frei; sonst zahlst du ${TOLL} Gold je Haus.`,
+  travelText: `In deinem Zug darfst du jederzeit reisen, so weit du willst. Städte und Dörfer mit eigenem Haus sind kostenlos; sonst zahlst du ${TOLL} Gold je Haus.`,
   end: 'Zug beenden',
-  endText: `Für jede Aktion, die nicht ganz ausgeführt ist, erhalten alle anderen ${COMPENSATION} Gold aus der Bank.`,
-  endNow: (gold: number) => (gold > 0 ? `Jetzt wären es ${gold} Gold für alle anderen.` : 'Alles ist getan.'),
+  endText: `Für jede unvollständige Aktion erhalten alle anderen je ${COMPENSATION} Gold aus der Bank.`,
+  endNow: (gold: number) => (gold > 0 ? `Jetzt wären es je ${gold} Gold.` : 'Alle Aktionen sind ausgeführt.'),
   chip: 'Aktionschip',
-  chipText: 'Ein Chip ist eine dritte Aktion deiner Wahl in deinem Zug, außer der Personenkarte.',
+  chipText: `Ein Aktionschip bringt dir in deinem Zug eine weitere Aktion: jede außer „${actionName('CHARACTER', 'de')}“.`,
   gold: 'Gold',
   goldText: 'Wie viel Gold jemand hat, bleibt bis zum Ende verdeckt, außer ihr spielt mit offenem Gold.',
   houses: 'Häuser',
-  housesText: 'Die erste Zahl ist der Vorrat, aus dem du baust; die zweite liegt noch im Steinbruch.',
+  housesText: 'Du baust aus deinem Vorrat. Weitere Häuser liegen im Steinbruch.',
+  housesOf: (stock: number, quarry: number) =>
+    `${german.count(stock, 'Haus', 'Häuser')} im Vorrat, ${quarry} im Steinbruch`,
   palaces: 'Paläste',
   palacesText: (n: number) =>
     `Wer den ${n}. Palast baut, beendet die Partie nach dieser Runde. Die meisten Paläste gewinnen, dann das meiste Gold.`,
   bid: 'Gebot',
-  bidText:
-    'Versteigert wird das Recht, zuerst eine Personenkarte zu wählen. Das höchste Gebot geht an die Bank.',
+  bidText: 'Ihr bietet um das Recht, eine freie Personenkarte zu wählen. Das höchste Gebot geht an die Bank.',
   counted: (name: string, what: string) => `${name}: ${what}`,
   seat: (built: number, of: number, stock: number, quarry: number) =>
     `${built} von ${of} Palästen gebaut, ${german.count(stock, 'Haus', 'Häuser')} im Vorrat, ${quarry} im Steinbruch.`,
   goldOf: (gold: number) => `${gold} Gold.`,
-  at: (place: string) => `Der Architekt ist in ${place}.`,
+  at: (where: string) => `Der Architekt steht ${where}.`,
   palacesIn: (list: string) => `Paläste: ${list}.`,
   housesIn: (list: string) => `Häuser: ${list}.`,
   chips: (n: number) => `${german.count(n, 'Aktionschip', 'Aktionschips')}.`,
-  scored: (city: string, gold: number) => `${city} brächte jetzt ${gold} Gold.`,
+  scored: (city: string, gold: number) => `Eine Wertung in ${city} brächte jetzt ${gold} Gold.`,
 }
 
 const en: typeof de = {
@@ -113,77 +118,79 @@ const en: typeof de = {
     QUARRY: `Take ${english.count(QUARRY_HOUSES, 'house', 'houses')} from the quarry into your stock for free.`,
     PALACE: `Build 1 palace for ${PALACE_PRICE} gold in the city your architect is in.`,
     PALACE_HOUSE: `Build 1 palace for ${PALACE_PRICE} gold and 1 house for ${HOUSE_PRICE} gold.`,
-    SCORING_ORDER: 'Push 1 crest down by exactly 2 fields; crests it overtakes go up by 1.',
+    SCORING_ORDER: `Move 1 crest down exactly ${english.count(CREST_SHIFT, 'field', 'fields')}; crests it overtakes go up by 1.`,
     CHARACTER: 'Take a free character card, or the one of another player.',
   },
   costsYou: (cost) => (cost > 0 ? `For you it costs ${cost} gold now.` : 'It costs nothing.'),
   youHave: (gold) => `You have ${gold} gold.`,
   twice: (cost, gold) =>
-    cost > gold ? `Set twice it costs ${cost}, you have ${gold}.` : `Set twice it costs ${cost} gold.`,
-  leftOpen: `If any of it stays open, every other player gets ${COMPENSATION} gold.`,
+    cost > gold
+      ? `Set twice it costs ${cost} gold, you have ${gold} gold.`
+      : `Set twice it costs ${cost} gold.`,
+  leftOpen: `If it stays incomplete, every other player gets ${COMPENSATION} gold.`,
   disc: (name, mine) => (mine ? 'Your action disc' : `Action disc: ${name}`),
-  discText: `2 pointers stand at 1 action each, twice at the same if you like. You carry them out in any order; what stays open gives every other player ${COMPENSATION} gold.`,
+  discText: `2 pointers show 1 action each, or the same one twice. You carry them out in any order; each incomplete one brings every other player ${COMPENSATION} gold.`,
   discSet: (actions) => `It is set to: ${actions}.`,
   discHidden: 'It lies face down until the turn begins.',
   order: (place) => `The lowest card acts first: this is number ${place}.`,
   heldBy: (name, mine) => (mine ? 'In front of you.' : `In front of ${name}.`),
   free: 'It is free.',
-  home: (city) => `At home in ${city}: ${POINTS.homeCity} point more there.`,
+  home: (city) => `Home city ${city}: ${english.count(POINTS.homeCity, 'point', 'points')} more there.`,
   city: (line) =>
     `Here your architect counts ${POINTS.architect}, each house ${POINTS.house}, a small palace ${POINTS.smallPalace} and the large one ${POINTS.largePalace} points. ${line}`,
   paid: (name, points, gold) => `${name}: ${points}, ${gold} gold`,
-  nobody: 'Nobody is here yet, and nothing would be paid.',
-  payout: (row) => `It pays ${row} gold.`,
-  monopoly: `Whoever is here alone gets ${MONOPOLY} gold more.`,
+  nobody: 'Nobody has points here yet; nobody would get gold.',
+  payout: (row) => `By rank it pays ${row} gold.`,
+  monopoly: `The only player with points here gets ${MONOPOLY} gold more.`,
   sites: (large, small) =>
     `${large ? 'The large site is free' : 'The large palace stands'}, ${english.count(small, 'small site is', 'small sites are')} free.`,
   camp: 'Here all architects and the Maharaja begin. Nothing is ever built or scored here.',
   when: (line) => `It ${line}.`,
   crest: (city) => `Crest of ${city}`,
-  crestText: 'The lowest crest tells where the Maharaja goes next. Then it goes above the highest.',
+  crestText: 'The lowest crest shows where the Maharaja goes next. Then it goes directly above the highest.',
   crestField: (field) => (field === null ? 'It lies below field 1.' : `It lies on field ${field}.`),
   village: (limit) =>
     `A village with room for ${english.count(limit, 'house', 'houses')}. A road is open only while every village along it holds a house.`,
   houseOf: (name) => `House of ${name}`,
-  empty: 'No house stands here yet: the road is shut.',
+  empty: 'No house stands here yet: the road is closed.',
   yours: 'You have a house here and pay nothing.',
-  tollHere: (n) => `Whoever has no house here pays ${n} gold.`,
+  tollHere: (n) => `Whoever has no house here pays ${n} gold travel cost.`,
   road: `Whoever travels pays ${TOLL} gold per house to its owner in every village without a house of their own.`,
   roadToll: (n) => (n === 0 ? 'For you it is free.' : `It costs you ${n} gold.`),
-  roadClosed: 'It is shut: a village lacks a house.',
+  roadClosed: 'It is closed: a village has no house yet.',
   large: 'Large palace',
   small: 'Small palace',
   palaceText: (size) =>
     size === 'large'
       ? `The middle site of every city. It counts ${english.count(POINTS.largePalace, 'point', 'points')} there.`
-      : `The six sites around it. Each counts ${english.count(POINTS.smallPalace, 'point', 'points')} in the city, with the Sadhu ${POINTS.smallPalaceWithSadhu}.`,
+      : `The ${FIELDS - 1} sites around it. Each counts ${english.count(POINTS.smallPalace, 'point', 'points')} in the city, with the Sadhu ${english.count(POINTS.smallPalaceWithSadhu, 'point', 'points')}.`,
   palacePrice: (price) => `A palace costs you ${price} gold now.`,
   travel: 'Travel',
-  travelText: `In your turn your architect travels at any time and as far as possible. Villages with a house of yours and cities are free; otherwise you pay ${TOLL} gold per house.`,
+  travelText: `On your turn you may travel at any time, as far as you like. Cities and villages with a house of yours are free; otherwise you pay ${TOLL} gold per house.`,
   end: 'End the turn',
-  endText: `For each action that is not wholly carried out, every other player gets ${COMPENSATION} gold from the bank.`,
-  endNow: (gold) =>
-    gold > 0 ? `Now it would be ${gold} gold for every other player.` : 'Everything is done.',
+  endText: `For each incomplete action every other player gets ${COMPENSATION} gold from the bank.`,
+  endNow: (gold) => (gold > 0 ? `Now it would be ${gold} gold each.` : 'All actions are done.'),
   chip: 'Action chip',
-  chipText: 'A chip is a third action of your choice in your turn, except the character.',
+  chipText: `An action chip gives you one more action on your turn: any but “${actionName('CHARACTER', 'en')}”.`,
   gold: 'Gold',
   goldText: 'How much gold somebody has stays hidden until the end, unless you play with open gold.',
   houses: 'Houses',
-  housesText: 'The first number is the stock you build from; the second still lies in the quarry.',
+  housesText: 'You build from your stock. More houses lie in the quarry.',
+  housesOf: (stock, quarry) => `${english.count(stock, 'house', 'houses')} in stock, ${quarry} in the quarry`,
   palaces: 'Palaces',
   palacesText: (n) =>
     `Whoever builds palace number ${n} ends the game after this round. Most palaces win, then most gold.`,
   bid: 'Bid',
-  bidText: 'The right to choose a character first is auctioned. The highest bid goes to the bank.',
+  bidText: 'You bid for the right to choose a free character card. The highest bid goes to the bank.',
   counted: (name, what) => `${name}: ${what}`,
   seat: (built, of, stock, quarry) =>
     `${built} of ${of} palaces built, ${english.count(stock, 'house', 'houses')} in stock, ${quarry} in the quarry.`,
   goldOf: (gold) => `${gold} gold.`,
-  at: (place) => `The architect is in ${place}.`.replace('in the start', 'at the start'),
+  at: (where) => `The architect is ${where}.`,
   palacesIn: (list) => `Palaces: ${list}.`,
   housesIn: (list) => `Houses: ${list}.`,
   chips: (n) => `${english.count(n, 'action chip', 'action chips')}.`,
-  scored: (city, gold) => `${city} would bring ${gold} gold now.`,
+  scored: (city, gold) => `Scoring ${city} would bring ${gold} gold now.`,
 }
 
 export type LookWords = typeof de

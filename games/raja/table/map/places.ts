@@ -16,7 +16,7 @@ import {
   roadsFrom,
   type VillageId,
 } from '../../data/board.ts'
-import { placeName } from '../../texts/names.ts'
+import { whereTo } from '../../texts/names.ts'
 import type { View } from '../../view/index.ts'
 import type { Vocabulary } from '../../vocabulary.ts'
 import * as touch from '../touches.ts'
@@ -53,10 +53,10 @@ export function roadTowards(view: View, to: JunctionId): RoadId | null {
   return direct === undefined ? null : roadAt(direct)
 }
 
-/** Where a road leads from the architect. */
+/** Where a road leads from the architect: "nach Ajmer". */
 export function roadEnd(view: View, road: RoadId, language: Language): string {
   const at = JUNCTIONS.indexOf(view.players[view.me ?? 0]!.architect)
-  return placeName(junctionAt(farEnd(ROADS.indexOf(road), at)), language)
+  return whereTo(junctionAt(farEnd(ROADS.indexOf(road), at)), language)
 }
 
 export function junctionTokens(choosing: Choosing<Vocabulary>, view: View, id: JunctionId): Touch {
