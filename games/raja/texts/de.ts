@@ -78,7 +78,7 @@ export const de = speak<Vocabulary>({
     },
     short: {
       label: 'Kurzes Spiel',
-      help: `Alle haben nur $PALACES_SHORTPaläste, und ihr spielt höchstens $SHORT_ROUNDSRunden.`,
+      help: `Alle haben nur ${PALACES_SHORT} Paläste, und ihr spielt höchstens ${SHORT_ROUNDS} Runden.`,
       values: { false: 'aus', true: 'an' },
     },
     openGold: {
@@ -91,55 +91,56 @@ export const de = speak<Vocabulary>({
     draft: 'Wähle deine Personenkarte.',
     auctionChoice: 'Du hast die Wahl: Nimm eine freie Personenkarte.',
     startHouse: 'Stelle eines deiner Starthäuser in ein Dorf mit Platz.',
-    discs: `Stelle geheim deine $POINTERSZeiger ein. Jede unvollständige Aktion bringt allen anderen $gold(COMPENSATION).`,
+    discs: `Stelle geheim deine ${POINTERS} Zeiger ein. Jede unvollständige Aktion bringt allen anderen ${gold(COMPENSATION)}.`,
     replacement: 'Du hast deine Personenkarte verloren. Wähle als Ersatz eine freie.',
     surrender: 'Bei dir wird abgeworben. Wähle, welche Personenkarte du abgibst.',
-    bidding(auction , can) 
+    bidding({ auction }, can) {
       if (!can('bid')) return 'Für ein höheres Gebot reicht dein Gold nicht. Du musst passen.'
       return auction?.high == null
         ? `Eröffne die Versteigerung: Biete mindestens ${gold(0)} für die Wahl einer Personenkarte.`
-        : `Biete mindestens ${gold(auction.high + 1)} oder passe.`,
+        : `Biete mindestens ${gold(auction.high + 1)} oder passe.`
+    },
     turn: (view, can) =>
       view.turn === null || view.turn.incomplete === 0
         ? stillPossible(view, can)
-        : `Noch offen: $actionList(actionsOpen(view), 'de'). Beendest du den Zug jetzt, erhalten alle anderen je $gold(view.turn.compensation).`,
+        : `Noch offen: ${actionList(actionsOpen(view), 'de')}. Beendest du den Zug jetzt, erhalten alle anderen je ${gold(view.turn.compensation)}.`,
   },
   refusals: refusalsDe,
   move: {
     pickCharacter: (move) => `Personenkarte ${person(move.card)} nehmen`,
-    chooseReplacement: (move) => `Personenkarte $person(move.card)nehmen`,
-    bid: (move) => `$gold(move.amount)bieten`,
+    chooseReplacement: (move) => `Personenkarte ${person(move.card)} nehmen`,
+    bid: (move) => `${gold(move.amount)} bieten`,
     passBid: 'Passen',
-    placeStartHouse: (move) => `Haus in $place(move.village)aufstellen`,
+    placeStartHouse: (move) => `Haus in ${place(move.village)} aufstellen`,
     program: (move) => actionList(move.actions, 'de'),
     travel,
-    takeCoins: (move, view) => `$gold(COINS_GOLD)nehmen$by(move, view)`,
+    takeCoins: (move, view) => `${gold(COINS_GOLD)} nehmen${by(move, view)}`,
     buildHouse: (move, view) =>
-      `Haus $isCityId(move.node) ? 'in der Stadt' : 'im Dorf'$place(move.node)bauen$by(move, view)`,
+      `Haus ${isCityId(move.node) ? 'in der Stadt' : 'im Dorf'} ${place(move.node)} bauen${by(move, view)}`,
     moveHouse: (move, view) =>
-      `Haus von $place(move.from)nach $place(move.to)versetzen$by(move, view)`,
+      `Haus von ${place(move.from)} nach ${place(move.to)} versetzen${by(move, view)}`,
     takeHouses: (move, view) =>
-      `$count(QUARRY_HOUSES, 'Haus', 'Häuser')aus dem Steinbruch nehmen$by(move, view)`,
+      `${count(QUARRY_HOUSES, 'Haus', 'Häuser')} aus dem Steinbruch nehmen${by(move, view)}`,
     buildPalace: (move, view) =>
-      `$move.size === 'large' ? 'Großen' : 'Kleinen'Palast bauen$by(move, view)`,
+      `${move.size === 'large' ? 'Großen' : 'Kleinen'} Palast bauen${by(move, view)}`,
     shiftCrest: (move, view) =>
-      `Stadtwappen von $place(move.city)$count(CREST_SHIFT, 'Feld', 'Felder')nach unten versetzen$by(move, view)`,
+      `Stadtwappen von ${place(move.city)} ${count(CREST_SHIFT, 'Feld', 'Felder')} nach unten versetzen${by(move, view)}`,
     changeCharacter: (move, _view, name) =>
       move.source === 'free'
-        ? `Freie Personenkarte $person(move.card)nehmen`
-        : `Personenkarte $person(move.card)von $name(move.source)nehmen`,
-    gainCharacter: (move) => `Personenkarte $person(move.card)hinzunehmen`,
+        ? `Freie Personenkarte ${person(move.card)} nehmen`
+        : `Personenkarte ${person(move.card)} von ${name(move.source)} nehmen`,
+    gainCharacter: (move) => `Personenkarte ${person(move.card)} hinzunehmen`,
     swapCharacter: (move, _view, name) =>
-      `$person(move.give)gegen $person(move.take)von $name(move.seat)tauschen`,
-    recruitCharacter: (move, _view, name) => `Bei $name(move.seat)eine Personenkarte abwerben`,
-    surrenderCharacter: (move) => `Personenkarte $person(move.card)abgeben`,
-    useChip: (move) => `Aktionschip einsetzen: $actionName(move.action, 'de')`,
+      `${person(move.give)} gegen ${person(move.take)} von ${name(move.seat)} tauschen`,
+    recruitCharacter: (move, _view, name) => `Bei ${name(move.seat)} eine Personenkarte abwerben`,
+    surrenderCharacter: (move) => `Personenkarte ${person(move.card)} abgeben`,
+    useChip: (move) => `Aktionschip einsetzen: ${actionName(move.action, 'de')}`,
     endTurn: 'Zug beenden',
   },
   event: logDe,
   ends: {
     palaces: 'Jemand hat den letzten eigenen Palast gebaut.',
     track: 'Die letzte Runde auf der Wertungsleiste ist gespielt.',
-    guard: `$number(ROUNDS)Runden sind gespielt.`,
+    guard: `${number(ROUNDS)} Runden sind gespielt.`,
   },
 })

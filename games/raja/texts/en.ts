@@ -76,7 +76,7 @@ export const en = speak<Vocabulary>({
     },
     short: {
       label: 'Short game',
-      help: `Everyone has only $PALACES_SHORTpalaces, and you play at most $SHORT_ROUNDSrounds.`,
+      help: `Everyone has only ${PALACES_SHORT} palaces, and you play at most ${SHORT_ROUNDS} rounds.`,
       values: { false: 'off', true: 'on' },
     },
     openGold: {
@@ -89,53 +89,54 @@ export const en = speak<Vocabulary>({
     draft: 'Choose your character card.',
     auctionChoice: 'The choice is yours: take a free character card.',
     startHouse: 'Place one of your start houses in a village with room.',
-    discs: `Secretly set your $POINTERSpointers. Each incomplete action brings every other player $gold(COMPENSATION).`,
+    discs: `Secretly set your ${POINTERS} pointers. Each incomplete action brings every other player ${gold(COMPENSATION)}.`,
     replacement: 'You have lost your character card. Choose a free one as a replacement.',
     surrender: 'Somebody recruits from you. Choose which character card you give up.',
-    bidding(auction , can) 
+    bidding({ auction }, can) {
       if (!can('bid')) return 'You do not have enough gold for a higher bid. You must pass.'
       return auction?.high == null
         ? `Open the auction: bid at least ${gold(0)} for the choice of a character card.`
-        : `Bid at least ${gold(auction.high + 1)}, or pass.`,
+        : `Bid at least ${gold(auction.high + 1)}, or pass.`
+    },
     turn: (view, can) =>
       view.turn === null || view.turn.incomplete === 0
         ? stillPossible(view, can)
-        : `Still open: $actionList(actionsOpen(view), 'en'). If you end your turn now, every other player gets $gold(view.turn.compensation).`,
+        : `Still open: ${actionList(actionsOpen(view), 'en')}. If you end your turn now, every other player gets ${gold(view.turn.compensation)}.`,
   },
   refusals: refusalsEn,
   move: {
     pickCharacter: (move) => `Take the ${person(move.card)}`,
-    chooseReplacement: (move) => `Take the $person(move.card)`,
-    bid: (move) => `Bid $gold(move.amount)`,
+    chooseReplacement: (move) => `Take the ${person(move.card)}`,
+    bid: (move) => `Bid ${gold(move.amount)}`,
     passBid: 'Pass',
-    placeStartHouse: (move) => `Place a house in $place(move.village)`,
-    program: (move) => `Set $actionList(move.actions, 'en')`,
+    placeStartHouse: (move) => `Place a house in ${place(move.village)}`,
+    program: (move) => `Set ${actionList(move.actions, 'en')}`,
     travel,
-    takeCoins: (move, view) => `Take $gold(COINS_GOLD)$by(move, view)`,
+    takeCoins: (move, view) => `Take ${gold(COINS_GOLD)}${by(move, view)}`,
     buildHouse: (move, view) =>
-      `Build a house in the $isCityId(move.node) ? 'city' : 'village'of $place(move.node)$by(move, view)`,
-    moveHouse: (move, view) => `Move a house from $place(move.from)to $place(move.to)$by(move, view)`,
+      `Build a house in the ${isCityId(move.node) ? 'city' : 'village'} of ${place(move.node)}${by(move, view)}`,
+    moveHouse: (move, view) => `Move a house from ${place(move.from)} to ${place(move.to)}${by(move, view)}`,
     takeHouses: (move, view) =>
-      `Take $count(QUARRY_HOUSES, 'house', 'houses')from the quarry$by(move, view)`,
-    buildPalace: (move, view) => `Build a $move.sizepalace$by(move, view)`,
+      `Take ${count(QUARRY_HOUSES, 'house', 'houses')} from the quarry${by(move, view)}`,
+    buildPalace: (move, view) => `Build a ${move.size} palace${by(move, view)}`,
     shiftCrest: (move, view) =>
-      `Move the crest of $place(move.city)down $count(CREST_SHIFT, 'field', 'fields')$by(move, view)`,
+      `Move the crest of ${place(move.city)} down ${count(CREST_SHIFT, 'field', 'fields')}${by(move, view)}`,
     changeCharacter: (move, _view, name) =>
       move.source === 'free'
-        ? `Take the free $person(move.card)`
-        : `Take the $person(move.card)from $name(move.source)`,
-    gainCharacter: (move) => `Add the $person(move.card)`,
+        ? `Take the free ${person(move.card)}`
+        : `Take the ${person(move.card)} from ${name(move.source)}`,
+    gainCharacter: (move) => `Add the ${person(move.card)}`,
     swapCharacter: (move, _view, name) =>
-      `Swap the $person(move.give)for ${name(move.seat)}’s $person(move.take)`,
-    recruitCharacter: (move, _view, name) => `Recruit a character card from $name(move.seat)`,
-    surrenderCharacter: (move) => `Give up the $person(move.card)`,
-    useChip: (move) => `Use an action chip: $actionName(move.action, 'en')`,
+      `Swap the ${person(move.give)} for ${name(move.seat)}’s ${person(move.take)}`,
+    recruitCharacter: (move, _view, name) => `Recruit a character card from ${name(move.seat)}`,
+    surrenderCharacter: (move) => `Give up the ${person(move.card)}`,
+    useChip: (move) => `Use an action chip: ${actionName(move.action, 'en')}`,
     endTurn: 'End the turn',
   },
   event: logEn,
   ends: {
     palaces: 'A player has built the last of their palaces.',
     track: 'The last round of the scoring track has been played.',
-    guard: `$number(ROUNDS)rounds have been played.`,
+    guard: `${number(ROUNDS)} rounds have been played.`,
   },
 })
