@@ -116,7 +116,7 @@ export const de = speak<Vocabulary>({
         ? `Dein Bonuszug folgt. Willst du vorher 1 Verwalter für ${diceOf(DICE_FOR_A_STEWARD)} vom Nachziehstapel einsetzen?`
         : 'Dein Zug ist zu Ende. Willst du einen Verwalter einsetzen?',
     discardDice: (view) =>
-      `Mit den neuen Würfeln hättest du mehr als ${HAND_LIMIT}. Wirf zuerst ${diceOf(view.asks?.n ?? 1)} ab.`,
+      `Du hättest dann mehr als ${HAND_LIMIT} Würfel. Wirf zuerst ${diceOf(view.asks?.n ?? 1)} ab.`,
     pickDie: 'Nimm eine Karte aus dem Raster als Würfel.',
     pickGoods: 'Nimm eine Warenkarte aus dem Raster.',
     pickMoreGoods: 'Nimm eine zweite Warenkarte oder verzichte.',
@@ -133,8 +133,8 @@ export const de = speak<Vocabulary>({
     gap: 'Hier liegt keine Karte. Lücken füllen sich erst am Ende der Runde.',
     wrongCount: (_move, view) =>
       view.asks?.rule === 'discardDice'
-        ? `Wirf genau ${diceOf(view.asks.n)} ab, damit du mit den neuen nicht über ${HAND_LIMIT} kommst.`
-        : `Wirf genau so viele Würfel ab, dass du mit den neuen nicht über ${HAND_LIMIT} kommst.`,
+        ? `Wirf genau ${diceOf(view.asks.n)} ab, damit du nicht über ${HAND_LIMIT} kommst.`
+        : `Wirf genau so viele Würfel ab, dass du nicht über ${HAND_LIMIT} kommst.`,
     wrongColour: ofPurchase('Dieses Gebäude kostet Würfel einer anderen Farbe.', ({ color, cost }) =>
       color ? `Dieses Gebäude kostet ${diceIn(color, 'de')}, zusammen mindestens ${cost}.` : null,
     ),

@@ -116,7 +116,7 @@ export const en = speak<Vocabulary>({
         ? `Your bonus turn is next. Use 1 administrator for ${diceOf(DICE_FOR_A_STEWARD)} from the draw pile before it?`
         : 'Your turn is over. Use an administrator?',
     discardDice: (view) =>
-      `With the new dice you would hold more than ${HAND_LIMIT}. First discard ${diceOf(view.asks?.n ?? 1)}.`,
+      `You would then hold more than ${HAND_LIMIT} dice. First discard ${diceOf(view.asks?.n ?? 1)}.`,
     pickDie: 'Take a card from the grid as a die.',
     pickGoods: 'Take a goods card from the grid.',
     pickMoreGoods: 'Take a second goods card, or do without.',
