@@ -236,17 +236,16 @@ const shows = ({ id, sort, requires }: CollectionCard) =>
         )
       : collectionName(id, language),
   )
-const givesUp = ({ giveUp }: CollectionCard) =>
-  giveUp
-    ? inBoth(
-        (language) =>
-          `{crossed} ${counting(language).either(giveUp.map((kind) => oneAsObject(kind, language)))}`,
-      )
-    : both('–')
+const cost = ({ giveUp }: CollectionCard) => {
+  if (!giveUp) return words(say`kostet nichts`, say`costs nothing`)
+  const kinds = (language: Language) =>
+    counting(language).either(giveUp.map((kind) => oneAsObject(kind, language)))
+  return words(say`{crossed} ${kinds('de')} abgeben`, say`{crossed} give up ${kinds('en')}`)
+}
 
 const row = (card: CollectionCard) => ({
   picture: card.id,
-  cells: [shows(card), SIZE[card.size], both(card.points), givesUp(card), EFFECT[card.effect]],
+  cells: [shows(card), SIZE[card.size], both(card.points), cost(card), EFFECT[card.effect]],
 })
 
 export const cards: Section = {
@@ -269,7 +268,7 @@ export const cards: Section = {
         words(say`Zeigt`, say`Shows`),
         words(say`Größe`, say`Size`),
         words(say`Punkte`, say`Points`),
-        words(say`Abgeben`, say`Give up`),
+        words(say`Kosten`, say`Cost`),
         words(say`Graue Seite`, say`Grey side`),
       ],
       rows: [

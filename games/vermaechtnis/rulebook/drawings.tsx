@@ -1,8 +1,6 @@
 /** What the pictures and signs of this book are drawn by. */
 import type { Drawings } from '@durbar/room'
-import { KINDS } from '../data/antiques.ts'
 import { COLLECTIONS } from '../data/collections.ts'
-import { Glyph } from '../table/art.tsx'
 import { CollectionFace } from '../table/collection-face.tsx'
 import * as box from './drawings/box.tsx'
 import { Evening, Taxes, Turn } from './drawings/course.tsx'
@@ -33,7 +31,6 @@ export const drawings: Drawings = {
     lone: Lone,
     scoring: Scoring,
     grey: Grey,
-    ...Object.fromEntries(KINDS.map((kind) => [kind, () => <Glyph kind={kind} />] as const)),
     ...Object.fromEntries(COLLECTIONS.map((id) => [id, () => <CollectionFace id={id} />] as const)),
   },
   signs,

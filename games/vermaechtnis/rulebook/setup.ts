@@ -1,8 +1,8 @@
 /** Setting up, and what the antiques are. */
-import { both, inBoth, type Section, say } from '@durbar/room'
-import { antiqueOf, COLOURS, KINDS } from '../data/antiques.ts'
+import { both, counting, inBoth, type Section, say } from '@durbar/room'
+import { antiqueOf, COLOURS, type Colour, KINDS, type Kind } from '../data/antiques.ts'
 import { PLAYERS, tradeRow } from '../data/market.ts'
-import { COLOUR_NAMES, KIND_GROUPS } from '../texts/names.ts'
+import { COLOUR_NAMES, KIND_NAMES } from '../texts/names.ts'
 import { paragraph, picture, reminder, step, words } from './blocks.ts'
 import {
   ANTIQUES_IN_BOX,
@@ -24,8 +24,10 @@ import {
   VALUES_OF_COLOUR,
 } from './figures.ts'
 
-const pointsAt = (kind: (typeof KINDS)[number], colour: (typeof COLOURS)[number]): number =>
-  antiqueOf(`${kind}-${colour}`).value
+/** The kinds that bring so many points in a colour. */
+const kindsWorth = (colour: Colour, value: number): readonly Kind[] =>
+  KINDS.filter((kind) => antiqueOf(`${kind}-${colour}`).value === value)
+const WORTHS: readonly number[] = [...new Set(VALUES_OF_COLOUR)].toReversed()
 
 export const setup: Section = {
   id: 'setup',
@@ -147,17 +149,27 @@ export const antiques: Section = {
         say`Points of all ${ANTIQUES_IN_BOX} antiques`,
       ),
       head: [
-        words(say`Sorte`, say`Kind`),
-        ...COLOURS.map((colour) => inBoth((language) => `{${colour}} ${COLOUR_NAMES[language][colour]}`)),
+        words(say`Farbe`, say`Colour`),
+        ...WORTHS.map((value) =>
+          inBoth((language) =>
+            language === 'de'
+              ? counting('de').count(value, 'Punkt', 'Punkte')
+              : counting('en').count(value, 'point', 'points'),
+          ),
+        ),
       ],
-      rows: KINDS.map((kind) => ({
-        picture: kind,
+      rows: COLOURS.map((colour) => ({
         cells: [
-          inBoth((language) => KIND_GROUPS[language][kind]),
-          ...COLOURS.map((colour) => both(pointsAt(kind, colour))),
+          inBoth((language) => `{${colour}} ${COLOUR_NAMES[language][colour]}`),
+          ...WORTHS.map((value) =>
+            inBoth((language) =>
+              kindsWorth(colour, value)
+                .map((kind) => KIND_NAMES[language][kind])
+                .join(', '),
+            ),
+          ),
         ],
       })),
-      figures: COLOURS.map((_, i) => i + 1),
     },
   ],
 }

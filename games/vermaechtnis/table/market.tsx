@@ -98,7 +98,7 @@ function Offer(props: TableProps<View>) {
               </Thing>
             </Piece>
             <p className={css.caption}>
-              <b>{name}</b>
+              <b>{words.caption(id)}</b>
               <Promised {...props} id={id} />
             </p>
           </li>

@@ -3,7 +3,6 @@ import { Coin, counting, type Language, Sign, type TableProps, type Telling } fr
 import type { ReactNode } from 'react'
 import type { AntiqueId } from '../data/antiques.ts'
 import { collectionOf } from '../data/collections.ts'
-import { GOLD } from '../data/market.ts'
 import type { Event } from '../events.ts'
 import { antiqueObject, nth, quoted } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
@@ -27,7 +26,7 @@ const german = counting('de')
 const english = counting('en')
 const SAID: Readonly<Record<Language, Said>> = {
   de: {
-    coin: (price) => `Goldmünze von der Handelskarte ${price} genommen (+${GOLD} Rupien)`,
+    coin: (price) => `Goldmünze von Handelskarte ${price} genommen`,
     bought: (antique, price) => (
       <>
         {antique} für {price} gekauft
@@ -44,7 +43,7 @@ const SAID: Readonly<Record<Language, Said>> = {
     place: (place, points) => `Platz ${place} mit ${german.count(points, 'Punkt', 'Punkten')}`,
   },
   en: {
-    coin: (price) => `took the gold coin from trade card ${price} (+${GOLD} rupees)`,
+    coin: (price) => `took the gold coin from trade card ${price}`,
     bought: (antique, price) => (
       <>
         bought {antique} for {price}

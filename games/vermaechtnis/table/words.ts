@@ -3,10 +3,12 @@ import { counting, type Language } from '@durbar/room'
 import type { AntiqueId, Kind } from '../data/antiques.ts'
 import type { Effect } from '../data/collections.ts'
 import { GREY_RUPEES, MONEY_CAP } from '../data/market.ts'
-import { antiqueObject, countByKind, countOfKind, nthOfKind } from '../texts/names.ts'
+import { antiqueObject, antiqueTitle, countByKind, countOfKind, nthOfKind } from '../texts/names.ts'
 
 export interface Words {
   readonly language: Language
+  /** Under a card: a long name may break. */
+  readonly caption: (id: AntiqueId) => string
   readonly sold: string
   readonly tradeRow: string
   readonly leftmost: string
@@ -57,6 +59,7 @@ const english = counting('en')
 
 const de: Words = {
   language: 'de',
+  caption: (id) => antiqueTitle(id, 'de').replace('gefarb', 'ge\u00adfarb'),
   sold: 'verkauft',
   tradeRow: 'Handelskarten',
   leftmost: 'die Goldmünze ganz links bestimmt den Preis',
@@ -70,7 +73,7 @@ const de: Words = {
     ids.length === 0
       ? ''
       : `${countByKind(ids, 'de')} ${german.plural(ids.length, 'bleibt', 'bleiben')} übrig und ${german.plural(ids.length, 'kommt', 'kommen')} aus dem Spiel.`,
-  collections: 'Sammlungskarten',
+  collections: 'Sammlungs\u00adkarten',
   complete: 'vollständig',
   decline: 'Keine Sammlungskarte nehmen',
   missing: (n) => german.count(n, 'fehlt', 'fehlen'),
@@ -113,6 +116,7 @@ const de: Words = {
 
 const en: Words = {
   language: 'en',
+  caption: (id) => antiqueTitle(id, 'en'),
   sold: 'sold',
   tradeRow: 'Trade cards',
   leftmost: 'the leftmost gold coin sets the price',
