@@ -127,8 +127,8 @@ export const chains: Section = {
   ],
   aside: [
     picture('ajmer', {
-      de: say`Die Provinz Ajmer wird besucht. Die gestrichelten Wege laufen nur über eigene Paläste: So rechnet auch der Tisch, bevor du dich zurückziehst.`,
-      en: say`The province of Ajmer is visited. The dashed ways run over own palaces only: this is how the table reckons too, before you withdraw.`,
+      de: say`Die Provinz Ajmer wird besucht. Die gestrichelten Wege laufen nur über eigene Paläste: So rechnet auch der Tisch. Die Fahnen nennen die Einflusspunkte.`,
+      en: say`The province of Ajmer is visited. The dashed ways run over own palaces only: this is how the table reckons too. The flags give the influence points.`,
     }),
     picture('agra', {
       de: say`Die Provinz mit Agra wird zuletzt besucht. Auch die Städte mit Palästen verschiedener Farben verbinden.`,

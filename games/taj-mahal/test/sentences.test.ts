@@ -230,12 +230,12 @@ describe('what is asked, offered and refused', () => {
 
   test('a turn: what withdrawing would win', () => {
     expect(asked(leading, 'turn')).toEqual([
-      'Multan: Spiele Karten aus oder zieh dich zurück. Ziehst du dich jetzt zurück, gewinnst du: Mönch und Provinz-Plättchen.',
-      'Multan: play cards or withdraw. If you withdraw now, you win: monk and province tile.',
+      'Multan: Spiele Karten aus oder zieh dich zurück und gewinne: Mönch und Provinz-Plättchen.',
+      'Multan: play cards, or withdraw and win: monk and province tile.',
     ])
     expect(asked(position(), 'turn', (verb) => verb !== 'play')).toEqual([
-      'Multan: Du hast keine Farbkarte, die passt. Zieh dich zurück; du gewinnst nichts.',
-      'Multan: you have no coloured card that fits. Withdraw; you win nothing.',
+      'Multan: Keine deiner Farbkarten passt. Zieh dich ohne Gewinn zurück.',
+      'Multan: none of your coloured cards fits. Withdraw without a prize.',
     ])
   })
   test('palaces: how many are left, and where the crown palace may stand', () => {
@@ -244,8 +244,8 @@ describe('what is asked, offered and refused', () => {
       'Place a palace in a free city of Multan (3 palaces left).',
     ])
     expect(asked(pending(true), 'place')).toEqual([
-      'Stelle den Kronen-Palast in eine beliebige Stadt von Multan, auch neben einen anderen Palast.',
-      'Place your crown palace in any city of Multan, even one that already has a palace.',
+      'Stelle den Kronen-Palast in eine Stadt von Multan, auch neben einen anderen.',
+      'Place your crown palace in any city of Multan, even beside another palace.',
     ])
     expect(asked(leading, 'take')).toEqual([
       'Du hast dich zurückgezogen: Wähle 2 Karten aus der Auslage.',

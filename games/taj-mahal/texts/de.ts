@@ -28,6 +28,8 @@ const tokens = (token: SymbolId) => `${TOKENS_FOR_SPECIAL} ${SYMBOL_NAMES.de[tok
 const matches = (tiles: readonly OwnedTileId[]) =>
   tiles.length > 0 ? ` (1 und je 1 für ${list(tiles.map((id) => tileSaid(id, 'de')))})` : ''
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 const wins = (compared: readonly Comparison[]) => {
   const won = compared.filter((each) => each.won)
   if (won.length === 0) return 'gewinnt nichts'
@@ -49,18 +51,18 @@ export const de = speak<Vocabulary>({
   },
   prompt: {
     turn: (view, can) => {
-      const leads = leadsOf(view)
-      const now = leads.length > 0 ? `: ${list(leads.map((item) => ITEM_NAMES.de[item]))}` : ' nichts'
+      const prizes = list(leadsOf(view).map((item) => ITEM_NAMES.de[item]))
+      const withdraw = prizes ? `zieh dich zurück und gewinne: ${prizes}` : 'zieh dich ohne Gewinn zurück'
       const province = provinceName(view.province)
-      if (!can('play'))
-        return `${province}: Du hast keine Farbkarte, die passt. Zieh dich zurück; du gewinnst${now}.`
-      return `${province}: Spiele Karten aus oder zieh dich zurück. Ziehst du dich jetzt zurück, gewinnst du${now}.`
+      return can('play')
+        ? `${province}: Spiele Karten aus oder ${withdraw}.`
+        : `${province}: Keine deiner Farbkarten passt. ${capital(withdraw)}.`
     },
     place: (view) => {
       const province = provinceName(view.province)
       const normal = view.asked?.normalPalaces ?? 0
       if (normal === 0)
-        return `Stelle den Kronen-Palast in eine beliebige Stadt von ${province}, auch neben einen anderen Palast.`
+        return `Stelle den Kronen-Palast in eine Stadt von ${province}, auch neben einen anderen.`
       const left = normal > 1 ? ` (noch ${count(normal, 'Palast', 'Paläste')})` : ''
       return `Stelle einen Palast in eine freie Stadt von ${province}${left}.`
     },

@@ -49,17 +49,18 @@ export const en = speak<Vocabulary>({
   },
   prompt: {
     turn: (view, can) => {
-      const leads = leadsOf(view)
-      const now = leads.length > 0 ? `: ${list(leads.map((item) => ITEM_NAMES.en[item]))}` : ' nothing'
+      const prizes = list(leadsOf(view).map((item) => ITEM_NAMES.en[item]))
+      const withdraw = prizes ? `withdraw and win: ${prizes}` : 'withdraw without a prize'
       const province = provinceName(view.province)
-      if (!can('play')) return `${province}: you have no coloured card that fits. Withdraw; you win${now}.`
-      return `${province}: play cards or withdraw. If you withdraw now, you win${now}.`
+      return can('play')
+        ? `${province}: play cards, or ${withdraw}.`
+        : `${province}: none of your coloured cards fits. ${capital(withdraw)}.`
     },
     place: (view) => {
       const province = provinceName(view.province)
       const normal = view.asked?.normalPalaces ?? 0
       if (normal === 0)
-        return `Place your crown palace in any city of ${province}, even one that already has a palace.`
+        return `Place your crown palace in any city of ${province}, even beside another palace.`
       const left = normal > 1 ? ` (${count(normal, 'palace', 'palaces')} left)` : ''
       return `Place a palace in a free city of ${province}${left}.`
     },

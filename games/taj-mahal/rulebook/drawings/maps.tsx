@@ -1,17 +1,17 @@
 /** The map: how it is laid out, and chains on it. */
 
-import type { Language } from '@durbar/room'
 import { MapFlag, MapPatterns, Palace, Way } from '@durbar/table'
 import type { ReactNode } from 'react'
 import { type CityId, PROVINCES, type ProvinceId } from '../../data/board.ts'
 import { ANCHORS, HEIGHT, roadsWithin, SPOTS, spotOf, WIDTH } from '../../table/land.ts'
 import { Ground, Standing } from '../../table/terrain.tsx'
-import { words } from '../../table/words.ts'
 import { provinceName } from '../../texts/names.ts'
 import { AGRA_VISIT, AJMER } from '../examples.ts'
 
 /** Large enough to be read at the width that a map has in the book. */
 const LABEL = 22
+/** Two palaces of a city stand this far from its middle. */
+const BESIDE = 17
 
 function Label({
   x,
@@ -84,20 +84,13 @@ interface Shown {
 const flagged = ({ province, palaces, crowned }: Shown, seat: number): CityId | undefined =>
   [...crowned[seat]!, ...palaces[seat]!].find((id) => spotOf(id).province === province)
 
-/** Flags that would lie on a name or on each other: how far they are moved, by city and seat. */
-const ASIDE: Partial<Readonly<Record<CityId, Readonly<Record<number, number>>>>> = {
-  C4: { 1: 58 },
-  A3: { 2: 40 },
-}
-
-export function ChainMap({ shown, language }: { shown: Shown; language: Language }) {
-  const w = words(language)
+function ChainMap({ shown }: { shown: Shown }) {
   const { province, palaces, crowned, points } = shown
   const shared = crowned.flat()
   const standing = palaces
     .flatMap((cities, seat) => [
-      ...cities.map((id) => ({ id, seat, shift: shared.includes(id) ? -17 : 0 })),
-      ...crowned[seat]!.map((id) => ({ id, seat, shift: 17 })),
+      ...cities.map((id) => ({ id, seat, shift: shared.includes(id) ? -BESIDE : 0 })),
+      ...crowned[seat]!.map((id) => ({ id, seat, shift: BESIDE })),
     ])
     .toSorted((a, b) => spotOf(a.id).y - spotOf(b.id).y)
   return (
@@ -125,8 +118,8 @@ export function ChainMap({ shown, language }: { shown: Shown; language: Language
           if (!id) return null
           const { x, y } = spotOf(id)
           return (
-            <MapFlag key={id} x={x + (ASIDE[id]?.[seat] ?? 0)} y={y - 28}>
-              {w.points(n)}
+            <MapFlag key={id} x={x + (crowned[seat]!.includes(id) ? BESIDE : 0)} y={y - 28}>
+              {`+${n}`}
             </MapFlag>
           )
         })}
@@ -135,7 +128,5 @@ export function ChainMap({ shown, language }: { shown: Shown; language: Language
   )
 }
 
-export const Ajmer = ({ language }: { language: Language }) => <ChainMap shown={AJMER} language={language} />
-export const AgraVisit = ({ language }: { language: Language }) => (
-  <ChainMap shown={AGRA_VISIT} language={language} />
-)
+export const Ajmer = () => <ChainMap shown={AJMER} />
+export const AgraVisit = () => <ChainMap shown={AGRA_VISIT} />
