@@ -97,7 +97,7 @@ export const play: Catalogue = {
   },
   'WH-6.15': {
     de: 'Reihenfolge, wenn du gewinnst: Gebot zahlen, Aufpreis zahlen, Karte einreihen, Sofort-Wirkung ausführen. Dann leitest du die nächste Auktion.',
-    en: 'Order when you win: pay the bid, pay any surcharge, take the card, carry out its instant effect. Then you lead the next auction.',
+    en: 'Order when you win: pay the bid, pay any surcharge, take the card, carry out its instant effect. Then you run the next auction.',
   },
 
   'WH-7.1': {

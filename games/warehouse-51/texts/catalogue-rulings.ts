@@ -99,7 +99,7 @@ export const rulings: Catalogue = {
     en: 'Are ingots public? Yes. During a secret auction you see what everyone had before the fists closed.',
   },
   'WH-R25': {
-    de: 'Kann Mjöllnir endlos mitgehen? Nein, es gibt ihn nur einmal. In geheimen Auktionen nützt er nichts, Excalibur nichts in offenen.',
+    de: 'Kann Mjöllnir ein Gebot endlos halten? Nein, es gibt ihn nur einmal. In geheimen Auktionen nützt er nichts, Excalibur nichts in offenen.',
     en: 'Can Mjöllnir match for ever? No, there is only one. It is of no use in secret auctions, nor Excalibur in open ones.',
   },
   'WH-R26': {
