@@ -86,14 +86,14 @@ const PRINTED = [
     effect: { fn: 'neutraliseCounterfeit', count: 1 },
     status: byTheRulebook,
   }),
-  western('baba-yagas-mortar', 'Mörser der Baba Jaga', 'Baba Yaga’s Mortar', 2, 'neutral', {
+  western('baba-yagas-mortar', 'Mörser der Baba Jaga', "Baba Yaga's Mortar", 2, 'neutral', {
     status: { name: 'public (one source)' },
   }),
   western('seven-league-boots', 'Siebenmeilenstiefel', 'Seven-League Boots', 1, 'blessed', {
     effect: { fn: 'choosePayee' },
     status: { name: 'public', category: 'public' },
   }),
-  western('philosophers-stone', 'Stein der Weisen', 'Philosopher’s Stone', 1, 'blessed', {
+  western('philosophers-stone', 'Stein der Weisen', "Philosopher's Stone", 1, 'blessed', {
     effect: { fn: 'setJoker' },
     status: named,
   }),
@@ -117,7 +117,7 @@ const PRINTED = [
     effect: { fn: 'loseTies' },
     status: byTheRulebook,
   }),
-  european('pandoras-box', 'Büchse der Pandora', 'Pandora’s Box', 2, 'cursed', {
+  european('pandoras-box', 'Büchse der Pandora', "Pandora's Box", 2, 'cursed', {
     effect: { fn: 'giveIngotToEachOpponent', amount: 1 },
     genuine: true,
     status: named,
@@ -136,13 +136,13 @@ const PRINTED = [
     effect: { fn: 'returnAllIngots' },
     status: named,
   }),
-  nearEast('davids-harp', 'Harfe Davids', 'David’s Harp', 3, 'neutral', { status: named }),
+  nearEast('davids-harp', 'Harfe Davids', "David's Harp", 3, 'neutral', { status: named }),
   nearEast('flying-carpet', 'Fliegender Teppich', 'Flying Carpet', 2, 'blessed', {
     effect: { fn: 'exchangeSameValue', optional: true },
     status: named,
   }),
-  nearEast('samsons-jawbone', 'Simsons Eselskinnbacken', 'Samson’s Jawbone', 2, 'neutral', { weapon: true }),
-  nearEast('aladdins-lamp', 'Aladins Wunderlampe', 'Aladdin’s Lamp', 1, 'blessed', {
+  nearEast('samsons-jawbone', 'Simsons Eselskinnbacken', "Samson's Jawbone", 2, 'neutral', { weapon: true }),
+  nearEast('aladdins-lamp', 'Aladins Wunderlampe', "Aladdin's Lamp", 1, 'blessed', {
     effect: {
       fn: 'wish',
       options: [
@@ -153,7 +153,7 @@ const PRINTED = [
     },
     status: named,
   }),
-  nearEast('solomons-seal', 'Siegel Salomos', 'Solomon’s Seal', 1, 'blessed', {
+  nearEast('solomons-seal', 'Siegel Salomos', "Solomon's Seal", 1, 'blessed', {
     effect: { fn: 'certificate', count: 1 },
     genuine: true,
     status: seal,

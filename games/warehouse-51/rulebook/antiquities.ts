@@ -1,6 +1,6 @@
 import { both, type Section, say } from '@durbar/room'
-import { cardOf } from '../data/cards.ts'
 import { CATEGORY_NAMES } from '../data/categories.ts'
+import { cardName } from '../texts/names.ts'
 import { heading, paragraph, picture, row } from './blocks.ts'
 import { ESHA, PANDORAS_BOX } from './examples.ts'
 import { HIGH, LOW, MEDIUM, PANDORA, STACKS } from './figures.ts'
@@ -92,8 +92,8 @@ export const antiquities: Section = {
         {
           kind: 'paragraph',
           text: {
-            de: say`{E} hat ${PANDORAS_BOX.ingots[ESHA]} Goldbarren und ersteigert die **${cardOf('pandoras-box').de}** für ${PANDORAS_BOX.price}. Das Gebot geht an {A}. Nun muss {E} allen anderen je ${PANDORA} Goldbarren geben, hat aber nur noch ${PANDORAS_BOX.left}.`,
-            en: say`{E} has ${PANDORAS_BOX.ingots[ESHA]} ingots and buys **${cardOf('pandoras-box').en}** for ${PANDORAS_BOX.price}. The bid goes to {A}. Now {E} must give ${PANDORA} ingot to each of the others, but has only ${PANDORAS_BOX.left} left.`,
+            de: say`{E} hat ${PANDORAS_BOX.ingots[ESHA]} Goldbarren und ersteigert die **${cardName('pandoras-box', 'de')}** für ${PANDORAS_BOX.price}. Das Gebot geht an {A}. Nun muss {E} allen anderen je ${PANDORA} Goldbarren geben, hat aber nur noch ${PANDORAS_BOX.left}.`,
+            en: say`{E} has ${PANDORAS_BOX.ingots[ESHA]} ingots and buys **${cardName('pandoras-box', 'en')}** for ${PANDORAS_BOX.price}. The bid goes to {A}. Now {E} must give ${PANDORA} ingot to each of the others, but has only ${PANDORAS_BOX.left} left.`,
           },
         },
         {

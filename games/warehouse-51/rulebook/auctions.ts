@@ -1,6 +1,7 @@
 import { both, type Example, inBoth, type Language, type Row, type Section, say } from '@durbar/room'
 import { MINIMUM_BID } from '../data/box.ts'
-import { type CardId, cardOf } from '../data/cards.ts'
+import type { CardId } from '../data/cards.ts'
+import { cardName } from '../texts/names.ts'
 import { heading, paragraph, picture } from './blocks.ts'
 import { AMINA, OPEN, RAISING, SECRET } from './examples.ts'
 import { RING } from './figures.ts'
@@ -54,7 +55,7 @@ const open: Example = {
 }
 
 const names = (cards: readonly CardId[], language: Language): string =>
-  cards.map((id) => cardOf(id)[language]).join(' + ') || '–'
+  cards.map((id) => cardName(id, language)).join(' + ') || '–'
 
 const raising: Example = {
   kind: 'example',
@@ -182,7 +183,7 @@ export const auctions: Section = {
         {
           picture: 'card-seven-league-boots',
           cells: [
-            inBoth((language) => `[[WH-10.6|${cardOf('seven-league-boots')[language]}]]`),
+            inBoth((language) => `[[WH-10.6|${cardName('seven-league-boots', language)}]]`),
             { de: say`beide`, en: say`both` },
             {
               de: say`Gewinnst du, bestimmst du, wer dein Gold erhält.`,

@@ -3,6 +3,7 @@ import { both, inBoth, type Language, type Row, type Section, say, type Words } 
 import { CARDS, type CardId, type Nature } from '../data/cards.ts'
 import { CATEGORIES, CATEGORY_NAMES, FIRST, SECOND, STACK_SIZE } from '../data/categories.ts'
 import { TIMING, type Timing } from '../data/effects.ts'
+import { cardName } from '../texts/names.ts'
 import { ANTIQUITIES, MALLEUS, PANDORA, PEACHES, PLENTY, RING, SURCHARGE, WEALTH } from './figures.ts'
 
 const none: Words = { de: say`Keine Wirkung.`, en: say`No effect.` }
@@ -124,7 +125,7 @@ const rows = CATEGORIES.flatMap((category, i): Row[] => {
       if (card.category !== category) return []
       const also = (language: Language) =>
         [
-          card[language],
+          cardName(card.id, language),
           ...(card.weapon ? [WEAPON[language]] : []),
           ...(card.counterfeit ? [] : [GENUINE[language]]),
         ]

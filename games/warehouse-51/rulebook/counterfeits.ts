@@ -11,8 +11,8 @@ export const counterfeits: Section = {
       en: say`If the counterfeit card of an antiquity lies in one of the gaps, that antiquity is a **fake**. At the end it is thrown out of the collection and does not count.`,
     }),
     paragraph(['4.2', 'R4'], {
-      de: say`Bis dahin verhält sie sich wie jede andere: Sie gehört dir, wirkt und lässt sich verpfänden. Was du weißt, musst du nicht sagen. Reden und schwindeln ist erlaubt, Karten zeigen nicht.`,
-      en: say`Until then it behaves like any other: it is yours, it works, it can be pawned. Nobody has to tell what they know. Talking and lying are allowed, showing cards is not.`,
+      de: say`Bis dahin verhält sie sich wie jede andere: Sie gehört dir, wirkt und lässt sich verpfänden. Was du weißt, musst du nicht sagen: Schweigen, reden und schwindeln ist erlaubt.`,
+      en: say`Until then it behaves like any other: it is yours, it works, it can be pawned. Nobody has to tell what they know: silence, talk and bluff are allowed.`,
     }),
     paragraph(['4.3'], {
       de: say`Besitzt du ein Siegel, hast du sein **Echtheitszertifikat** {certificate}. Am Ende darfst du es auf eine eigene Antiquität legen, der du misstraust, bevor ihr die Fälschungskarten aufdeckt.`,

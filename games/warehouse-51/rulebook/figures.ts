@@ -36,8 +36,8 @@ export const [LOW, MEDIUM, HIGH] = [...new Set(VALUE)].toSorted() as [number, nu
 export const NOTHING = 0
 /** Ingots that go back into the box. */
 export const leftOver = (seats: number): number => ALL_INGOTS - ingotsInPlay(seats)
-/** A loan may be smaller than this, if the supply has no more. */
-export const SMALLER_LOANS = PAWN_PAYOUT - 1
+/** The loans that a supply with too little gold still gives (WH-R12). */
+export const [SMALLEST_LOAN, SMALLER_LOAN] = [1, PAWN_PAYOUT - 1]
 /** What a full measure of gold is worth. */
 export const pointsFor = (ingots: number): number => Math.floor(ingots / INGOTS_PER_POINT)
 export const setPoints = (sets: number): number => sets * POINTS_PER_SET

@@ -2,7 +2,7 @@ import { type Section, say } from '@durbar/room'
 import { PAWN_BELOW, PAWN_PAYOUT, REDEEM_COST } from '../data/box.ts'
 import { paragraph, picture } from './blocks.ts'
 import { LOAN } from './examples.ts'
-import { LOW, SMALLER_LOANS } from './figures.ts'
+import { SMALLER_LOAN, SMALLEST_LOAN } from './figures.ts'
 
 export const pawnshop: Section = {
   id: 'pawnshop',
@@ -21,8 +21,8 @@ export const pawnshop: Section = {
       en: say`Put a pawn token {pawn} on the card and take ${PAWN_PAYOUT} {ingot} from the supply.`,
     }),
     paragraph(['7.3', 'R12'], {
-      de: say`Sind die Goldbarren oder die Plättchen aufgebraucht, kann niemand mehr verpfänden. Liegen nur noch ${LOW} bis ${SMALLER_LOANS} Goldbarren im Vorrat, erhältst du diese.`,
-      en: say`When ingots or tokens have run out nobody can pawn. If only ${LOW} to ${SMALLER_LOANS} ingots are left in the supply, you get those.`,
+      de: say`Sind die Goldbarren oder die Plättchen aufgebraucht, kann niemand mehr verpfänden. Liegen nur noch ${SMALLEST_LOAN} bis ${SMALLER_LOAN} Goldbarren im Vorrat, erhältst du diese.`,
+      en: say`When ingots or tokens have run out nobody can pawn. If only ${SMALLEST_LOAN} to ${SMALLER_LOAN} ingots are left in the supply, you get those.`,
     }),
     paragraph(['7.4'], {
       de: say`Solange eine Karte verpfändet ist, **ruht ihr Segen**. Ihr **Fluch wirkt weiter**.`,

@@ -136,7 +136,7 @@ export const questions: Section = {
       ['R28'],
       { de: say`Gibt es eine Variante zu zweit?`, en: say`Is there a version for a pair of players?` },
       {
-        de: say`Nein. Ein Geheimnis, das nur die Nachbarn teilen, braucht mindestens ${FEWEST} am Tisch.`,
+        de: say`Nein. Ein Geheimnis zwischen dir und der Person neben dir braucht mindestens ${FEWEST} am Tisch.`,
         en: say`No. A secret between neighbours needs at least ${FEWEST} players.`,
       },
     ),

@@ -12,7 +12,7 @@ export const round: Section = {
     }),
     step(['6.1'], {
       de: say`**Aufdecken.** Wer die letzte Auktion gewonnen hat, leitet die nächste: Wähle einen Stapel, der noch Karten hat, und decke seine oberste Karte auf.`,
-      en: say`**Turn up.** Whoever won the latest auction leads the next one: choose a stack that still has cards and turn up its top card.`,
+      en: say`**Turn up.** Whoever won the latest auction runs the next one: choose a stack that still has cards and turn up its top card.`,
     }),
     step(['6.2'], {
       de: say`**Bieten.** Zeigt die Karte keine Faust, folgt eine [[WH-6.4|offene Auktion]]. Zeigt sie eine Faust {fist}, folgt eine [[WH-6.9|geheime Auktion]]. Fäuste tragen nur die ${WEAPON_CARDS} Waffen.`,

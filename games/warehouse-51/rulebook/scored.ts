@@ -1,8 +1,8 @@
 /** The examples of the scoring chapter. */
 import { both, type Example, inBoth, say, type Words } from '@durbar/room'
 import { INGOTS_PER_POINT, REDEEM_COST } from '../data/box.ts'
-import { cardOf } from '../data/cards.ts'
 import { CATEGORIES, CATEGORY_NAMES, SECOND } from '../data/categories.ts'
+import { cardName } from '../texts/names.ts'
 import { BHASKAR, CHANDRA, FULL, TIES } from './examples.ts'
 import { pointsFor, STACKS } from './figures.ts'
 
@@ -46,7 +46,7 @@ export const ties: Example = {
   ],
 }
 
-const fakes = (language: 'de' | 'en') => FULL.fakes.map((id) => cardOf(id)[language]).join(', ')
+const fakes = (language: 'de' | 'en') => FULL.fakes.map((id) => cardName(id, language)).join(', ')
 const { ingots, left, scores, withoutGrail } = FULL
 const [, , , eastern] = SECOND
 

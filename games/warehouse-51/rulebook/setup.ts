@@ -42,7 +42,7 @@ export const setup: Section = {
     }),
     paragraph(['1.10', 'R2'], {
       de: say`Die jüngste Person leitet die erste Auktion. In Durbar entscheidet das Los, oder es bestimmt, wer den Tisch eröffnet.`,
-      en: say`The youngest player leads the first auction. In Durbar lots are drawn, or the host decides.`,
+      en: say`The youngest player runs the first auction. In Durbar lots are drawn, or the host decides.`,
     }),
     paragraph(['1.11'], {
       de: say`Die ${CERTIFICATES} **Echtheitszertifikate** {certificate} gehören zu bestimmten Antiquitäten: zum [[WH-10.21|Siegel Salomos]] und zum [[WH-10.26|Jadesiegel des Reiches]].`,

@@ -89,7 +89,7 @@ const SAID: Readonly<Record<Language, Said>> = {
     ark: (n) => <>Bundeslade: {n} in den Vorrat zurückgegeben</>,
   },
   en: {
-    begun: 'leads the first auction',
+    begun: 'runs the first auction',
     revealed: (card) => <>turned up {card}</>,
     secret: (card) => <>turned up {card}, secret auction</>,
     income: (n) => <>Horn of Plenty: {n}</>,

@@ -5,6 +5,7 @@ import { CARDS, cardOf } from '../data/cards.ts'
 import { CATEGORIES, type Category, FIRST, SECOND, STACK_SIZE } from '../data/categories.ts'
 import { EFFECTS } from '../rulebook/cards.ts'
 import * as examples from '../rulebook/examples.ts'
+import { SMALLER_LOAN, SMALLEST_LOAN } from '../rulebook/figures.ts'
 import { book } from '../rulebook/index.ts'
 import { majority } from '../rules/majority.ts'
 import {
@@ -243,4 +244,18 @@ test('sentences have at most 22 words', () => {
     .flatMap((words) => LANGUAGES.flatMap((language) => sentencesOf(words[language])))
     .filter((sentence) => wordsOf(sentence).length > 22)
   expect(long).toEqual([])
+})
+
+test('WH-R12 a supply with less than a loan gives what it has, from the least to one short of a loan', () => {
+  for (const supply of [SMALLEST_LOAN, SMALLER_LOAN]) {
+    const t = table({ seats: 3, ingots: [0, 10, 10], supply, owned: [['gungnir'], [], []] })
+    expect(t.play(A, pawn('gungnir')).told('pawned')).toMatchObject([{ amount: supply }])
+  }
+  const none = table({
+    seats: 3,
+    ingots: [0, 10, 10],
+    supply: SMALLEST_LOAN - 1,
+    owned: [['gungnir'], [], []],
+  })
+  expect(none.why(A, pawn('gungnir'))).toBe('supplyEmpty')
 })

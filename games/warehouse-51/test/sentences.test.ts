@@ -3,10 +3,11 @@ import { diceFor, kernel, keyFromSeed, type Seat, streamDice } from '@durbar/ker
 import { LANGUAGES, type Language, whyNot } from '@durbar/room'
 import { often } from '@durbar/room/testing'
 import { describe, expect, test } from 'vitest'
-import { CARDS, cardOf } from '../data/cards.ts'
+import { CARDS } from '../data/cards.ts'
 import type { Event } from '../events.ts'
 import { warehouse51 } from '../index.ts'
 import { formsOf } from '../texts/forms.ts'
+import { cardName } from '../texts/names.ts'
 import { A, B, bid, C, D, exchange, redeem, reveal, table } from './position.ts'
 
 const { game, texts } = warehouse51
@@ -220,17 +221,19 @@ describe('refusals, prompts and moves', () => {
 })
 
 test('every antiquity has its forms, and they carry its name', () => {
-  for (const { id, ...card } of CARDS)
+  for (const { id } of CARDS)
     for (const language of LANGUAGES) {
       const { subject, object, of, several } = formsOf(id, language)
       // "Draupnir, Ring der Nibelungen" goes by its second name, "(Hexenhammer)" stands on the card alone.
-      const called = card[language].replace(/^Draupnir, /, '').replace(/ \(.*\)$/, '')
+      const called = cardName(id, language)
+        .replace(/^Draupnir, /, '')
+        .replace(/ \(.*\)$/, '')
       const noun = called.split(' ').at(-1)!
       for (const form of [subject, object, of]) expect(form).toContain(noun.replace(/s$/, ''))
       expect(several).toBe(['seven-league-boots', 'peaches-of-immortality'].includes(id))
       if (language === 'en') expect(subject.replace(/^the /, '')).toBe(called)
     }
-  expect(cardOf('philosophers-stone').en).toBe('Philosopher’s Stone')
+  expect(cardName('philosophers-stone', 'en')).toBe('Philosopher’s Stone')
 })
 
 /** What no line may have; the names of people here have no digits. */

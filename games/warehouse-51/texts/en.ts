@@ -123,7 +123,7 @@ export const en = speak<Vocabulary>({
     declineNeutralise: 'Neutralise nothing',
   },
   event: {
-    begun: (e, name) => `${name(e.seat)} leads the first auction.`,
+    begun: (e, name) => `${name(e.seat)} runs the first auction.`,
     revealed: (e, name) =>
       `${name(e.seat)} turns up ${forms(e.card).object} (${colourName(e.category, 'en')}): ${e.secret ? 'secret' : 'open'} auction.`,
     income: (e, name) => `Horn of Plenty: ${name(e.seat)} takes ${ingots(e.amount)} from the supply.`,

@@ -9,7 +9,8 @@ const COLOUR_NAMES: Readonly<Record<Language, Readonly<Record<Category, string>>
   en: { western: 'blue', european: 'green', nearEast: 'yellow', eastern: 'red' },
 }
 
-export const cardName = (id: CardId, language: Language): string => cardOf(id)[language]
+/** The box is typed with straight apostrophes; printed they are curved. */
+export const cardName = (id: CardId, language: Language): string => cardOf(id)[language].replaceAll("'", '’')
 /** 'fake-gungnir' -> the name of the antiquity. */
 export const fakeName = (id: FakeId, language: Language): string => cardName(brandedBy(id), language)
 export const categoryName = (id: Category, language: Language): string =>

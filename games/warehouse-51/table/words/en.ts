@@ -30,7 +30,7 @@ export const en = {
   passed: 'passed',
   bids: 'to bid',
   yourTurn: 'your turn',
-  auctioneer: 'leads the auction',
+  auctioneer: 'runs the auction',
   won: 'won',
   fistClosed: 'your fist',
   hides: 'hides a bid',
@@ -38,7 +38,7 @@ export const en = {
   brief: {
     yourTurn: 'your turn',
     bids: 'to bid',
-    auctioneer: 'auction',
+    auctioneer: 'runs it',
     hides: 'hides a bid',
     won: 'won',
   },
