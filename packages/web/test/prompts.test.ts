@@ -30,9 +30,10 @@ const OFFERS: Readonly<Record<string, readonly (readonly [said: RegExp, type: st
     [/another steward|noch einen Verwalter/, 'stewardTurn'],
   ],
   raja: [
-    [/Bid |bid for|Biete/, 'bid'],
+    [/[Bb]id at least|Biete/, 'bid'],
     [/or pass|oder passe/, 'passBid'],
-    [/Travel on|Reise weiter/, 'travel'],
+    [/still travel|noch reisen/, 'travel'],
+    [/use an action chip|einen Aktionschip einsetzen/, 'useChip'],
   ],
 }
 
