@@ -35,8 +35,8 @@ export const sets: Catalogue = {
     en: '3 administrators: All 3 return to the supply unused. For that you get 2 fame tokens.',
   },
   'CK-9.9': {
-    de: 'Eine Karte kann mehr als einen Effekt auslösen, etwa mit Gebäude und Ware oder mit verschiedenen Waren. Alle zählen, danach wirfst du alle beteiligten Karten ab.',
-    en: 'One card can trigger more than one effect, with a building and a good or with different goods, for example. All count, then you discard all cards involved.',
+    de: 'Eine Karte kann mehr als einen Effekt auslösen: mit mehreren Gebäuden oder Waren, mit Gebäude und Ware, mit Schiff und Ware. Alle zählen, danach wirfst du alle beteiligten Karten ab.',
+    en: 'One card can trigger more than one effect: with several buildings or goods, a building and a good, a ship and a good. All count, then you discard all cards involved.',
   },
   'CK-9.10': {
     de: 'Brauchst du dasselbe Gebäude oder dieselbe Ware für 3 gleiche und für 3 verschiedene, wählst du eines davon.',
