@@ -27,7 +27,7 @@ export const actions: Catalogue = {
     en: 'If the card also shows a good, that good is yours as long as the card lies in your tableau.',
   },
   'CK-6.1': {
-    de: 'Wirf genau 1 Würfelkarte ab, die genau die Kosten des Schiffs zeigt: 1, 2 oder 3. Die Farbe ist gleich. Eine 3 darfst du nicht aus 1 und 2 zusammenzählen.',
+    de: 'Wirf genau 1 Würfelkarte ab, die genau die Kosten des Schiffs zeigt: 1, 2 oder 3. Die Farbe ist egal. Eine 3 darfst du nicht aus 1 und 2 zusammenzählen.',
     en: 'Discard exactly 1 die card that shows exactly the ship’s cost: 1, 2 or 3. The colour does not matter. You may not add 1 and 2 for a 3.',
   },
   'CK-6.2': {
@@ -111,7 +111,7 @@ export const actions: Catalogue = {
     en: 'Some building cards and ship cards show goods as well. They count like those on goods cards.',
   },
   'CK-8.1': {
-    de: 'Wirf genau 1 Würfelkarte ab, die genau die Zahl der Palastaktion zeigt, 2 bis 6. Die Farbe ist gleich, zusammenzählen darfst du nicht.',
+    de: 'Wirf genau 1 Würfelkarte ab, die genau die Zahl der Palastaktion zeigt, 2 bis 6. Die Farbe ist egal, zusammenzählen darfst du nicht.',
     en: 'Discard exactly 1 die card that shows exactly the number of the palace action, 2 to 6. The colour does not matter, and dice may not be added up.',
   },
   'CK-8.2': {

@@ -71,8 +71,8 @@ export const start: Catalogue = {
     en: 'When you take a card from the grid, a gap stays there. It is filled only at the end of the round.',
   },
   'CK-3.5': {
-    de: 'Gebäude, Waren und Schiffe legst du offen in je eine Reihe vor dir: das ist deine Auslage. Palastaktionskarten bleiben nie liegen.',
-    en: 'Buildings, goods and ships go face up into a row each before you: this is your tableau. Palace action cards never stay.',
+    de: 'Gebäude, Waren und Schiffe legst du offen in je eine Reihe vor dir. Das ist deine Auslage. Palastaktionskarten bleiben nie liegen.',
+    en: 'Buildings, goods and ships go face up into a row each before you. This is your tableau. Palace action cards never stay.',
   },
   'CK-4.1': {
     de: 'Nimm eine beliebige Karte aus dem Raster mit der Würfelseite nach vorn auf die Hand. Ihre Ecke oben rechts zeigt dir die Farbe des Würfels. Die Augenzahl siehst du erst danach.',
