@@ -4,7 +4,7 @@ import { LANGUAGES, type Language, whyNot } from '@durbar/room'
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../events.ts'
 import { words } from '../table/words/index.ts'
-import { cardTitle, shortName } from '../texts/names.ts'
+import { aShortCard, cardTitle } from '../texts/names.ts'
 import { after, buy, game, k, position, same, takeDie, texts } from './position.ts'
 import { OPTIONS } from './record.ts'
 
@@ -282,7 +282,10 @@ describe('labels on the table', () => {
       'Rotes Gebäude mit Gewürzen (1)',
       'Red building with spice (1)',
     ])
-    expect(LANGUAGES.map((language) => shortName('B27', language))).toEqual(['rotes Gebäude', 'red building'])
+    expect(LANGUAGES.map((language) => aShortCard('B27', language))).toEqual([
+      'ein rotes Gebäude',
+      'a red building',
+    ])
   })
 })
 
