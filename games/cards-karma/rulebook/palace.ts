@@ -46,7 +46,7 @@ export const palace: Section = {
   text: [
     step(
       ['CK-8.1'],
-      say`**Bezahlen.** Wirf **genau ${ONE} Würfelkarte** ab, die genau die Zahl der Palastaktion zeigt, ${LOW_PALACE} bis ${HIGH_PALACE}. Die Farbe ist gleich, zusammenzählen darfst du nicht.`,
+      say`**Bezahlen.** Wirf **genau ${ONE} Würfelkarte** ab, die genau die Zahl der Palastaktion zeigt, ${LOW_PALACE} bis ${HIGH_PALACE}. Die Farbe ist egal, zusammenzählen darfst du nicht.`,
       say`**Pay.** Discard **exactly ${ONE} die card** that shows exactly the number of the palace action, ${LOW_PALACE} to ${HIGH_PALACE}. The colour does not matter, and dice may not be added up.`,
     ),
     step(

@@ -8,7 +8,7 @@ import {
   PASSES_PER_ROUND,
 } from '../data/numbers.ts'
 import { paragraph, picture, reminder, step, words } from './blocks.ts'
-import { ACTIONS, HIGH_PALACE, LOW_PALACE, ONE, PLAYERS, SHIP_COSTS } from './figures.ts'
+import { ACTIONS, DRAWN_FOR, HIGH_PALACE, LOW_PALACE, ONE, PLAYERS, SHIP_COSTS } from './figures.ts'
 
 const SIZES = PLAYERS.map(gridSize).join('/')
 
@@ -65,8 +65,8 @@ export const round: Section = {
   aside: [
     picture(
       'round',
-      say`Eine Runde zu dritt: Amina hat den Startofanten.`,
-      say`A round with Amina as holder of the start elephant.`,
+      say`Eine Runde mit ${DRAWN_FOR} Personen: Amina hat den Startofanten.`,
+      say`A round with ${DRAWN_FOR} players: Amina has the start elephant.`,
     ),
   ],
 }
@@ -93,8 +93,8 @@ export const turn: Section = {
     ),
     paragraph(
       ['CK-3.5'],
-      say`Gebäude, Waren und Schiffe legst du offen in je eine Reihe vor dir: das ist deine **Auslage**. Palastaktionskarten bleiben nie liegen.`,
-      say`Buildings, goods and ships go face up into a row each before you: this is your **tableau**. Palace action cards never stay.`,
+      say`Gebäude, Waren und Schiffe legst du offen in je eine Reihe vor dir. Das ist deine **Auslage**. Palastaktionskarten bleiben nie liegen.`,
+      say`Buildings, goods and ships go face up into a row each before you. This is your **tableau**. Palace action cards never stay.`,
     ),
     paragraph(
       ['CK-3.2'],
@@ -108,7 +108,7 @@ export const turn: Section = {
     ),
     reminder(
       say`Was du als Würfel nimmst, kann niemand mehr kaufen.`,
-      say`What you take as a die nobody can buy any more.`,
+      say`Nobody can buy a card that you take as a die.`,
     ),
   ],
   aside: [

@@ -82,7 +82,7 @@ export const ship: Section = {
   text: [
     step(
       ['CK-6.1'],
-      say`**Bezahlen.** Wirf **genau ${ONE} Würfelkarte** ab, die genau die Kosten des Schiffs zeigt: ${low}, ${middle} oder ${high}. Die Farbe ist gleich. Eine ${high} darfst du nicht aus ${low} und ${middle} zusammenzählen.`,
+      say`**Bezahlen.** Wirf **genau ${ONE} Würfelkarte** ab, die genau die Kosten des Schiffs zeigt: ${low}, ${middle} oder ${high}. Die Farbe ist egal. Eine ${high} darfst du nicht aus ${low} und ${middle} zusammenzählen.`,
       say`**Pay.** Discard **exactly ${ONE} die card** that shows exactly the ship’s cost: ${low}, ${middle} or ${high}. The colour does not matter. You may not add ${low} and ${middle} for a ${high}.`,
     ),
     step(

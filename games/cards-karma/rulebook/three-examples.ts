@@ -63,8 +63,8 @@ export const threeExamples: Section = {
         {
           kind: 'paragraph',
           text: words(
-            say`{B} hat ${buildingAndGood.buildings.length} rote Gebäude und ${buildingAndGood.goods.length}-mal Tee. Das neue rote Gebäude zeigt Tee im Wert von ${goodsValue(buildingAndGood.takes, 'tea')}. Es bringt ${buildingAndGood.fame} Ruhmtoken {fame}.`,
-            say`{B} has ${buildingAndGood.buildings.length} red buildings and tea ${buildingAndGood.goods.length} times. The new red building shows tea worth ${goodsValue(buildingAndGood.takes, 'tea')}. It brings ${buildingAndGood.fame} fame token {fame}.`,
+            say`{B} hat ${buildingAndGood.buildings.length} rote Gebäude und ${buildingAndGood.goods.length} × Tee. Das neue rote Gebäude zeigt Tee im Wert von ${goodsValue(buildingAndGood.takes, 'tea')}. Es bringt ${buildingAndGood.fame} Ruhmtoken {fame}.`,
+            say`{B} has ${buildingAndGood.buildings.length} red buildings and ${buildingAndGood.goods.length} × tea. The new red building shows tea worth ${goodsValue(buildingAndGood.takes, 'tea')}. It brings ${buildingAndGood.fame} fame token {fame}.`,
           ),
         },
       ],

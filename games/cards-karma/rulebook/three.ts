@@ -115,8 +115,8 @@ export const three: Section = {
     },
     paragraph(
       ['CK-9.9'],
-      say`**Mehrere Effekte.** Eine Karte kann mehr als einen Effekt auslösen, etwa mit Gebäude und Ware oder mit verschiedenen Waren. Alle zählen, danach wirfst du alle beteiligten Karten ab.`,
-      say`**Several effects.** One card can trigger more than one effect, with a building and a good or with different goods, for example. All count, then you discard all cards involved.`,
+      say`**Mehrere Effekte.** Eine Karte kann mehr als einen Effekt auslösen: mit mehreren Gebäuden oder Waren, mit Gebäude und Ware, mit Schiff und Ware. Alle zählen, danach wirfst du alle beteiligten Karten ab.`,
+      say`**Several effects.** One card can trigger more than one effect: with several buildings or goods, a building and a good, a ship and a good. All count, then you discard all cards involved.`,
     ),
     paragraph(
       ['CK-9.10'],

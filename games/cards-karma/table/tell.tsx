@@ -3,7 +3,7 @@ import { type Language, Sign, type TableProps, type Telling } from '@durbar/tabl
 import type { ReactNode } from 'react'
 import { DICE_FOR_A_STEWARD, SET_SIZE, TRACK_LENGTH } from '../data/numbers.ts'
 import type { Event, Token } from '../events.ts'
-import { dieNoun, shortName, tokens } from '../texts/names.ts'
+import { aShortCard, dieNoun, tokens } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import { at, card as cardPlace, rowOf, seatOf, slotAt, trackCard } from './places.ts'
 import { TokenPicture } from './tokens.tsx'
@@ -81,7 +81,7 @@ const SAID: Readonly<Record<Language, Said>> = {
 
 export function tell(event: Event, { language }: TableProps<View>): Telling | null {
   const said = SAID[language]
-  const card = (id: string) => shortName(id, language)
+  const card = (id: string) => aShortCard(id, language)
   const plus = (what: Token, n: number) => (
     <Sign name={tokens(what, n, language)}>
       +{n}

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language, whyNot } from '@durbar/room'
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../events.ts'
 import { words } from '../table/words/index.ts'
-import { cardTitle, shortName } from '../texts/names.ts'
+import { aShortCard, cardTitle } from '../texts/names.ts'
 import { after, buy, game, k, position, same, takeDie, texts } from './position.ts'
 import { OPTIONS } from './record.ts'
 
@@ -137,6 +137,24 @@ describe('the log', () => {
       'Der Startofant wird umgedreht und schenkt Devika 1 Karmatoken.',
       'The start elephant is turned over and gives Devika 1 karma token.',
     ],
+    [
+      {
+        t: 'discarded',
+        seat: 0,
+        dice: [
+          { card: 'G06', value: 3 },
+          { card: 'B01', value: 5 },
+        ],
+        cause: 'set',
+      },
+      'Amina wirft eine Warenkarte (dahinter eine blaue 3) und ein rotes Gebäude (dahinter eine blaue 5) ab.',
+      'Amina discards a goods card (its back a blue 3) and a red building (its back a blue 5).',
+    ],
+    [
+      { t: 'discarded', seat: 1, dice: [{ card: 'B02', value: 1 }], cause: 'handLimit' },
+      'Bhaskar wirft eine orangefarbene 1 ab (Handkartenlimit 8).',
+      'Bhaskar discards an orange 1 (hand limit 8).',
+    ],
     // What the line before has said is not said again.
     [{ t: 'gain', seat: 3, what: 'karma', n: 1, cause: 'elephant' }, null, null],
     [
@@ -162,8 +180,8 @@ describe('moves and prompts', () => {
   const mine = { hand: ['B01', 'B02'], karma: 2, stewards: 1 }
   test('what is done, with what it costs', () => {
     expect(moved({ grid }, { type: 'takeDie', slot: 0 })).toEqual([
-      'Als grünen Würfel nehmen (rot-gelbes Gebäude)',
-      'Take as a green die (red and yellow building)',
+      'Als grünen Würfel nehmen: rot-gelbes Gebäude',
+      'Take as a green die: red and yellow building',
     ])
     expect(moved({ grid }, { type: 'takeGoods', slot: 1 })).toEqual([
       'Eine Warenkarte mit Tee (2) nehmen',
@@ -264,7 +282,10 @@ describe('labels on the table', () => {
       'Rotes Gebäude mit Gewürzen (1)',
       'Red building with spice (1)',
     ])
-    expect(LANGUAGES.map((language) => shortName('B27', language))).toEqual(['rotes Gebäude', 'red building'])
+    expect(LANGUAGES.map((language) => aShortCard('B27', language))).toEqual([
+      'ein rotes Gebäude',
+      'a red building',
+    ])
   })
 })
 

@@ -19,6 +19,7 @@ import type { Move, Vocabulary } from '../vocabulary.ts'
 import { laidFame, printedCoin } from './laying.ts'
 import { bonusTurnWaits, cardAt, dice, dieAt, ofPurchase, paidWith, payment, symbols } from './moves.ts'
 import {
+  aBareCard,
   aCard,
   BONUS_NAMES,
   COLOR_NAMES,
@@ -41,7 +42,7 @@ const cards = (ids: readonly string[]) => list(ids.map(a))
 const some = (what: 'fame' | 'coins' | 'karma' | 'stewards', n: number) => tokens(what, n, 'de')
 /** Cards that show their die face now: whoever remembers them knows more. */
 const gone = (dice: readonly Die[]) =>
-  list(dice.map((die) => `${a(die.card)} (dahinter ${dieNoun(die.card, die.value, 'de')})`))
+  list(dice.map((die) => `${aBareCard(die.card, 'de')} (dahinter ${dieNoun(die.card, die.value, 'de')})`))
 const COINS = some('coins', COINS_INSTEAD)
 const FAME = some('fame', FAME_INSTEAD)
 const bonus = (name: Bonus) => BONUS_NAMES.de[name]
@@ -58,7 +59,7 @@ type OnGrid = Extract<Move, { readonly slot: number }>
 type Purchase = Extract<Move, { readonly payment: unknown }>
 function asDie(move: OnGrid, view: View): string {
   const { as, card } = dieAt(move, view, 'de')
-  return `${capital(as)} nehmen (${card})`
+  return `${capital(as)} nehmen: ${card}`
 }
 const taken = (move: OnGrid, view: View) => `${capital(cardAt(move, view, 'de'))} nehmen`
 const bought = (move: Purchase, view: View) =>
@@ -109,8 +110,7 @@ export const de = speak<Vocabulary>({
   },
   prompt: {
     arrange: `Lege die Reihenfolge deiner ${TRACK_LENGTH} Boni fest, links beginnend.`,
-    main: (_view, can) =>
-      `Nimm ${either(MAIN.filter(([verb]) => can(verb)).map(([, what]) => what))} – genau 1 Aktion.`,
+    main: (_view, can) => `Nimm ${either(MAIN.filter(([verb]) => can(verb)).map(([, what]) => what))}.`,
     end: (view) =>
       bonusTurnWaits(view)
         ? `Dein Bonuszug folgt. Willst du vorher 1 Verwalter für ${diceOf(DICE_FOR_A_STEWARD)} vom Nachziehstapel einsetzen?`

@@ -19,6 +19,7 @@ import type { Move, Vocabulary } from '../vocabulary.ts'
 import { laidFame, printedCoin } from './laying.ts'
 import { bonusTurnWaits, cardAt, dice, dieAt, ofPurchase, paidWith, payment, symbols } from './moves.ts'
 import {
+  aBareCard,
   aCard,
   BONUS_NAMES,
   COLOR_NAMES,
@@ -41,7 +42,7 @@ const cards = (ids: readonly string[]) => list(ids.map(a))
 const some = (what: 'fame' | 'coins' | 'karma' | 'stewards', n: number) => tokens(what, n, 'en')
 /** Cards that show their die face now: whoever remembers them knows more. */
 const gone = (dice: readonly Die[]) =>
-  list(dice.map((die) => `${a(die.card)} (its back ${dieNoun(die.card, die.value, 'en')})`))
+  list(dice.map((die) => `${aBareCard(die.card, 'en')} (its back ${dieNoun(die.card, die.value, 'en')})`))
 const COINS = some('coins', COINS_INSTEAD)
 const FAME = some('fame', FAME_INSTEAD)
 const bonus = (name: Bonus) => BONUS_NAMES.en[name]
@@ -58,7 +59,7 @@ type OnGrid = Extract<Move, { readonly slot: number }>
 type Purchase = Extract<Move, { readonly payment: unknown }>
 function asDie(move: OnGrid, view: View): string {
   const { as, card } = dieAt(move, view, 'en')
-  return `Take ${as} (${card})`
+  return `Take ${as}: ${card}`
 }
 const taken = (move: OnGrid, view: View) => `Take ${cardAt(move, view, 'en')}`
 const bought = (move: Purchase, view: View) =>
@@ -109,8 +110,7 @@ export const en = speak<Vocabulary>({
   },
   prompt: {
     arrange: `Put your ${TRACK_LENGTH} bonuses in order, from the left.`,
-    main: (_view, can) =>
-      `Take ${either(MAIN.filter(([verb]) => can(verb)).map(([, what]) => what))} – exactly 1 action.`,
+    main: (_view, can) => `Take ${either(MAIN.filter(([verb]) => can(verb)).map(([, what]) => what))}.`,
     end: (view) =>
       bonusTurnWaits(view)
         ? `Your bonus turn is next. Use 1 administrator for ${diceOf(DICE_FOR_A_STEWARD)} from the draw pile before it?`

@@ -157,8 +157,8 @@ export function cardName(id: string, language: Language): string {
   if (TYPE[card] === SHIP) return `${nouns.ship} ${NUMBER[card]}${shown}`
   return `${nouns.palace} ${ACTION[card]}`
 }
-/** In a line that has no room: a building or a ship without the goods that it shows. */
-export function shortName(id: string, language: Language): string {
+/** A building or a ship without the goods that it shows. */
+function shortName(id: string, language: Language): string {
   const card = cardOf(id)
   if (TYPE[card] === BUILDING) return building(card, language)
   return TYPE[card] === SHIP ? `${NOUNS[language].ship} ${NUMBER[card]}` : cardName(id, language)
@@ -166,9 +166,18 @@ export function shortName(id: string, language: Language): string {
 /** The same as a title. */
 export const cardTitle = (id: string, language: Language): string => capital(cardName(id, language))
 /** The same in a sentence, as its subject or object: "ein rotes Gebäude", "eine Warenkarte", "Schiff 12". */
-export function aCard(id: string, language: Language): string {
+export const aCard = (id: string, language: Language): string =>
+  withArticle(id, cardName(id, language), language)
+/** Where there is no room: without the goods on a building or a ship. */
+export const aShortCard = (id: string, language: Language): string =>
+  withArticle(id, shortName(id, language), language)
+/** Without what it shows: "ein rotes Gebäude", "eine Warenkarte". */
+export const aBareCard = (id: string, language: Language): string => {
+  const goods = TYPE[cardOf(id)] === GOODS_CARD
+  return withArticle(id, goods ? NOUNS[language].goods : shortName(id, language), language)
+}
+function withArticle(id: string, name: string, language: Language): string {
   const type = TYPE[cardOf(id)]
-  const name = cardName(id, language)
   if (type === BUILDING) return `${language === 'de' ? 'ein' : 'a'} ${name}`
   return type === GOODS_CARD ? `${language === 'de' ? 'eine' : 'a'} ${name}` : name
 }
