@@ -182,8 +182,8 @@ export const sorts: Section = {
             {
               seat: 0,
               text: words(
-                say`{A} hat ${countOfKind(knives.length, 'knife', 'de')}, nimmt erst ${quoted('knife-small', 'de')} und in einem späteren Zug ${quoted('knife-large', 'de')}. Dafür geht ${oneOf('knife', 'de')} aus dem Spiel.`,
-                say`{A} has ${countOfKind(knives.length, 'knife', 'en')}, first takes ${quoted('knife-small', 'en')} and in a later turn ${quoted('knife-large', 'en')}. For that, ${oneOf('knife', 'en')} leaves the game.`,
+                say`**Amina** hat ${countOfKind(knives.length, 'knife', 'de')}, nimmt erst ${quoted('knife-small', 'de')} und in einem späteren Zug ${quoted('knife-large', 'de')}. Dafür geht ${oneOf('knife', 'de')} aus dem Spiel.`,
+                say`**Amina** has ${countOfKind(knives.length, 'knife', 'en')}, first takes ${quoted('knife-small', 'en')} and in a later turn ${quoted('knife-large', 'en')}. For that, ${oneOf('knife', 'en')} leaves the game.`,
               ),
               value: inBoth((language) =>
                 language === 'de' ? say`${sizes.amina.both} Punkte` : say`${sizes.amina.both} points`,
@@ -192,15 +192,15 @@ export const sorts: Section = {
             {
               seat: 1,
               text: words(
-                say`{B} besitzt schon ${quoted('vase-large', 'de')} und darf ${quoted(sizes.bhaskar.mustNot, 'de')} nicht mehr nehmen.`,
-                say`{B} already owns ${quoted('vase-large', 'en')} and may no longer take ${quoted(sizes.bhaskar.mustNot, 'en')}.`,
+                say`**Bhaskar** besitzt schon ${quoted('vase-large', 'de')} und darf ${quoted(sizes.bhaskar.mustNot, 'de')} nicht mehr nehmen.`,
+                say`**Bhaskar** already owns ${quoted('vase-large', 'en')} and may no longer take ${quoted(sizes.bhaskar.mustNot, 'en')}.`,
               ),
             },
             {
               seat: 2,
               text: words(
-                say`{C} besitzt ${quoted('different-small-3', 'de')} und je eine Antiquität jeder Sorte. ${quoted(sizes.chandra.may[0], 'de')} und ${quoted(sizes.chandra.may[1], 'de')} stehen noch offen.`,
-                say`{C} owns ${quoted('different-small-3', 'en')} and one antique of each kind. Both ${quoted(sizes.chandra.may[0], 'en')} and ${quoted(sizes.chandra.may[1], 'en')} are still open.`,
+                say`**Chandra** besitzt ${quoted('different-small-3', 'de')} und je eine Antiquität jeder Sorte. ${quoted(sizes.chandra.may[0], 'de')} und ${quoted(sizes.chandra.may[1], 'de')} stehen noch offen.`,
+                say`**Chandra** owns ${quoted('different-small-3', 'en')} and one antique of each kind. Both ${quoted(sizes.chandra.may[0], 'en')} and ${quoted(sizes.chandra.may[1], 'en')} are still open.`,
               ),
             },
           ],

@@ -188,14 +188,7 @@ export const scoring = {
       },
       {
         rupees: 7,
-        antiques: [
-          'instrument-red',
-          'knife-red',
-          'vase-red',
-          'statue-green',
-          'jug-green',
-          'jewellery-orange',
-        ],
+        antiques: ['instrument-red', 'knife-red', 'vase-red', 'statue-green', 'jug-green', 'statue-purple'],
         collections: ['vase-small', 'jug-small'],
       },
       {
@@ -206,7 +199,7 @@ export const scoring = {
     ],
   },
   rupees: [4, 7, 2],
-  surrenders: [['jewellery-yellow'], ['jewellery-orange'], []],
+  surrenders: [['jewellery-yellow'], ['statue-purple'], []],
   kept: [4, 5, 5],
   antiques: [7, 10, 9],
   collections: [8, 4, 2],

@@ -87,16 +87,16 @@ export const grey: Section = {
             {
               seat: 0,
               text: words(
-                say`{A} nimmt eine Münze, hat ${rupees.holds} Rupien, nimmt ${quoted(rupees.card, 'de')} und zahlt ${rupees.pays} Steuern. Der Effekt bringt ${GREY_RUPEES}, davon gehen ${rupees.paysAgain} gleich wieder an die Bank.`,
-                say`{A} takes a coin, has ${rupees.holds} rupees, takes ${quoted(rupees.card, 'en')} and pays ${rupees.pays} in taxes. The effect brings ${GREY_RUPEES}, of which ${rupees.paysAgain} go straight back to the bank.`,
+                say`**Amina** nimmt eine Münze, hat ${rupees.holds} Rupien, nimmt ${quoted(rupees.card, 'de')} und zahlt ${rupees.pays} Steuern. Der Effekt bringt ${GREY_RUPEES}, davon gehen ${rupees.paysAgain} gleich wieder an die Bank.`,
+                say`**Amina** takes a coin, has ${rupees.holds} rupees, takes ${quoted(rupees.card, 'en')} and pays ${rupees.pays} in taxes. The effect brings ${GREY_RUPEES}, of which ${rupees.paysAgain} go straight back to the bank.`,
               ),
               value: words(say`${rupees.keeps} Rupien`, say`${rupees.keeps} rupees`),
             },
             {
               seat: 1,
               text: words(
-                say`{B} nimmt eine Münze und ${quoted(clear.card, 'de')}. Die ${clear.cleared} Antiquitäten im aktuellen Angebot gehen, obwohl noch ${clear.coinsLeft} Münzen liegen.`,
-                say`{B} takes a coin and ${quoted(clear.card, 'en')}. The ${clear.cleared} antiques in the current offer go, although ${clear.coinsLeft} coins are still there.`,
+                say`**Bhaskar** nimmt eine Münze und ${quoted(clear.card, 'de')}. Die ${clear.cleared} Antiquitäten im aktuellen Angebot gehen, obwohl noch ${clear.coinsLeft} Münzen liegen.`,
+                say`**Bhaskar** takes a coin and ${quoted(clear.card, 'en')}. The ${clear.cleared} antiques in the current offer go, although ${clear.coinsLeft} coins are still there.`,
               ),
             },
           ],

@@ -126,8 +126,8 @@ export const action: Section = {
             {
               seat: 0,
               text: words(
-                say`{A} hat ${amina.rupees} Rupien, kauft ${antiqueObject(price.buys, 'de')} für ${price.price} Rupien und behält ${price.keeps}.`,
-                say`{A} has ${amina.rupees} rupees, buys ${antiqueObject(price.buys, 'en')} for ${price.price} rupees and keeps ${price.keeps}.`,
+                say`**Amina** hat ${amina.rupees} Rupien, kauft ${antiqueObject(price.buys, 'de')} für ${price.price} Rupien und behält ${price.keeps}.`,
+                say`**Amina** has ${amina.rupees} rupees, buys ${antiqueObject(price.buys, 'en')} for ${price.price} rupees and keeps ${price.keeps}.`,
               ),
               value: inBoth((language) =>
                 language === 'de' ? say`${price.keeps} Rupien` : say`${price.keeps} rupees`,
@@ -136,8 +136,8 @@ export const action: Section = {
             {
               seat: 1,
               text: words(
-                say`{B} hat ${bhaskar.rupees} Rupien und nimmt die Münze. Der Preis fällt auf ${price.then} Rupien.`,
-                say`{B} has ${bhaskar.rupees} rupees and takes the coin. The price falls to ${price.then} rupees.`,
+                say`**Bhaskar** hat ${bhaskar.rupees} Rupien und nimmt die Münze. Der Preis fällt auf ${price.then} Rupien.`,
+                say`**Bhaskar** has ${bhaskar.rupees} rupees and takes the coin. The price falls to ${price.then} rupees.`,
               ),
               value: inBoth((language) =>
                 language === 'de' ? say`${price.bhaskar} Rupien` : say`${price.bhaskar} rupees`,
@@ -146,8 +146,8 @@ export const action: Section = {
             {
               seat: 2,
               text: words(
-                say`{C} hat nur ${chandra.rupees} Rupie, kann also nicht kaufen und nimmt die nächste Münze.`,
-                say`{C} has only ${chandra.rupees} rupee, cannot buy, and takes the next coin.`,
+                say`**Chandra** hat nur ${chandra.rupees} Rupie, kann also nicht kaufen und nimmt die nächste Münze.`,
+                say`**Chandra** has only ${chandra.rupees} rupee, cannot buy, and takes the next coin.`,
               ),
               value: inBoth((language) =>
                 language === 'de' ? say`${price.chandra} Rupien` : say`${price.chandra} rupees`,

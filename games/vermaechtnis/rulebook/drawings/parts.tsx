@@ -143,7 +143,7 @@ export function StepNumber({ n, x, y }: { n: number; x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle r="12" fill="var(--ivory)" stroke="var(--lac)" strokeWidth="2" />
-      <text y="5" textAnchor="middle" fill="var(--lac)" style={{ font: '700 15px var(--serif)' }}>
+      <text y="5.5" textAnchor="middle" fill="var(--lac)" style={{ font: '700 16px var(--serif)' }}>
         {n}
       </text>
     </g>

@@ -59,7 +59,7 @@ export function Setup({ language }: { language: Language }) {
         strokeWidth="2"
       />
       <Back x={40} y={32} w={50} />
-      <Label x={65} y={118} size={13} anchor="middle" fill={LIGHT}>
+      <Label x={65} y={118} size={16} anchor="middle" fill={LIGHT}>
         {said.pile}
       </Label>
       {OFFER.map((id, i) => (
@@ -70,7 +70,7 @@ export function Setup({ language }: { language: Language }) {
         const x = 366 + i * 12
         return <Trade key={x} price={price} coin={false} x={x} y={36} w={36} faded />
       })}
-      <Label x={402} y={96} size={13} anchor="middle" fill={LIGHT}>
+      <Label x={402} y={96} size={16} anchor="middle" fill={LIGHT}>
         {said.box}
       </Label>
       <StepNumber n={2} x={362} y={38} />
@@ -83,7 +83,7 @@ export function Setup({ language }: { language: Language }) {
       <Money metal="gold" x={378} y={142} w={30} />
       <Money metal="silver" x={402} y={138} w={26} />
       <Money metal="silver" x={418} y={146} w={26} />
-      <Label x={398} y={188} size={13} anchor="middle" fill={LIGHT}>
+      <Label x={398} y={188} size={16} anchor="middle" fill={LIGHT}>
         {said.bank}
       </Label>
       <StepNumber n={5} x={352} y={138} />
