@@ -84,7 +84,7 @@ export const end: Catalogue = {
   },
   'TM-9.3': {
     de: 'Hast du von mehreren Farben gleich viele Karten, zählt nur eine davon.',
-    en: 'If you have as many cards of several colours, only one of them counts.',
+    en: 'If several of your colours are equally long, only one of them counts.',
   },
   'TM-9.4': {
     de: 'Alle anderen Farbkarten und übrige Einflussmarken sind wertlos.',

@@ -7,8 +7,8 @@ export const winning: Catalogue = {
     en: 'When you withdraw, you compare the cards in front of you with those of all others at once, symbol by symbol.',
   },
   'TM-5.2': {
-    de: 'Du gewinnst ein Symbol nur, wenn du davon mehr zeigst als jede andere Person, die noch dabei ist. Gleich viele bringen nichts.',
-    en: 'You win a symbol only if you show more of it than each other player still in the visit. As many win nothing.',
+    de: 'Du gewinnst ein Symbol nur, wenn du davon mehr zeigst als jede andere Person, die noch dabei ist. Mit gleich vielen gewinnst du nichts.',
+    en: 'You win a symbol only if you show more of it than each other player still in the visit. With equally many you win nothing.',
   },
   'TM-5.3': {
     de: 'Für Wesir, General, Mönch oder Prinzessin nimmst du die Einflussmarke vom Hof und stellst 1 Palast in eine freie Stadt der aktuellen Provinz.',
