@@ -91,8 +91,8 @@ export const chains: Section = {
             {
               seat: 0,
               text: {
-                de: say`verbindet ${named('de', AGRA_VISIT.reached[0]!)}. Der zweite Palast in Agra und der in Ajmer bringen nichts dazu.`,
-                en: say`connects ${named('en', AGRA_VISIT.reached[0]!)}. The second palace in Agra and the one in Ajmer add nothing.`,
+                de: say`verbindet ${named('de', AGRA_VISIT.reached[0]!)}. Ein zweiter Palast in Agra oder in Ajmer bringt nichts dazu.`,
+                en: say`connects ${named('en', AGRA_VISIT.reached[0]!)}. A second palace in Agra or in Ajmer adds nothing.`,
               },
               value: both(AGRA_VISIT.points[0]!),
             },

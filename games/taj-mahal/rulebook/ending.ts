@@ -25,7 +25,7 @@ export const ending: Section = {
     }),
     paragraph('9.3', {
       de: say`Hast du von mehreren Farben gleich viele Karten, zählt nur eine davon.`,
-      en: say`If you have as many cards of several colours, only one of them counts.`,
+      en: say`If several of your colours are equally long, only one of them counts.`,
     }),
     paragraph('9.4', {
       de: say`Alle anderen Farbkarten und übrige Einflussmarken sind wertlos.`,

@@ -3,7 +3,7 @@ import { inBoth, type Section, say, type Words } from '@durbar/room'
 import { SPECIAL_CARDS, type SpecialId } from '../data/cards.ts'
 import { SPECIAL_LABELS, SYMBOL_NAMES } from '../texts/names.ts'
 import { heading, paragraph, picture, rules, step } from './blocks.ts'
-import { COLOURS_PLAYED } from './examples.ts'
+import { COLOURS_PLAYED, EXCHANGE } from './examples.ts'
 import * as n from './figures.ts'
 
 const EFFECTS: Readonly<Record<SpecialId, { readonly rule: string; readonly text: Words }>> = {
@@ -172,8 +172,8 @@ export const visitEnd: Section = {
         {
           kind: 'paragraph',
           text: {
-            de: say`{B} hat die Sonderkarte „${SPECIAL_LABELS.de['special-points']}“ und sie in diesem Besuch ausgespielt. {A} gewinnt ihre ${n.PAIR}. Marke mit der Prinzessin.`,
-            en: say`{B} holds the special card “${SPECIAL_LABELS.en['special-points']}” and has played it in this visit. {A} wins a second princess token.`,
+            de: say`{B} hat in diesem Besuch die Sonderkarte „${SPECIAL_LABELS.de[EXCHANGE.special]}“ ausgespielt. {A} gewinnt ihre ${n.PAIR}. Marke mit der Prinzessin.`,
+            en: say`{B} has played the special card “${SPECIAL_LABELS.en[EXCHANGE.special]}” in this visit. {A} wins a second princess token.`,
           },
         },
       ],

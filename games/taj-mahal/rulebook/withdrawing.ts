@@ -16,8 +16,8 @@ export const withdrawing: Section = {
       en: say`When you withdraw, you compare the cards in front of you with those of all others at once – symbol by symbol.`,
     }),
     paragraph('5.2', {
-      de: say`Du gewinnst jedes Symbol, von dem du **mehr** zeigst als **jede andere Person**. Gleich viele oder weniger bringen nichts.`,
-      en: say`You win every symbol of which you show **more** than **each other player**. As many or fewer win nothing.`,
+      de: say`Du gewinnst jedes Symbol, von dem du **mehr** zeigst als **jede andere Person**. Mit gleich vielen oder weniger gewinnst du nichts.`,
+      en: say`You win every symbol of which you show **more** than **each other player**. With equally many or fewer you win nothing.`,
     }),
     step('5.12', {
       de: say`**Gewinne nehmen.** Für jedes gewonnene Symbol nimmst du dir den Preis vom Hof. Du kannst mehrere zugleich gewinnen, sogar alle ${n.SYMBOL_COUNT}.`,

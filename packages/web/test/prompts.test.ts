@@ -21,7 +21,7 @@ const OFFERS: Readonly<Record<string, readonly (readonly [said: RegExp, type: st
   ],
   'taj-mahal': [
     [/play cards|Spiele Karten/, 'play'],
-    [/withdraw|zieh dich zurück/, 'withdraw'],
+    [/\b[Ww]ithdraw\b|[Zz]ieh dich/, 'withdraw'],
   ],
   'cards-karma': [
     [/a building|ein Gebäude/, 'buyBuilding'],

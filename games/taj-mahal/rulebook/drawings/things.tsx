@@ -48,7 +48,7 @@ const minute = (children: ReactNode): FunctionComponent => {
   )
   return () => picture
 }
-const chain = ['M34 58C52 44 60 46 70 48', 'M70 48C84 46 92 52 106 58']
+const chain = ['M22 62C38 52 54 40 70 38', 'M70 38C86 40 102 52 118 62']
 export const MINUTE: Readonly<Record<string, FunctionComponent>> = {
   play: minute(<Cards ids={['red-ee-1', 'white-e-1']} x={22} y={9} width={46} step={52} />),
   compare: minute(
@@ -66,9 +66,9 @@ export const MINUTE: Readonly<Record<string, FunctionComponent>> = {
   build: minute(
     <>
       <Way lines={chain} seat={0} />
-      <Palace seat={0} x={32} y={52} size={36} />
-      <Palace seat={0} x={70} y={42} size={36} />
-      <Palace seat={0} x={108} y={52} size={36} />
+      <Palace seat={0} x={22} y={56} size={30} />
+      <Palace seat={0} x={70} y={32} size={30} />
+      <Palace seat={0} x={118} y={56} size={30} />
     </>,
   ),
   gather: minute(
@@ -109,17 +109,17 @@ export const COMPONENTS: Readonly<Record<string, FunctionComponent>> = {
   white: thing(<Cards ids={['white-e-1', 'white-v-1']} x={12} y={12} width={34} step={38} />),
   specials: thing(<Cards ids={SPECIALS} x={3} y={13} width={34} step={18} />),
   'province-tiles': thing(
-    <>
-      <ProvinceTile visit={LAST_VISIT} x={62} y={38} />
-      <ProvinceTile visit={1} x={32} y={34} />
-    </>,
+    <g transform="scale(.78)">
+      <ProvinceTile visit={1} x={31} y={46} />
+      <ProvinceTile visit={LAST_VISIT} x={92} y={46} />
+    </g>,
   ),
   'bonus-tiles': thing(
-    <g transform="scale(1.15)">
-      <BonusTile id={square('card')} x={20} y={22} />
-      <BonusTile id={square('tea')} x={56} y={22} />
-      <BonusTile id={square('points')} x={38} y={44} />
-    </g>,
+    <>
+      <BonusTile id={square('card')} x={17} y={34} />
+      <BonusTile id={square('points')} x={48} y={34} />
+      <BonusTile id={square('tea')} x={79} y={34} />
+    </>,
   ),
   tokens: thing(
     <>
