@@ -1,7 +1,7 @@
 /** What is done to the viewer is told on a plate, so that nobody loses a card unseen. */
 import type { Plate, TableProps } from '@durbar/table'
 import type { Event } from '../events.ts'
-import { formsOf } from '../texts/forms.ts'
+import { formsOf } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import { words } from './words.ts'
 

@@ -16,3 +16,6 @@ export const fakeName = (id: FakeId, language: Language): string => cardName(bra
 export const categoryName = (id: Category, language: Language): string =>
   CATEGORY_NAMES[language][CATEGORIES.indexOf(id)]!
 export const colourName = (id: Category, language: Language): string => COLOUR_NAMES[language][id]
+
+/** The same inside a sentence. */
+export { capital, type Forms, formsOf } from './forms.ts'

@@ -1,7 +1,7 @@
 /** What looks say. Numbers are those of the box and of the view. */
 import { counting, type Language } from '@durbar/room'
 import { INGOTS_PER_POINT, PAWN_BELOW, PAWN_TOKENS, POINTS_PER_SET, REDEEM_COST } from '../../data/box.ts'
-import { capital, type Forms } from '../../texts/forms.ts'
+import { capital, type Forms } from '../../texts/names.ts'
 import type { EffectState, Note } from '../../view/index.ts'
 
 const german = counting('de')

@@ -2,8 +2,7 @@
 import { counting } from '@durbar/room'
 import { INGOTS_PER_POINT, POINTS_PER_SET, REDEEM_COST } from '../../data/box.ts'
 import type { CardId } from '../../data/cards.ts'
-import { capital, formsOf } from '../../texts/forms.ts'
-import { cardName } from '../../texts/names.ts'
+import { capital, cardName, formsOf } from '../../texts/names.ts'
 
 const english = counting('en')
 const german = counting('de')

@@ -1,5 +1,5 @@
 /** Words of what is done to the viewer. Antiquities come in their forms. */
-import type { Forms } from '../../texts/forms.ts'
+import type { Forms } from '../../texts/names.ts'
 
 const en = {
   carpet: 'The Flying Carpet',
