@@ -307,16 +307,16 @@ describe('prompts and moves', () => {
     said(
       (language) => prompt(s, language),
       [
-        'Noch offen: Münzen, Palast/Haus. Beendest du den Zug jetzt, erhalten alle anderen je 4 Gold.',
-        'Still open: Coins, Palace and house. If you end your turn now, every other player gets 4 gold.',
+        'Beendest du jetzt, erhalten die anderen je 4 Gold. Offen: Münzen, Palast/Haus.',
+        'Ending now gives the others 4 gold each. Open: Coins, Palace and house.',
       ],
     )
     const done = after(s, travel('r06'), coins(0), palace(1, 'small'), house(1, 'D')).s
     said(
       (language) => prompt(done, language),
       [
-        'Alle Aktionen sind ausgeführt. Du darfst noch reisen, den Unternehmer nutzen oder den Zug beenden.',
-        'All actions are done. You may still travel, use the Builder or end your turn.',
+        'Du darfst noch reisen, den Unternehmer nutzen oder den Zug beenden.',
+        'You may still travel, use the Builder or end your turn.',
       ],
     )
     const idle = position({ players: [{ disc: ['COINS', 'COINS'] }, {}, {}] })

@@ -58,7 +58,7 @@ function stillPossible({ turn }: View, can: (verb: 'travel' | 'useChip') => bool
   ]
   return more.length === 0
     ? 'Alle Aktionen sind ausgeführt. Beende deinen Zug.'
-    : `Alle Aktionen sind ausgeführt. Du darfst noch ${either([...more, 'den Zug beenden'])}.`
+    : `Du darfst noch ${either([...more, 'den Zug beenden'])}.`
 }
 
 export const de = speak<Vocabulary>({
@@ -91,19 +91,19 @@ export const de = speak<Vocabulary>({
     draft: 'Wähle deine Personenkarte.',
     auctionChoice: 'Du hast die Wahl: Nimm eine freie Personenkarte.',
     startHouse: 'Stelle eines deiner Starthäuser in ein Dorf mit Platz.',
-    discs: `Stelle geheim deine ${POINTERS} Zeiger ein. Jede unvollständige Aktion bringt allen anderen ${gold(COMPENSATION)}.`,
+    discs: `Stelle ${POINTERS} Aktionen ein. Unvollständige bringen den anderen je ${gold(COMPENSATION)}.`,
     replacement: 'Du hast deine Personenkarte verloren. Wähle als Ersatz eine freie.',
     surrender: 'Bei dir wird abgeworben. Wähle, welche Personenkarte du abgibst.',
     bidding({ auction }, can) {
       if (!can('bid')) return 'Für ein höheres Gebot reicht dein Gold nicht. Du musst passen.'
       return auction?.high == null
-        ? `Eröffne die Versteigerung: Biete mindestens ${gold(0)} für die Wahl einer Personenkarte.`
+        ? `Eröffne die Versteigerung einer Personenkarte: Biete ab ${gold(0)}.`
         : `Biete mindestens ${gold(auction.high + 1)} oder passe.`
     },
     turn: (view, can) =>
       view.turn === null || view.turn.incomplete === 0
         ? stillPossible(view, can)
-        : `Noch offen: ${actionList(actionsOpen(view), 'de')}. Beendest du den Zug jetzt, erhalten alle anderen je ${gold(view.turn.compensation)}.`,
+        : `Beendest du jetzt, erhalten die anderen je ${gold(view.turn.compensation)}. Offen: ${actionList(actionsOpen(view), 'de')}.`,
   },
   refusals: refusalsDe,
   move: {

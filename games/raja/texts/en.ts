@@ -56,7 +56,7 @@ function stillPossible({ turn }: View, can: (verb: 'travel' | 'useChip') => bool
   ]
   return more.length === 0
     ? 'All actions are done. End your turn.'
-    : `All actions are done. You may still ${either([...more, 'end your turn'])}.`
+    : `You may still ${either([...more, 'end your turn'])}.`
 }
 
 export const en = speak<Vocabulary>({
@@ -89,19 +89,19 @@ export const en = speak<Vocabulary>({
     draft: 'Choose your character card.',
     auctionChoice: 'The choice is yours: take a free character card.',
     startHouse: 'Place one of your start houses in a village with room.',
-    discs: `Secretly set your ${POINTERS} pointers. Each incomplete action brings every other player ${gold(COMPENSATION)}.`,
-    replacement: 'You have lost your character card. Choose a free one as a replacement.',
-    surrender: 'Somebody recruits from you. Choose which character card you give up.',
+    discs: `Set ${POINTERS} actions. Each incomplete one brings the others ${gold(COMPENSATION)}.`,
+    replacement: 'You have lost your character card. Choose a free one instead.',
+    surrender: 'Somebody recruits from you. Choose a character card to give up.',
     bidding({ auction }, can) {
       if (!can('bid')) return 'You do not have enough gold for a higher bid. You must pass.'
       return auction?.high == null
-        ? `Open the auction: bid at least ${gold(0)} for the choice of a character card.`
+        ? `Open the auction of a character card: bid at least ${gold(0)}.`
         : `Bid at least ${gold(auction.high + 1)}, or pass.`
     },
     turn: (view, can) =>
       view.turn === null || view.turn.incomplete === 0
         ? stillPossible(view, can)
-        : `Still open: ${actionList(actionsOpen(view), 'en')}. If you end your turn now, every other player gets ${gold(view.turn.compensation)}.`,
+        : `Ending now gives the others ${gold(view.turn.compensation)} each. Open: ${actionList(actionsOpen(view), 'en')}.`,
   },
   refusals: refusalsEn,
   move: {
