@@ -1,6 +1,6 @@
 /** Sentences word for word: singular and plural, every gender, units and names; and nothing ungrammatical in random games. */
 import { legalMoves, streamDice } from '@durbar/kernel'
-import { LANGUAGES, type Language, whyNot } from '@durbar/room'
+import { LANGUAGES, type Language, said, whyNot } from '@durbar/room'
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../events.ts'
 import { words } from '../table/words/index.ts'
@@ -251,6 +251,23 @@ describe('refusals say what is missing and what would do', () => {
   })
 })
 
+test('what could be left out of a payment is named', () => {
+  const s = position({ grid: ['B37'], only: true, players: [{ hand: ['B01', 'B03'], karma: 1 }] })
+  const spare = (dice: readonly string[], karma: number) =>
+    LANGUAGES.map((language) => {
+      const { wasteful } = texts.speech[language].refusals
+      return said(wasteful!, buy('B37', dice, karma)(s) as never, game.view(s, 0), name)
+    })
+  expect(spare(['B01', 'B03'], 0)).toEqual([
+    'Du kommst auch mit weniger auf 3: Lass eine blaue 5 weg.',
+    'You reach 3 with less: leave out a blue 5.',
+  ])
+  expect(spare(['B01'], 1)).toEqual([
+    'Du kommst auch mit weniger auf 3: Lass 1 Karmatoken weg.',
+    'You reach 3 with less: leave out 1 karma token.',
+  ])
+})
+
 describe('labels on the table', () => {
   test('singular and plural, and every gender', () => {
     const of = (say: (w: ReturnType<typeof words>) => string) =>
@@ -297,7 +314,7 @@ const PLURALS: Readonly<Record<Language, RegExp>> = {
 const UNPRINTED = /["']| {2}|\bundefined\b|\bseat \d|\bPlatz \d|\bSpieler \d|\bplayer \d| [.,;:]/
 
 test('in random games nothing is set wrongly, no one of many, and nobody is a number', () => {
-  let said = 0
+  let lines = 0
   for (let seed = 0; seed < 12; seed++) {
     const dice = streamDice(seed)
     const s = k.start(dice, 2 + (seed % 3), { ...OPTIONS, openBonuses: seed % 4 === 0 })
@@ -312,20 +329,20 @@ test('in random games nothing is set wrongly, no one of many, and nobody is a nu
       k.apply(s, seat, move, dice, (event) => events.push(event))
       for (const language of LANGUAGES) {
         const speech = texts.speech[language]
-        const lines = [
+        const spoken = [
           speech.prompt(rule, view),
           speech.move(k.write(move), view, name),
           ...refused.slice(0, 3).map((each) => whyNot(speech, each, view, name)),
           ...events.flatMap((event) => speech.event(event, name) ?? []),
         ]
-        for (const line of lines) {
+        for (const line of spoken) {
           expect(line).not.toMatch(UNPRINTED)
           expect(line).not.toMatch(PLURALS[language])
           expect(line).toMatch(/^[\p{Lu}\d]/u)
-          said++
+          lines++
         }
       }
     }
   }
-  expect(said).toBeGreaterThan(1000)
+  expect(lines).toBeGreaterThan(1000)
 })
