@@ -1,7 +1,7 @@
 /** What players ask about the characters, the purse and the variants. */
 import { type Asked, say } from '@durbar/room'
 import { CHIPS } from '../data/material.ts'
-import { AUCTION } from './examples.ts'
+import { AUCTION } from './examples-pro.ts'
 import * as n from './figures.ts'
 
 export const moreQuestions: readonly Asked[] = [

@@ -1,6 +1,6 @@
 /** Pro II: several character cards. */
 import { type Section, say } from '@durbar/room'
-import { RECRUITED } from './examples.ts'
+import { RECRUITED } from './examples-pro.ts'
 import * as n from './figures.ts'
 
 export const several: Section = {

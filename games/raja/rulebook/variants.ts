@@ -13,7 +13,7 @@ import {
   SEATS,
   SHORT_ROUNDS,
 } from '../data/material.ts'
-import { AUCTION, CHIP, HOME } from './examples.ts'
+import { AUCTION, CHIP, HOME } from './examples-pro.ts'
 import * as n from './figures.ts'
 
 const home = (card: Card): Row => {

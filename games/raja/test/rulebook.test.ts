@@ -7,6 +7,7 @@ import { CARD_NUMBERS, homeCard } from '../data/characters.ts'
 import { PALACE_PRICE, payoutRow, SEATS } from '../data/material.ts'
 import { cityOf, housesAt, openRoads } from '../rulebook/drawings/stage.ts'
 import * as x from '../rulebook/examples.ts'
+import * as pro from '../rulebook/examples-pro.ts'
 import * as n from '../rulebook/figures.ts'
 import { book } from '../rulebook/index.ts'
 import { points, reward } from '../rules/scoring.ts'
@@ -181,16 +182,16 @@ describe('the examples', () => {
     })
   })
   test('RJ-T-10 a turn with a chip', () => {
-    const s = position(x.CHIP.stage)
-    expect([s.stock[0], s.gold[0], s.chips[0]]).toEqual([x.CHIP.stockBefore, x.CHIP.goldBefore, 1])
-    expect(after(s, x.CHIP.moves[0]).s.stock[0]).toBe(x.CHIP.stock)
-    expect(after(s, ...x.CHIP.moves.slice(0, 4)).s.gold[0]).toBe(x.CHIP.goldAfterChip)
-    const now = after(s, ...x.CHIP.moves).s
-    expect([now.gold[0], now.stock[0]]).toEqual([x.CHIP.goldLeft, x.CHIP.stockLeft])
+    const s = position(pro.CHIP.stage)
+    expect([s.stock[0], s.gold[0], s.chips[0]]).toEqual([pro.CHIP.stockBefore, pro.CHIP.goldBefore, 1])
+    expect(after(s, pro.CHIP.moves[0]).s.stock[0]).toBe(pro.CHIP.stock)
+    expect(after(s, ...pro.CHIP.moves.slice(0, 4)).s.gold[0]).toBe(pro.CHIP.goldAfterChip)
+    const now = after(s, ...pro.CHIP.moves).s
+    expect([now.gold[0], now.stock[0]]).toEqual([pro.CHIP.goldLeft, pro.CHIP.stockLeft])
     expect(after(now, end).events[0]).toMatchObject({ incomplete: [], gold: 0 })
   })
   test('RJ-T-37 an auction', () => {
-    const { AUCTION: a } = x
+    const { AUCTION: a } = pro
     const s = opening({ seats: a.seats, version: 'pro1', firstSeat: 0 })
     const offers = (bids: readonly (number | null)[]) =>
       bids.map((each) => (each === null ? pass : bid(each)))
@@ -203,16 +204,16 @@ describe('the examples', () => {
     expect([active(third), third.gold.slice(1)]).toEqual([a.last, [a.goldBefore, a.goldBefore]])
   })
   test('RJ-T-29 the home city', () => {
-    expect(homeCard(city(x.HOME.city))).toBe(x.HOME.card)
-    expect(paid(position(x.HOME.stage), x.HOME.city)).toEqual(x.HOME.paid)
-    expect(paid(position(x.HOME.alone), x.HOME.city)[4]).toBe(x.HOME.paidAlone)
+    expect(homeCard(city(pro.HOME.city))).toBe(pro.HOME.card)
+    expect(paid(position(pro.HOME.stage), pro.HOME.city)).toEqual(pro.HOME.paid)
+    expect(paid(position(pro.HOME.alone), pro.HOME.city)[4]).toBe(pro.HOME.paidAlone)
   })
   test('RJ-T-39 recruiting', () => {
-    const s = position(x.RECRUITED.stage)
+    const s = position(pro.RECRUITED.stage)
     const cards = (at: State) => game.view(at, 0).players.map((player) => player.cards.length)
-    const now = after(s, ...x.RECRUITED.moves).s
-    expect([cards(s), cards(now)]).toEqual([x.RECRUITED.before, x.RECRUITED.after])
-    expect(received(s, now)[0]).toBe(x.RECRUITED.goldFromTrader)
+    const now = after(s, ...pro.RECRUITED.moves).s
+    expect([cards(s), cards(now)]).toEqual([pro.RECRUITED.before, pro.RECRUITED.after])
+    expect(received(s, now)[0]).toBe(pro.RECRUITED.goldFromTrader)
     expect(refused(now, recruit(1, 1))).toBe('RJ-11.3.5')
     expect(legalOf(now, 'swapCharacter').length).toBeGreaterThan(0)
   })

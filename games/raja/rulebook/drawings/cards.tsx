@@ -8,15 +8,8 @@ import { ActionMark } from '../../table/disc/action-picture.tsx'
 import { costOf } from '../../table/disc/cost.ts'
 import { DiscDrawing } from '../../table/disc/disc-drawing.tsx'
 import { words } from '../../table/words/index.ts'
-import {
-  BUILDER_THEN_ARTISAN,
-  CHIP,
-  RECRUITED,
-  ROBBED,
-  ROUND,
-  TRADER_THEN_MONK,
-  UNDONE,
-} from '../examples.ts'
+import { BUILDER_THEN_ARTISAN, ROBBED, ROUND, TRADER_THEN_MONK, UNDONE } from '../examples.ts'
+import { CHIP, RECRUITED } from '../examples-pro.ts'
 import { Arrow, Card, Chip, Frame, Inset, Label } from './parts.tsx'
 
 interface Said {
