@@ -91,7 +91,7 @@ export const en = speak<Vocabulary>({
       `Play ${cardName(colourCard, 'en')}${extra ? ` with ${cardName(extra, 'en')}` : ''}`,
     withdraw: 'Withdraw',
     place: ({ city }, view) =>
-      `Place a palace in ${cityName(city)}${bringsCard(city, view) ? ' and 1 card from the draw pile' : ''}`,
+      `Place a palace in ${cityName(city)}${bringsCard(city, view) ? ' and draw 1 card' : ''}`,
     take: (move) => `Take ${list(move.cards.map((id) => cardName(id, 'en')))}`,
   },
   event: {
