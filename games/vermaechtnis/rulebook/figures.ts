@@ -4,7 +4,6 @@ import { COLLECTION_CARDS, type CollectionCard, collectionOf } from '../data/col
 import {
   FULL_TABLE,
   GOLD,
-  GREY_PLAYERS,
   MONEY_CAP,
   PLAYERS,
   START_MONEY_FIRST,
@@ -42,8 +41,7 @@ export const MOST_VALUE = Math.max(...VALUE)
 export const VALUE_OF_COLOUR = sum(VALUES_OF_COLOUR)
 
 /** With fewer than a full table they are all alike. */
-export const FEWER: readonly number[] = PLAYERS.filter((seats) => seats !== FULL_TABLE)
-export const MORE_THAN_TWO: readonly number[] = PLAYERS.filter((seats) => seats !== GREY_PLAYERS)
+const FEWER: readonly number[] = PLAYERS.filter((seats) => seats !== FULL_TABLE)
 export const FEW_ROW = tradeRow(FEWER[0]!)
 export const FULL_ROW = tradeRow(FULL_TABLE)
 export const TRADE_CARDS = FEW_ROW.length + FULL_ROW.length

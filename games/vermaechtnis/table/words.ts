@@ -43,9 +43,7 @@ export interface Words {
   readonly antiques: (count: number) => string
   readonly cards: (count: number) => string
   readonly rupees: (count: number) => string
-  readonly collection: string
   readonly effects: Readonly<Record<Effect, string>>
-  readonly empty: string
   readonly scoreAntiques: string
   readonly scoreCollections: string
   readonly scoreMoney: string
@@ -103,9 +101,7 @@ const de: Words = {
   antiques: (n) => german.count(n, 'Antiquität', 'Antiquitäten'),
   cards: (n) => german.count(n, 'Sammlungskarte', 'Sammlungskarten'),
   rupees: (n) => german.count(n, 'Rupie', 'Rupien'),
-  collection: 'Sammlungskarte',
   effects: { rupees: `+${GREY_RUPEES} Rupien`, extra: 'Zusatzzug', clear: 'Angebot räumen' },
-  empty: 'noch keine',
   scoreAntiques: 'Antiquitäten',
   scoreCollections: 'Sammlungskarten',
   scoreMoney: 'Geld',
@@ -160,9 +156,7 @@ const en: Words = {
   antiques: (n) => english.count(n, 'antique', 'antiques'),
   cards: (n) => english.count(n, 'collection card', 'collection cards'),
   rupees: (n) => english.count(n, 'rupee', 'rupees'),
-  collection: 'collection card',
   effects: { rupees: `+${GREY_RUPEES} rupees`, extra: 'extra turn', clear: 'clear the offer' },
-  empty: 'none yet',
   scoreAntiques: 'Antiques',
   scoreCollections: 'Collection cards',
   scoreMoney: 'Money',

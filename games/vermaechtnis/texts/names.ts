@@ -24,11 +24,11 @@ export const KIND_NAMES: Names<Kind> = {
   },
 }
 /** Where pieces are counted: jewellery is nothing one can have two of. */
-export const KIND_SINGULARS: Names<Kind> = {
+const KIND_SINGULARS: Names<Kind> = {
   de: { ...KIND_NAMES.de, jewellery: 'Schmuckstück' },
   en: { ...KIND_NAMES.en, jewellery: 'piece of jewellery' },
 }
-export const KIND_PLURALS: Names<Kind> = {
+const KIND_PLURALS: Names<Kind> = {
   de: {
     jug: 'Krüge',
     knife: 'Messer',
