@@ -17,9 +17,12 @@ const isSpoken = (text: unknown) =>
 const spoken = (text: unknown) => expect(text).toSatisfy(isSpoken)
 
 describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (_id, { game, texts }) => {
-  test('names its refusals, ends and options', () => {
+  test('names its refusals, ends and options, and what a score counts', () => {
     for (const language of LANGUAGES) {
       const speech = texts.speech[language]
+      for (const count of [0, 1, 2])
+        if (speech.score) expect(speech.score(count)).toMatch(new RegExp(`^${count} \\p{L}`, 'u'))
+      if (speech.score) expect(speech.score(1).slice(2)).not.toBe(speech.score(2).slice(2))
       for (const text of [speech.title, speech.tagline]) spoken(text)
       expect(Object.keys(speech.refusals).sort()).toEqual(Object.keys(game.refusals).sort())
       expect(Object.keys(speech.ends).sort()).toEqual([...game.ends].sort())

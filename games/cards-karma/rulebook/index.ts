@@ -37,7 +37,7 @@ export const book: Rulebook = {
   },
   aim: {
     text: words(
-      say`Wende als Erstes alle ${TRACK_LENGTH} Karten deiner Zählleiste: Je ${FAME_PER_CARD} Ruhmtoken wenden eine von links, je ${COINS_PER_CARD} Münzen eine von rechts.`,
+      say`Wende vor allen anderen die ${TRACK_LENGTH} Karten deiner Zählleiste: Je ${FAME_PER_CARD} Ruhmtoken wenden eine von links, je ${COINS_PER_CARD} Münzen eine von rechts.`,
       say`Be the first to flip all ${TRACK_LENGTH} of your scoring cards: every ${FAME_PER_CARD} fame tokens flip one from the left, every ${COINS_PER_CARD} coins one from the right.`,
     ),
   },

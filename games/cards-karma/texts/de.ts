@@ -276,4 +276,5 @@ export const de = speak<Vocabulary>({
       `Spielende. ${ENDS[e.end]} ${e.scores.map((score, seat) => `${name(seat)}: ${count(score, 'gewendete Karte', 'gewendete Karten')} (${e.places[seat]}. Platz)`).join(', ')}.`,
   },
   ends: ENDS,
+  score: (cards) => count(cards, 'gewendete Karte', 'gewendete Karten'),
 })

@@ -274,4 +274,5 @@ export const en = speak<Vocabulary>({
       `The game is over. ${ENDS[e.end]} ${e.scores.map((score, seat) => `${name(seat)}: ${count(score, 'flipped card', 'flipped cards')} (${ORDINALS[e.places[seat]!]})`).join(', ')}.`,
   },
   ends: ENDS,
+  score: (cards) => count(cards, 'flipped card', 'flipped cards'),
 })

@@ -185,7 +185,7 @@ const asked: readonly Asked[] = [
     kind: 'question',
     rules: ['RJ-R-29'],
     asked: {
-      de: say`Was ist, wenn beide Spielenden zusammentreffen?`,
+      de: say`Was ist, wenn beide Bedingungen für das Spielende zugleich eintreten?`,
       en: say`What if both endings come together?`,
     },
     text: {

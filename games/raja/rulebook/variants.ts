@@ -79,8 +79,8 @@ export const pro: Section = {
       kind: 'paragraph',
       rules: ['RJ-11.2.3b', 'RJ-11.2.3c'],
       text: {
-        de: say`Du darfst höchstens ${n.CHIPS_A_ROUND} Aktionschip je Runde einsetzen. Danach legst du ihn in den Vorrat zurück.`,
-        en: say`You may use at most ${n.CHIPS_A_ROUND} action chip per round. Then put it back into the supply.`,
+        de: say`Du darfst höchstens ${n.CHIPS_A_ROUND} Aktionschip je Runde einsetzen. Danach legst du ihn zu den übrigen Aktionschips zurück.`,
+        en: say`You may use at most ${n.CHIPS_A_ROUND} action chip per round. Then put it back with the other action chips.`,
       },
     },
     { kind: 'heading', text: { de: say`Besetzte Bauplätze`, en: say`Blocked sites` } },

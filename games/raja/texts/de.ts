@@ -138,6 +138,7 @@ export const de = speak<Vocabulary>({
     endTurn: 'Zug beenden',
   },
   event: logDe,
+  score: (palaces) => count(palaces, 'Palast', 'Paläste'),
   ends: {
     palaces: 'Jemand hat den letzten eigenen Palast gebaut.',
     track: 'Die letzte Runde auf der Wertungsleiste ist gespielt.',

@@ -134,6 +134,7 @@ export const en = speak<Vocabulary>({
     endTurn: 'End the turn',
   },
   event: logEn,
+  score: (palaces) => count(palaces, 'palace', 'palaces'),
   ends: {
     palaces: 'A player has built the last of their palaces.',
     track: 'The last round of the scoring track has been played.',

@@ -19,8 +19,8 @@ export const round: Section = {
       en: say`**Bid.** Without a fist on the card there is an [[WH-6.4|open auction]]. With a fist {fist} there is a [[WH-6.9|secret auction]]. Only the ${WEAPON_CARDS} weapons bear a fist.`,
     }),
     step(['6.13'], {
-      de: say`**Zahlen.** Gewinnst du, gibst du dein Gebot der Person **links von dir** und legst die Antiquität offen vor dich.`,
-      en: say`**Pay.** If you win, give your bid to the player **on your left** and lay the antiquity face up before you.`,
+      de: say`**Zahlen.** Gewinnst du, gibst du dein Gebot der Person **links von dir** und legst die Antiquität offen vor dich. Wer nicht gewinnt, zahlt nichts.`,
+      en: say`**Pay.** If you win, give your bid to the player **on your left** and lay the antiquity face up before you. Whoever does not win pays nothing.`,
     }),
     step(['6.15'], {
       de: say`**Wirken.** Der Reihe nach: Gebot zahlen, Aufpreis zahlen ([[WH-10.23|Syamantaka-Juwel]]), Karte einreihen, Sofort-Wirkung ausführen. Dann deckst du die nächste Karte auf.`,
