@@ -21,12 +21,12 @@ const NOUN: Readonly<Record<Language, RegExp>> = { de: /^\p{Lu}/u, en: /s$/ }
 /** One or many of these is the same word. */
 const INVARIABLE: Readonly<Record<Language, ReadonlySet<string>>> = {
   de: new Set(['Gold', 'Goldbarren', 'Ruhmtoken', 'Karmatoken', 'Verwalter', 'Würfel', 'Edelstein']),
-  en: new Set(['goods', 'ends', 'brings']),
+  en: new Set(['goods', 'ends', 'brings', 'breaks']),
 }
 /** So many of what? A number after one of these wants a unit. */
 const COUNTED: Readonly<Record<Language, RegExp>> = {
-  de: /(?:für|zahlt|bietet|erhält|bekommt|nimmt|gibt|legt|zieht|verliert|Amina|Bhaskar|Chandra|Devika|Esha) \d+(?! ?\p{L})/u,
-  en: /(?:for|pays|bids|gets|takes|gives|lays|draws|loses|Amina|Bhaskar|Chandra|Devika|Esha) \d+(?! ?\p{L})/u,
+  de: /(?:für|zahlt|bietet|erhält|bekommt|nimmt|gibt|legt|zieht|verliert)(?: [A-E]\p{L}+)? \d+(?!\d| ?\p{L})/u,
+  en: /(?:for|pays|bids|gets|takes|gives|lays|draws|loses)(?: [A-E]\p{L}+)? \d+(?!\d| ?\p{L})/u,
 }
 
 function linesOf(id: string, language: Language): string[] {

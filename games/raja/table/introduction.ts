@@ -85,7 +85,7 @@ export const introduction: Introduction<Vocabulary> = {
       wants: village,
       text: {
         de: `Eine Straße ist offen, wenn in jedem ihrer Dörfer ein Haus steht. Ein Dorf mit eigenem Haus ist kostenlos, sonst zahlst du dort je Haus ${TOLL} Gold. Baue im leuchtenden Dorf.`,
-        en: `A road is open when every village on it has a house. A village with a house of yours is free; otherwise each house there costs you ${TOLL} gold. Build in the glowing village.`,
+        en: `A road is open when every village on it has a house. A village with your house is free; elsewhere each house costs ${TOLL} gold. Build in the glowing village.`,
       },
     },
     {

@@ -100,7 +100,7 @@ const SAID: Readonly<Record<Language, Said>> = {
     gaveUp: (card, to) => `gave the ${card} to ${to}`,
     undone: (actions, gold) => (
       <>
-        left {counting('en').count(actions, 'action', 'actions')} undone, {gold} for each other player
+        left {counting('en').count(actions, 'action', 'actions')} undone, {gold} for all others
       </>
     ),
     scored: (city, shares) => (

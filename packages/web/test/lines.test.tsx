@@ -22,7 +22,7 @@ const width = (html: string) => html.replace(SIGN, 'nnn').replace(/<[^>]+>/g, ''
 
 /** "Advice: …" */
 const VERBS =
-  /^(begin|bid|build|buy|cancel|certify|close|discard|end|exchange|gain|give|hide|lay|look|match|move|neutralise|pass|pawn|pay|place|plan|play|push|put|recruit|redeem|reveal|sell|set|swap|take|travel|turn|use|wish|withdraw) /
+  /^(add|begin|bid|build|buy|cancel|certify|close|discard|end|exchange|gain|give|hide|lay|look|match|move|neutralise|pass|pawn|pay|place|plan|play|push|put|recruit|redeem|reveal|sell|set|swap|take|travel|turn|use|wish|withdraw) /
 
 describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, room) => {
   const { log, view, asked } = playedOut(room, 3)
