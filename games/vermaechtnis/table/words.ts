@@ -19,7 +19,6 @@ export interface Words {
   readonly leftOver: (antiques: readonly AntiqueId[]) => string
   readonly collections: string
   readonly complete: string
-  readonly decline: string
   readonly missing: (count: number) => string
   readonly yours: string
   readonly completes: (cards: readonly string[]) => string
@@ -82,7 +81,6 @@ const de: Words = {
       : `${byKind(ids, 'de')} ${german.plural(ids.length, 'bleibt', 'bleiben')} übrig und ${german.plural(ids.length, 'verlässt', 'verlassen')} das Spiel.`,
   collections: 'Sammlungen',
   complete: 'vollständig',
-  decline: 'Keine Sammlung nehmen',
   missing: (n) => german.count(n, 'fehlt', 'fehlen'),
   yours: 'dir',
   completes: (cards) => `macht ${german.list(cards)} komplett`,
@@ -140,7 +138,6 @@ const en: Words = {
       : `${byKind(ids, 'en')} ${english.plural(ids.length, 'is', 'are')} left over and ${english.plural(ids.length, 'leaves', 'leave')} the game.`,
   collections: 'Collections',
   complete: 'complete',
-  decline: 'Take no collection',
   missing: (count) => `${count} missing`,
   yours: 'yours',
   completes: (cards) => `completes ${english.list(cards)}`,
