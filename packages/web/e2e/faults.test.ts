@@ -6,6 +6,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
   against,
+  bot,
   browserForTests,
   DOORSTEP,
   finger,
@@ -106,16 +107,20 @@ test('Das Vermächtnis, every move confirmed: another card is chosen instead, de
   const called = (await entry.textContent())!
   const thing = (await page.locator('[data-tokens="type=declineCollection"]').textContent())!
   expect(thing.replaceAll(called, '')).toBe('')
-  // When all is sold nothing has a price.
-  await page.keyboard.press('Escape')
-  await touchUntil(page, 1)
+  expect(errors).toEqual([])
+})
+
+test('Das Vermächtnis: when the game is over nothing has a price, whatever coins are left', async () => {
+  const { page } = await browser.open(DOORSTEP)
+  await layTable(page, 'vermaechtnis', [bot(1), bot(2)], {}, 1)
+  await page.waitForSelector('[data-over]', { timeout: 20_000 })
+  expect(await page.locator('[data-note="trade"] li:not([data-spent])').count()).toBeGreaterThan(0)
   expect(
     await page
       .locator('main')
       .getByText(/^price/)
       .count(),
   ).toBe(0)
-  expect(errors).toEqual([])
 })
 
 /** What was ever in the page: moves of the list, and the heights of the board at each ply. */
