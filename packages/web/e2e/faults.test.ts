@@ -252,3 +252,17 @@ test('what is bought flies above all panels, on a phone and on a desktop', async
     expect(errors).toEqual([])
   }
 })
+
+test('Warehouse 51: while the finale is told, seats and log behind it cannot be read', async () => {
+  const { page } = await browser.open(DOORSTEP)
+  await layTable(page, 'warehouse-51', [bot(1), bot(2), bot(3)], {}, 1)
+  const finale = page.locator('[role="dialog"]')
+  await finale.waitFor({ timeout: 20_000 })
+  expect(await page.locator('[data-over]').count()).toBe(0)
+  const blur = () =>
+    page.evaluate(() => getComputedStyle(document.querySelector('[data-alone]')!).backdropFilter)
+  expect(await blur()).toMatch(/blur/)
+  await finale.locator('section button').last().click()
+  await page.locator('[data-over]').waitFor()
+  expect(await page.locator('[data-alone]').count()).toBe(0)
+})
