@@ -98,6 +98,8 @@ export function Side(props: TableProps<View>) {
   const words = WORDS[props.language]
   const { question } = useChoosing<Vocabulary>()
   const own = ownOf(props.view)
+  // Called here as in the list of moves: it is one thing.
+  const decline = props.speech.move({ type: 'declineCollection' }, props.view, props.name)
   const ready = own ? Object.values(own.missing).filter((short) => Object.keys(short).length === 0).length : 0
   return (
     <div className={css.collections} data-note="collections">
@@ -118,8 +120,8 @@ export function Side(props: TableProps<View>) {
         ))}
       </div>
       {question?.rule === 'collectionCard' ? (
-        <Thing tokens={DECLINE} name={words.decline} rule="VM-5.1" look="ring" className={css.decline}>
-          {words.decline}
+        <Thing tokens={DECLINE} name={decline} rule="VM-5.1" look="ring" className={css.decline}>
+          {decline}
         </Thing>
       ) : null}
     </div>

@@ -116,7 +116,7 @@ const isLastSpent = ({ trade }: View, at: number): boolean => {
 
 function TradeRow({ view, language }: TableProps<View>) {
   const words = WORDS[language]
-  const current = view.trade.findIndex((card) => card.coin)
+  const current = view.places ? -1 : view.trade.findIndex((card) => card.coin)
   return (
     <div className={css.trade} data-note="trade" data-place="bank">
       <PanelHead note={words.leftmost}>{words.tradeRow}</PanelHead>

@@ -21,7 +21,6 @@ export interface Words {
   readonly leftOver: (antiques: readonly AntiqueId[]) => string
   readonly collections: string
   readonly complete: string
-  readonly decline: string
   readonly missing: (count: number) => string
   readonly yours: string
   readonly completes: (cards: readonly string[]) => string
@@ -73,7 +72,6 @@ const de: Words = {
       : `${countByKind(ids, 'de')} ${german.plural(ids.length, 'bleibt', 'bleiben')} übrig und ${german.plural(ids.length, 'kommt', 'kommen')} aus dem Spiel.`,
   collections: 'Sammlungs\u00adkarten',
   complete: 'vollständig',
-  decline: 'Keine Sammlungskarte nehmen',
   missing: (n) => german.count(n, 'fehlt', 'fehlen'),
   yours: 'dir',
   completes: (cards) => `macht ${german.list(cards)} vollständig`,
@@ -128,7 +126,6 @@ const en: Words = {
       : `${countByKind(ids, 'en')} ${english.plural(ids.length, 'is', 'are')} left over and ${english.plural(ids.length, 'leaves', 'leave')} the game.`,
   collections: 'Collection cards',
   complete: 'complete',
-  decline: 'Take no collection card',
   missing: (count) => `${count} missing`,
   yours: 'yours',
   completes: (cards) => `completes ${english.list(cards)}`,

@@ -158,6 +158,7 @@ test.each([
   ['de', 1440, 900],
   ['en', 1280, 720],
   ['de', 1024, 768],
+  ['de', 844, 390],
 ] as const)(
   '%s, %i x %i: five players, the lot and the ladder all have room',
   async (language, width, height) => {

@@ -22,7 +22,7 @@ export function Court(props: TableProps<View> & { docked?: boolean }) {
   const w = words(language)
   const { question, state } = useChoosing<Vocabulary>()
   const choosing = picksCard(question?.rule)
-  const told = choosing || view.round === 0
+  const told = choosing || (view.round === 0 && !view.auction)
   const recruits = view.players.flatMap((_, seat) => {
     const now = state(recruit(seat))
     return now === 'offered' || now === 'chosen' ? [seat] : []
@@ -74,13 +74,13 @@ export function Court(props: TableProps<View> & { docked?: boolean }) {
         })}
       </ul>
       {told ? null : (
-        <ul className={css.free}>
+        <ul className={css.free} data-bid={view.auction ? '' : undefined}>
           {view.free.map((card) => (
             <li key={card}>
               <b>
                 {card} {CHARACTERS[card]![language]}
               </b>
-              , {w.isFree}: {w.abilities[card]}
+              {view.auction ? '' : `, ${w.isFree}`}: {w.abilities[card]}
             </li>
           ))}
         </ul>

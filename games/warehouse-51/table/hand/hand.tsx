@@ -29,7 +29,8 @@ function Held({ card, language }: { card: CardView; language: TableProps<View>['
       </Piece>
       <span className={css.name}>
         {printedName(card.id, language)}
-        {idle ? <i>{idle}</i> : null}
+        {/* The pawn token lies on the card itself. */}
+        {idle && !card.pawned ? <i>{idle}</i> : null}
       </span>
     </div>
   )

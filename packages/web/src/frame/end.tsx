@@ -46,6 +46,8 @@ export function EndSheet(props: {
       title={showEnding ? t('end.title') : said}
       lead={winners && !showEnding ? `${winners}. ${ends}` : ends}
       wide
+      // Seats and log know the result that is being told.
+      alone={showEnding}
     >
       {showEnding ? (
         <Ending {...slot} onDone={() => setUnfolded(true)} />

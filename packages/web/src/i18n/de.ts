@@ -50,6 +50,7 @@ export const de = {
     person: 'Jemand an diesem Gerät',
     bot: 'Bot, Stufe {{level}}: {{name}}',
     name: 'Name',
+    longest: 'Ein Name hat höchstens {{count}} Zeichen.',
     seat: 'Platz {{n}}',
     emblem: 'Zeichen {{name}}',
     emblems: 'Zeichen und Farbe',

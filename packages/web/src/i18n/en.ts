@@ -51,6 +51,7 @@ export const en: Words = {
     person: 'Somebody at this device',
     bot: 'Bot, level {{level}}: {{name}}',
     name: 'Name',
+    longest: 'A name has {{count}} characters at most.',
     seat: 'Seat {{n}}',
     emblem: 'emblem {{name}}',
     emblems: 'Emblem and colour',

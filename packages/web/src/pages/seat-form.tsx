@@ -106,6 +106,9 @@ export function SeatForm(props: {
                 onChange({ kind: 'person', emblem, ...(target.value ? { name: target.value } : {}) })
               }
             />
+            <span className={css.full} role="status">
+              {plan.name?.length === LONGEST_NAME ? t('setup.longest', { count: LONGEST_NAME }) : null}
+            </span>
           </>
         )}
       </div>

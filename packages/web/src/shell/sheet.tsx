@@ -15,14 +15,16 @@ export function Sheet(props: {
   lead?: string
   drawer?: boolean
   wide?: boolean
+  /** Nothing of the page is read behind it. */
+  alone?: boolean
   children: ReactNode
 }) {
-  const { open, onOpenChange, title, lead, drawer, wide, children } = props
+  const { open, onOpenChange, title, lead, drawer, wide, alone, children } = props
   const { t } = useTranslation()
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className={css.veil} />
+        <Dialog.Overlay className={css.veil} data-alone={alone || undefined} />
         <Dialog.Content
           className={[css.sheet, drawer ? css.drawer : css.dialog, wide ? css.wide : ''].join(' ')}
           aria-describedby={undefined}
