@@ -91,7 +91,7 @@ export const end: Section = {
             words(say`Wer`, say`Who`),
             words(say`gewendet`, say`flipped`),
             words(say`{fame} und {coin}`, say`{fame} and {coin}`),
-            words(say`{karma}`, say`{karma}`),
+            words(say`{karma}((Karmatoken))`, say`{karma}((karma tokens))`),
             words(say`Platz`, say`Place`),
           ],
           rows: [row(0), row(1), row(2)],

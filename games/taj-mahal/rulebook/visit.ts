@@ -1,6 +1,7 @@
 /** How a visit runs, and playing cards. */
-import { both, type Section, say } from '@durbar/room'
+import { both, inBoth, type Section, say } from '@durbar/room'
 import { SYMBOLS } from '../data/cards.ts'
+import { SYMBOL_NAMES } from '../texts/names.ts'
 import { paragraph, picture } from './blocks.ts'
 import { COLOURS_PLAYED, LEADING } from './examples.ts'
 import * as n from './figures.ts'
@@ -50,7 +51,12 @@ export const visit: Section = {
         picture('leading'),
         {
           kind: 'table',
-          head: [both(''), ...SYMBOLS.map((symbol) => both(`{${symbol}}`))],
+          head: [
+            both(''),
+            ...SYMBOLS.map((symbol) =>
+              inBoth((language) => `{${symbol}}((${SYMBOL_NAMES[language][symbol]}))`),
+            ),
+          ],
           figures: SYMBOLS.map((_, i) => i + 1),
           rows: ['{A}', '{B}', '{C}'].map((person, seat) => ({
             cells: [

@@ -117,7 +117,7 @@ const joined = (parts: readonly Words[], by: string): Words =>
 export const plainly = (text: string): string =>
   text
     .replace(/\[\[[^|\]]+\|([^\]]+)\]\]/g, '$1')
-    .replace(/\*\*/g, '')
+    .replace(/\*\*|\(\(|\)\)/g, '')
     .replace(/\{[A-E]\}/g, (letter) => PERSONS['ABCDE'.indexOf(letter[1]!)]!)
     .replace(/ ?\{[\w-]+\}/g, '')
 

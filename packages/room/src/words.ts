@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from './speech.ts'
 declare const inline: unique symbol
 /**
  * A sentence with a little markup: **strong**, {ingot} a sign by its name, {A} to {E} a person of an example,
- * [[WH-9.5|majorities]] a link to a rule.
+ * [[WH-9.5|majorities]] a link to a rule, ((vizier)) said to screen readers alone.
  */
 export type Inline = string & { readonly [inline]: true }
 /** The same in both languages. */

@@ -76,5 +76,5 @@ test('a pointer that rests looks, and what it looks at can still be touched; the
   await look.waitFor()
   expect(await page.locator(chosen).count()).toBe(0)
   await look.getByRole('button').click()
-  expect(await page.locator('[role="dialog"] [data-at]').textContent()).toMatch(/^VM-/)
+  expect(await page.locator('[role="dialog"] [data-at]').textContent()).toMatch(/^Rule \d+\.\d/)
 })

@@ -61,6 +61,8 @@ const crawl = (page: Page, beside: boolean): Promise<Crawled> =>
         await rest()
         const leaf = document.querySelector('[data-inspect]')
         const title = leaf?.querySelector('h3')?.textContent ?? ''
+        // A rule that is quoted comes with the rulebook, which the first look fetches.
+        for (let waited = 0; leaf && !leaf.querySelector('p') && waited < 100; waited++) await rest()
         const text = leaf?.querySelector('p')?.textContent ?? ''
         if (!leaf) wrong.push(`${look}: nothing opens`)
         else {

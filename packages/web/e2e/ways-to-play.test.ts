@@ -111,7 +111,7 @@ test('what is not allowed says why, with the rule, and the rule opens', async ()
   await page.keyboard.press('Escape')
   await refused.first().click({ force: true })
   await why.locator('button').click()
-  expect(await page.locator('[role="dialog"] [data-at]').textContent()).toMatch(/^VM-/)
+  expect(await page.locator('[role="dialog"] [data-at]').textContent()).toMatch(/^Rule \d+\.\d/)
 })
 
 test('undo goes back through the bots’ moves to the own turn, says why where it cannot; advice is a sentence, and shows its move without making it', async () => {

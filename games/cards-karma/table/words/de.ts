@@ -38,8 +38,8 @@ export const de = {
   stewardDice: `1 Verwalter für die ${DICE_FOR_A_STEWARD} obersten Karten als Würfel`,
   discards: (size: number) => `Ablage ${size}`,
   // None missing: only while a gain is being shown.
-  fameTurns: (n: number) => (n === 0 ? 'linke Karte wird gewendet' : `noch ${fame(n)} bis zur linken Karte`),
-  coinsTurn: (n: number) => (n === 0 ? 'rechte Karte wird gewendet' : `noch ${coins(n)} bis zur rechten`),
+  fameTurns: (n: number) => (n === 0 ? 'linke Karte wird gewendet' : `noch ${fame(n)}: linke Karte`),
+  coinsTurn: (n: number) => (n === 0 ? 'rechte Karte wird gewendet' : `noch ${coins(n)}: rechte`),
   night: 'alle Karten sind gewendet',
   day: 'Tag, Bonus verdeckt',
   dayWith: (bonus: string) => `Tag, Bonus: ${bonus}`,

@@ -175,6 +175,7 @@ export const de = {
     print: 'Drucken',
     whole: 'Ganze Spielregel',
     chapter: 'Kapitel',
+    table: 'Tabelle',
   },
   settings: {
     title: 'Einstellungen',

@@ -175,6 +175,7 @@ export const en: Words = {
     print: 'Print',
     whole: 'The whole rulebook',
     chapter: 'Chapter',
+    table: 'Table',
   },
   settings: {
     title: 'Settings',

@@ -52,7 +52,9 @@ function RulesOf({ box }: { box: Box }) {
     if (at) setFind('')
   }, [at])
   useEffect(() => {
-    if (opened && at && wanted === '') document.getElementById(at)?.scrollIntoView()
+    // A block that words the rule brings itself into sight.
+    const target = at && wanted === '' ? document.getElementById(at) : null
+    if (opened && target && !target.closest('[data-at]')) target.scrollIntoView()
   }, [opened, at, wanted])
   if (!opened) return <Loading />
   const { book, drawings } = opened

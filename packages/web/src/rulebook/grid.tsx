@@ -1,5 +1,6 @@
 /** A table of a rulebook: on a phone one with long texts is stacked row by row. */
 import type { Grid as GridBlock, Row } from '@durbar/room'
+import { useTranslation } from 'react-i18next'
 import { Figure } from './figure.tsx'
 import css from './grid.module.css'
 import { Inline } from './inline.tsx'
@@ -42,9 +43,17 @@ function RowOf({ row, table }: { row: Row; table: GridBlock }) {
 export function Grid({ table }: { table: GridBlock }) {
   const { caption, head, rows, figures = [], rules, stacks } = table
   const pictured = rows.some(({ picture }) => picture)
-  const sent = useSentTo<HTMLDivElement>(rules)
+  const sent = useSentTo<HTMLElement>(rules)
+  const { t } = useTranslation()
   return (
-    <div className={css.around} data-stacks={stacks || undefined} {...sent}>
+    <section
+      className={css.around}
+      data-stacks={stacks || undefined}
+      aria-label={t('rules.table')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must scroll by keyboard
+      tabIndex={0}
+      {...sent}
+    >
       <table className={css.grid}>
         {caption ? (
           <caption>
@@ -54,11 +63,15 @@ export function Grid({ table }: { table: GridBlock }) {
         <thead>
           <tr>
             {pictured ? <td /> : null}
-            {head.map((words, i) => (
-              <th key={i} scope="col" data-figure={figures.includes(i) || undefined}>
-                <Inline words={words} />
-              </th>
-            ))}
+            {head.map((words, i) =>
+              words.de === '' ? (
+                <td key={i} />
+              ) : (
+                <th key={i} scope="col" data-figure={figures.includes(i) || undefined}>
+                  <Inline words={words} />
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
@@ -68,6 +81,6 @@ export function Grid({ table }: { table: GridBlock }) {
         </tbody>
       </table>
       {rules ? <Margin rules={rules} /> : null}
-    </div>
+    </section>
   )
 }

@@ -7,7 +7,7 @@ import { useOpened } from './opened.ts'
 
 const LETTERS = 'ABCDE'
 
-const MARKUP = /(\*\*.+?\*\*|\{[\w-]+\}|\[\[[^|\]]+\|[^\]]+\]\])/
+const MARKUP = /(\*\*.+?\*\*|\{[\w-]+\}|\[\[[^|\]]+\|[^\]]+\]\]|\(\([^)]+\)\))/
 
 /** All places where something is looked for. */
 function Marked({ text, find }: { text: string; find: string }) {
@@ -70,6 +70,7 @@ function Piece({ text }: { text: string }): ReactNode {
     const [rule, said] = text.slice(2, -2).split('|')
     return <RuleLink rule={rule!}>{said}</RuleLink>
   }
+  if (text.startsWith('((')) return <span className="sr-only">{text.slice(2, -2)}</span>
   return <Marked text={text} find={find} />
 }
 
