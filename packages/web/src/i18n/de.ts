@@ -175,7 +175,6 @@ export const de = {
     print: 'Drucken',
     whole: 'Ganze Spielregel',
     chapter: 'Kapitel',
-    table: 'Tabelle',
   },
   settings: {
     title: 'Einstellungen',

@@ -175,7 +175,6 @@ export const en: Words = {
     print: 'Print',
     whole: 'The whole rulebook',
     chapter: 'Chapter',
-    table: 'Table',
   },
   settings: {
     title: 'Settings',

@@ -1,6 +1,5 @@
 /** A table of a rulebook: on a phone one with long texts is stacked row by row. */
 import type { Grid as GridBlock, Row } from '@durbar/room'
-import { useTranslation } from 'react-i18next'
 import { Figure } from './figure.tsx'
 import css from './grid.module.css'
 import { Inline } from './inline.tsx'
@@ -44,12 +43,10 @@ export function Grid({ table }: { table: GridBlock }) {
   const { caption, head, rows, figures = [], rules, stacks } = table
   const pictured = rows.some(({ picture }) => picture)
   const sent = useSentTo<HTMLElement>(rules)
-  const { t } = useTranslation()
   return (
-    <section
+    <figure
       className={css.around}
       data-stacks={stacks || undefined}
-      aria-label={t('rules.table')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must scroll by keyboard
       tabIndex={0}
       {...sent}
@@ -81,6 +78,6 @@ export function Grid({ table }: { table: GridBlock }) {
         </tbody>
       </table>
       {rules ? <Margin rules={rules} /> : null}
-    </section>
+    </figure>
   )
 }
