@@ -273,7 +273,7 @@ describe('labels on the table', () => {
     const of = (say: (w: ReturnType<typeof words>) => string) =>
       LANGUAGES.map((language) => say(words(language)))
     expect(of((w) => w.fameTurns(1))).toEqual([
-      'noch 1 Ruhmtoken bis zur linken Karte',
+      'noch 1 Ruhmtoken: linke Karte',
       '1 more fame token: flip the leftmost',
     ])
     expect(of((w) => w.coinsTurn(1))).toEqual([
