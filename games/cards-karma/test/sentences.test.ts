@@ -277,7 +277,7 @@ describe('labels on the table', () => {
       '1 more fame token: flip the leftmost',
     ])
     expect(of((w) => w.coinsTurn(1))).toEqual([
-      'noch 1 Münze bis zur rechten',
+      'noch 1 Münze: rechte',
       '1 more coin: flip the rightmost',
     ])
     expect(of((w) => w.missing(1))).toEqual(['es fehlt 1', '1 missing'])
