@@ -276,10 +276,7 @@ describe('labels on the table', () => {
       'noch 1 Ruhmtoken: linke Karte',
       '1 more fame token: flip the leftmost',
     ])
-    expect(of((w) => w.coinsTurn(1))).toEqual([
-      'noch 1 Münze: rechte',
-      '1 more coin: flip the rightmost',
-    ])
+    expect(of((w) => w.coinsTurn(1))).toEqual(['noch 1 Münze: rechte', '1 more coin: flip the rightmost'])
     expect(of((w) => w.missing(1))).toEqual(['es fehlt 1', '1 missing'])
     expect(of((w) => w.missing(2))).toEqual(['es fehlen 2', '2 missing'])
     expect(of((w) => w.shortBuildings(['red', 'white']))).toEqual([
