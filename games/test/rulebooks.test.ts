@@ -66,6 +66,8 @@ describe.each(Object.entries(books as Readonly<Record<string, Loaded>>))('%s', a
         const of = (text: string) => [...text.matchAll(pattern)].map(([, name]) => name).toSorted()
         expect(of(de), en).toEqual(of(en))
       }
+      // Who cannot see a sign is told what was counted.
+      for (const text of [de, en]) expect(text).not.toMatch(/\d \{[a-z][\w-]*\}(?!\(\()/)
       expect(de).not.toMatch(NEVER.de)
       expect(en).not.toMatch(NEVER.en)
     }

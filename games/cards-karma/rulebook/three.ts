@@ -1,5 +1,5 @@
 /** CK-9: three of a kind. */
-import { both, type Section, say } from '@durbar/room'
+import { type Section, say } from '@durbar/room'
 import {
   FAME_FOR_THREE_STEWARDS,
   SET_SIZE,
@@ -35,7 +35,10 @@ export const three: Section = {
               say`Zuerst die Ruhmtoken für die neue Karte. Dann wirfst du alle deine Karten ab, die diese Art zeigen.`,
               say`First the fame tokens for the new card. Then discard all your cards that show this kind.`,
             ),
-            both(`${STEWARDS_FOR_A_SET} {administrator}`),
+            words(
+              say`${STEWARDS_FOR_A_SET} {administrator}((Verwalter))`,
+              say`${STEWARDS_FOR_A_SET} {administrator}((administrator))`,
+            ),
           ],
         },
         {
@@ -47,7 +50,10 @@ export const three: Section = {
               say`Zuerst die Ruhmtoken für die neue Karte. Dann wirfst du die Karten mit den ${SET_SIZE} verwendeten Gebäuden ab.`,
               say`First the fame tokens for the new card. Then discard the cards with the ${SET_SIZE} buildings you use.`,
             ),
-            both(`${STEWARDS_FOR_A_SET} {administrator}`),
+            words(
+              say`${STEWARDS_FOR_A_SET} {administrator}((Verwalter))`,
+              say`${STEWARDS_FOR_A_SET} {administrator}((administrator))`,
+            ),
           ],
         },
         {
@@ -83,7 +89,10 @@ export const three: Section = {
               say`Zuerst die Belohnung des dritten Schiffs. Dann wirfst du alle ${SET_SIZE} ab.`,
               say`First the reward of the third ship. Then discard all ${SET_SIZE}.`,
             ),
-            both(`${STEWARDS_FOR_A_SET} {administrator}`),
+            words(
+              say`${STEWARDS_FOR_A_SET} {administrator}((Verwalter))`,
+              say`${STEWARDS_FOR_A_SET} {administrator}((administrator))`,
+            ),
           ],
         },
         {
@@ -95,7 +104,10 @@ export const three: Section = {
               say`Alle ${SET_SIZE} kommen ungenutzt in den Vorrat zurück.`,
               say`All ${SET_SIZE} return to the supply unused.`,
             ),
-            both(`${STEWARDS_FOR_THREE_KARMA} {administrator}`),
+            words(
+              say`${STEWARDS_FOR_THREE_KARMA} {administrator}((Verwalter))`,
+              say`${STEWARDS_FOR_THREE_KARMA} {administrator}((administrator))`,
+            ),
           ],
         },
         {
@@ -107,7 +119,10 @@ export const three: Section = {
               say`Alle ${SET_SIZE} kommen ungenutzt in den Vorrat zurück.`,
               say`All ${SET_SIZE} return to the supply unused.`,
             ),
-            both(`${FAME_FOR_THREE_STEWARDS} {fame}`),
+            words(
+              say`${FAME_FOR_THREE_STEWARDS} {fame}((Ruhmtoken))`,
+              say`${FAME_FOR_THREE_STEWARDS} {fame}((fame tokens))`,
+            ),
           ],
         },
       ],

@@ -14,8 +14,8 @@ export const end: Section = {
       en: say`When the last antiquity has been auctioned, take the following steps. Each begins with the winner of the last auction and goes clockwise.`,
     }),
     step(['8.1'], {
-      de: say`**Zurückkaufen.** Du darfst deine verpfändeten Antiquitäten für je ${REDEEM_COST} {ingot} zurückkaufen. Du zahlst in den Vorrat. Was in der Pfandleihe bleibt, zählt nicht – sein Fluch schon.`,
-      en: say`**Buy back.** You may buy back your pawned antiquities for ${REDEEM_COST} {ingot} each. You pay into the supply. What stays in the pawnshop does not score – its curse still works.`,
+      de: say`**Zurückkaufen.** Du darfst deine verpfändeten Antiquitäten für je ${REDEEM_COST} {ingot}((Goldbarren)) zurückkaufen. Du zahlst in den Vorrat. Was in der Pfandleihe bleibt, zählt nicht – sein Fluch schon.`,
+      en: say`**Buy back.** You may buy back your pawned antiquities for ${REDEEM_COST} {ingot}((ingots)) each. You pay into the supply. What stays in the pawnshop does not score – its curse still works.`,
     }),
     step(['8.2'], {
       de: say`**Zertifikate legen.** Wer ein Siegel besitzt, darf jetzt sein Zertifikat {certificate} legen.`,

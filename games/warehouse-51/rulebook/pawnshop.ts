@@ -17,8 +17,8 @@ export const pawnshop: Section = {
       en: say`You may pawn before you turn up a card, on your turn in an open auction, and before you close your fist. After the last auction the pawnshop is closed.`,
     }),
     paragraph(['7.2'], {
-      de: say`Lege ein Pfandleihe-Plättchen {pawn} auf die Karte und nimm ${PAWN_PAYOUT} {ingot} aus dem Vorrat.`,
-      en: say`Put a pawn token {pawn} on the card and take ${PAWN_PAYOUT} {ingot} from the supply.`,
+      de: say`Lege ein Pfandleihe-Plättchen {pawn} auf die Karte und nimm ${PAWN_PAYOUT} {ingot}((Goldbarren)) aus dem Vorrat.`,
+      en: say`Put a pawn token {pawn} on the card and take ${PAWN_PAYOUT} {ingot}((ingots)) from the supply.`,
     }),
     paragraph(['7.3', 'R12'], {
       de: say`Sind die Goldbarren oder die Plättchen aufgebraucht, kann niemand mehr verpfänden. Liegen nur noch ${SMALLEST_LOAN} bis ${SMALLER_LOAN} Goldbarren im Vorrat, erhältst du diese.`,
@@ -29,8 +29,8 @@ export const pawnshop: Section = {
       en: say`While a card is pawned its **blessing sleeps**. Its **curse goes on**.`,
     }),
     paragraph(['7.5'], {
-      de: say`Zurückkaufen kannst du erst nach der letzten Auktion, für ${REDEEM_COST} {ingot}. Einzige Ausnahme: [[WH-10.20|Aladins Wunderlampe]].`,
-      en: say`You can buy a card back only after the last auction, for ${REDEEM_COST} {ingot}. The one exception: [[WH-10.20|Aladdin’s Lamp]].`,
+      de: say`Zurückkaufen kannst du erst nach der letzten Auktion, für ${REDEEM_COST} {ingot}((Goldbarren)). Einzige Ausnahme: [[WH-10.20|Aladins Wunderlampe]].`,
+      en: say`You can buy a card back only after the last auction, for ${REDEEM_COST} {ingot}((ingots)). The one exception: [[WH-10.20|Aladdin’s Lamp]].`,
     }),
   ],
   aside: [

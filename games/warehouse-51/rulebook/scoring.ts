@@ -89,8 +89,8 @@ export const scoring: Section = {
     },
     heading({ de: say`Gold`, en: say`Gold` }),
     paragraph(['9.2'], {
-      de: say`Je ${INGOTS_PER_POINT} {ingot} bringen **${pointsFor(INGOTS_PER_POINT)} Punkt**. Ein Rest bringt nichts.`,
-      en: say`Every ${INGOTS_PER_POINT} {ingot} score **${pointsFor(INGOTS_PER_POINT)} point**. A remainder scores nothing.`,
+      de: say`Je ${INGOTS_PER_POINT} {ingot}((Goldbarren)) bringen **${pointsFor(INGOTS_PER_POINT)} Punkt**. Ein Rest bringt nichts.`,
+      en: say`Every ${INGOTS_PER_POINT} {ingot}((ingots)) score **${pointsFor(INGOTS_PER_POINT)} point**. A remainder scores nothing.`,
     }),
     paragraph(['9.3'], {
       de: say`Am echten Tisch: Behalte von je ${INGOTS_PER_POINT} Goldbarren nur einen und gib den Rest zurück. So dienen die übrigen als Punktezähler.`,

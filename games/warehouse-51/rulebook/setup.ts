@@ -21,12 +21,12 @@ export const setup: Section = {
       en: say`Sort the **antiquity cards** by colour. Shuffle each colour separately and place ${STACKS} face-down stacks in the middle.`,
     }),
     step(['1.2', '1.4'], {
-      de: say`Legt die ${PAWN_TOKENS} **Pfandleihe-Plättchen** und ${START_SUPPLY} {ingot} daneben. Das ist der **Vorrat**. Was an Goldbarren übrig bleibt, kommt in die Schachtel: ${leftOver(FEWEST)} zu dritt, ${leftOver(MIDDLE)} zu viert, keiner zu fünft.`,
-      en: say`Put the ${PAWN_TOKENS} **pawn tokens** and ${START_SUPPLY} {ingot} beside them: this is the **supply**. Ingots left over go back into the box: ${leftOver(FEWEST)} with ${FEWEST} players, ${leftOver(MIDDLE)} with ${MIDDLE}, none with ${MOST}.`,
+      de: say`Legt die ${PAWN_TOKENS} **Pfandleihe-Plättchen** und ${START_SUPPLY} {ingot}((Goldbarren)) daneben. Das ist der **Vorrat**. Was an Goldbarren übrig bleibt, kommt in die Schachtel: ${leftOver(FEWEST)} zu dritt, ${leftOver(MIDDLE)} zu viert, keiner zu fünft.`,
+      en: say`Put the ${PAWN_TOKENS} **pawn tokens** and ${START_SUPPLY} {ingot}((ingots)) beside them: this is the **supply**. Ingots left over go back into the box: ${leftOver(FEWEST)} with ${FEWEST} players, ${leftOver(MIDDLE)} with ${MIDDLE}, none with ${MOST}.`,
     }),
     step(['1.3'], {
-      de: say`Alle erhalten ${START_INGOTS} {ingot} und eine **Übersichtskarte**.`,
-      en: say`Everyone takes ${START_INGOTS} {ingot} and one **overview card**.`,
+      de: say`Alle erhalten ${START_INGOTS} {ingot}((Goldbarren)) und eine **Übersichtskarte**.`,
+      en: say`Everyone takes ${START_INGOTS} {ingot}((ingots)) and one **overview card**.`,
     }),
     step(['1.5', '1.6', '1.7'], {
       de: say`Mischt die **Fälschungskarten**. In jede **Lücke** zwischen euch kommen, verdeckt und unbesehen, zu dritt je **${slotsPerGap(FEWEST)} Karten**, zu viert und fünft je **${slotsPerGap(MOST)} Karte**.`,

@@ -87,19 +87,19 @@ export const picturesIn = (book: Rulebook): readonly string[] => [
 /** What a book says of each rule: the sentence, the entry or the row that words it. */
 export function wordingIn(book: Rulebook): ReadonlyMap<string, Words> {
   const found = new Map<string, Words>()
-  const say = (rules: readonly string[] = [], text: Words | undefined) => {
+  const word = (rules: readonly string[] = [], text: Words | undefined) => {
     if (text) for (const rule of rules) found.set(rule, text)
   }
-  say(book.story.rules, book.story.text)
-  say(book.aim.rules, book.aim.text)
+  word(book.story.rules, book.story.text)
+  word(book.aim.rules, book.aim.text)
   for (const section of sectionsOf(book))
     for (const block of blocksOf(section)) {
-      if (block.kind === 'question') say(block.rules, joined([block.asked, block.text], ' '))
-      else if ('rules' in block) say(block.rules, 'text' in block ? block.text : block.caption)
-      if (block.kind === 'list') for (const { rules, text } of block.items) say(rules, text)
+      if (block.kind === 'question') word(block.rules, joined([block.asked, block.text], ' '))
+      else if ('rules' in block) word(block.rules, 'text' in block ? block.text : block.caption)
+      if (block.kind === 'list') for (const { rules, text } of block.items) word(rules, text)
       if (block.kind === 'table')
         for (const { rules, cells } of block.rows)
-          say(
+          word(
             rules,
             joined(
               cells.filter(({ de }) => de !== '–'),
