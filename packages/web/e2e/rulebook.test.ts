@@ -32,6 +32,12 @@ test('what is looked for is marked in its paragraphs, under their chapters, and 
     (await page.locator('mark').allTextContents()).map(() => expect.stringMatching(/^ingot$/i)),
   )
   expect(await page.getByRole('status').textContent()).toMatch(/^\d+ places$/)
+  // Letter by letter: what stands in a place changes with every one of them.
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('')
+  await page
+    .getByRole('searchbox', { name: 'Search the rules' })
+    .pressSequentially('pawn token', { delay: 15 })
+  await expect.poll(() => page.locator('mark').first().textContent()).toMatch(/^pawn token$/i)
   const chapter = page.locator('main section h2 a').first()
   const title = await chapter.textContent()
   const { x, y, width, height } = (await chapter.boundingBox())!

@@ -1,5 +1,5 @@
 /** The blocks of a rulebook. */
-import { type Account, type Part, PERSONS, rulesOf } from '@durbar/room'
+import { type Account, type Asked, type Part, PERSONS, type Reminder } from '@durbar/room'
 import { Emblem } from '@durbar/table'
 import type { ReactNode } from 'react'
 import css from './block.module.css'
@@ -36,6 +36,31 @@ function Accounts({ rows }: Account) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function Reminded({ rules, text }: Reminder) {
+  return (
+    <div className={css.reminder} {...useSentTo<HTMLDivElement>(rules)}>
+      <p>
+        <Inline words={text} />
+      </p>
+      {rules ? <Margin rules={rules} /> : null}
+    </div>
+  )
+}
+
+function Answered({ rules, asked, text }: Asked) {
+  return (
+    <div className={css.question} {...useSentTo<HTMLDivElement>(rules)}>
+      <h3>
+        <Inline words={asked} />
+      </h3>
+      <p>
+        <Inline words={text} />
+      </p>
+      {rules ? <Margin rules={rules} /> : null}
+    </div>
   )
 }
 
@@ -82,14 +107,7 @@ export function BlockOf({ block, step = 0 }: { block: Part; step?: number }): Re
         </h3>
       )
     case 'reminder':
-      return (
-        <div className={css.reminder} {...useSentToBlock(block)}>
-          <p>
-            <Inline words={block.text} />
-          </p>
-          {block.rules ? <Margin rules={block.rules} /> : null}
-        </div>
-      )
+      return <Reminded {...block} />
     case 'table':
       return <Grid table={block} />
     case 'picture':
@@ -111,17 +129,7 @@ export function BlockOf({ block, step = 0 }: { block: Part; step?: number }): Re
     case 'account':
       return <Accounts {...block} />
     case 'question':
-      return (
-        <div className={css.question} {...useSentToBlock(block)}>
-          <h3>
-            <Inline words={block.asked} />
-          </h3>
-          <p>
-            <Inline words={block.text} />
-          </p>
-          {block.rules ? <Margin rules={block.rules} /> : null}
-        </div>
-      )
+      return <Answered {...block} />
     case 'term':
       return (
         <p className={css.term}>
@@ -132,11 +140,6 @@ export function BlockOf({ block, step = 0 }: { block: Part; step?: number }): Re
         </p>
       )
   }
-}
-
-/** A block's kind never changes, so neither does the order of its hooks. */
-function useSentToBlock(block: Part) {
-  return useSentTo<HTMLDivElement>(rulesOf(block))
 }
 
 /** Steps are counted until a heading begins something else. */
