@@ -2,44 +2,27 @@
  * What players stumbled over once, each touched again as they touched it: with a real finger on a phone, or looked at
  * on the screen where it was seen. What has a file of its own (stillness, corners, palaces, giving up) is not here.
  */
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
   against,
   bot,
   browserForTests,
   DOORSTEP,
-  finger,
   layTable,
   PHONE,
+  playUntilSeen,
   plyOf,
   settled,
+  tap,
   touchUntil,
 } from './visitor.ts'
 
 const browser = browserForTests()
 
-async function tap(page: Page, thing: Locator): Promise<void> {
-  await thing.scrollIntoViewIfNeeded()
-  const { x, y, width, height } = (await thing.boundingBox())!
-  await finger(page, { x: x + width / 2, y: y + height / 2 })
-}
-
 /** Plays what glows until this is to be seen where somebody is asked. */
 async function playUntil(page: Page, selector: string, seed = 1): Promise<void> {
-  const found = await page.evaluate(
-    async ([selector, seed]) => {
-      const there = new Error('there')
-      window.visitor.onSettled = () => {
-        if (document.querySelector(selector)) throw there
-      }
-      const end = await window.visitor.play(seed, 1e9).catch((reason: unknown) => reason)
-      window.visitor.onSettled = null
-      return end === there
-    },
-    [selector, seed] as const,
-  )
-  expect(found, selector).toBe(true)
+  expect(await playUntilSeen(page, selector, seed), selector).toBe(true)
 }
 
 const main = (page: Page) => page.locator('button[data-main="ready"]:not([data-blind])')

@@ -1,31 +1,26 @@
 /** Das Vermächtnis on a phone: a collection that costs an antique, and the antiques to choose from, are in reach together. */
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { against, browserForTests, DOORSTEP, finger, layTable, PHONE, plyOf, settled } from './visitor.ts'
+import {
+  against,
+  browserForTests,
+  DOORSTEP,
+  layTable,
+  PHONE,
+  playUntilSeen,
+  plyOf,
+  settled,
+  tap,
+} from './visitor.ts'
 
 const browser = browserForTests()
 const COSTS = '[data-panel="side"] [data-state="offered"]:has([data-costs])'
-
-async function tap(page: Page, thing: Locator): Promise<void> {
-  await thing.scrollIntoViewIfNeeded()
-  const { x, y, width, height } = (await thing.boundingBox())!
-  await finger(page, { x: x + width / 2, y: y + Math.min(14, height / 2) })
-}
 
 /** Plays what glows until a collection is offered that costs an antique. */
 async function untilItCosts(page: Page): Promise<void> {
   for (let seed = 1; seed < 20; seed++) {
     await layTable(page, 'vermaechtnis', against(1), {}, seed)
-    const found = await page.evaluate(async (costs) => {
-      const there = new Error('there')
-      window.visitor.onSettled = () => {
-        if (document.querySelector(costs)) throw there
-      }
-      const end = await window.visitor.play(1, 1e9).catch((reason: unknown) => reason)
-      window.visitor.onSettled = null
-      return end === there
-    }, COSTS)
-    if (found) return
+    if (await playUntilSeen(page, COSTS)) return
   }
   throw new Error('nothing was ever to be given up')
 }

@@ -2,28 +2,22 @@
 
 import { roomOf } from '@durbar/games'
 import { host, isRefused, keyFromSeed } from '@durbar/kernel'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
   against,
   browserForTests,
   DOORSTEP,
-  finger,
   layTable,
   PHONE,
   plyOf,
   settled,
+  tap,
   touchUntil,
 } from './visitor.ts'
 
 const browser = browserForTests()
 const home = (page: Page) => page.goto(new URL('/', page.url()).href)
-
-async function tap(page: Page, target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded()
-  const box = (await target.boundingBox())!
-  await finger(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 })
-}
 
 /** Puts records where the client keeps them, once it has made the place. */
 async function put(page: Page, records: Readonly<Record<string, unknown>>): Promise<void> {

@@ -80,7 +80,12 @@ test.each(ids)('%s: no leaf is wider than a phone or a desk, in either language'
     [1280, 720],
   ] as const) {
     await page.setViewportSize({ width, height })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
+    expect(await wide()).toBe(width)
+    // Nor for who needs letters further apart (WCAG 1.4.12), or sees other letters until ours have come.
+    const apart = await page.addStyleTag({ content: 'main { letter-spacing: 0.12em; word-spacing: 0.16em }' })
+    expect(await wide(), 'letters apart').toBe(width)
+    await apart.evaluate((tag) => (tag as Element).remove())
     const cut = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main p, main h2, main h3, main figure:not(:has(table))')]
         .filter((each) => each.scrollWidth > each.clientWidth + 2 && each.clientWidth > 0)

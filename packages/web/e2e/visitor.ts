@@ -2,7 +2,14 @@
 import { rooms } from '@durbar/games'
 import { keyFromSeed, streamDice } from '@durbar/kernel'
 import type { SeatPlan } from '@durbar/protocol/messages'
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { launchOptions } from '../../../scripts/browser.mjs'
 import { installVisitor, type Luck, type Played, type Point } from './in-the-page.ts'
@@ -121,6 +128,21 @@ export async function touchUntil(page: Page, seed: number, ply = NEVER): Promise
   return played
 }
 
+/** Touches what is offered, inside the page, until this stands there when somebody is asked; false = it never did. */
+export const playUntilSeen = (page: Page, selector: string, seed = 1): Promise<boolean> =>
+  page.evaluate(
+    async ([selector, seed]) => {
+      const there = new Error('there')
+      window.visitor.onSettled = () => {
+        if (document.querySelector(selector)) throw there
+      }
+      const end = await window.visitor.play(seed, 1e9).catch((reason: unknown) => reason)
+      window.visitor.onSettled = null
+      return end === there
+    },
+    [selector, seed] as const,
+  )
+
 /** How long a finger lies on the glass. A tap of no length would hide what moves away under it. */
 export const TAP_MS = 90
 
@@ -155,6 +177,13 @@ export async function press(
     touchPoints: [],
     timestamp: timestamp + ms / 1000,
   })
+}
+
+/** A finger in the middle of something, wherever one has to scroll for it. */
+export async function tap(page: Page, thing: Locator): Promise<void> {
+  await thing.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await thing.boundingBox())!
+  await finger(page, { x: x + width / 2, y: y + height / 2 })
 }
 
 /** A finger that draws something along. */

@@ -2,7 +2,6 @@
 import type { Language, Section } from '@durbar/room'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { OPENING } from './book.tsx'
 import css from './contents.module.css'
 
 /** The chapter that is being read: the last whose head has passed the top of the window. */
@@ -44,7 +43,7 @@ export function Contents({ sections, language }: { sections: readonly Section[];
         {chapters.map(({ id, title }, i) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={now === id ? 'true' : undefined}>
-              <b>{i < OPENING + sections.length ? i + 1 : null}</b>
+              <b>{i + 1}</b>
               <span>{title}</span>
             </a>
           </li>
