@@ -16,13 +16,14 @@ import {
   useLanguage,
   useSettings,
 } from '@durbar/table'
-import { lazy, Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearch } from 'wouter'
 import type { MatchState, MatchStore } from '../match/match-store.ts'
 import { sameAgain } from '../match/openings.ts'
 import { useSeatNames } from '../seat-names.ts'
 import { Button } from '../shell/button.tsx'
+import { later } from '../shell/later.ts'
 import { Bubble } from './bubble.tsx'
 import { EndSheet } from './end.tsx'
 import css from './frame.module.css'
@@ -45,7 +46,7 @@ import { useSounds } from './use-sounds.ts'
 import { useTab } from './use-tab.ts'
 
 /** Apart: few tables are an introduction. */
-const Notes = lazy(() => import('./notes.tsx'))
+const Notes = later(() => import('./notes.tsx'))
 
 export interface FrameProps {
   readonly match: MatchStore
@@ -212,15 +213,13 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
         </div>
         <TableSheets sheets={sheets} table={table} slot={slot} game={shown.summary.game} over={over} />
         {introducing && table.introduction ? (
-          <Suspense>
-            <Notes
-              game={shown.summary.game}
-              introduction={table.introduction}
-              view={shown.view}
-              onPanel={show}
-              onEnd={() => go(path, { replace: true })}
-            />
-          </Suspense>
+          <Notes
+            game={shown.summary.game}
+            introduction={table.introduction}
+            view={shown.view}
+            onPanel={show}
+            onEnd={() => go(path, { replace: true })}
+          />
         ) : null}
         {shown.handTo !== null && quiet && !state.sent ? (
           <Handover seat={shown.handTo} name={name(shown.handTo)} onTake={match.face} />

@@ -1,17 +1,18 @@
 /** What can be laid over the table: rules, score, player aid. One at a time, opened from the bar or by a link. */
 import { type AnyTable, icons, type TableProps, useLanguage } from '@durbar/table'
 import type { Dispatch, SetStateAction } from 'react'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { loadBook } from '../games.ts'
+import { later } from '../shell/later.ts'
 import { Sheet } from '../shell/sheet.tsx'
 import { Tool, TopBar } from '../shell/top-bar.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { useAid } from './use-aid.ts'
 
 /** Most games are played without reading. */
-const RuleDrawer = lazy(() => import('../rulebook/drawer.tsx'))
+const RuleDrawer = later(() => import('../rulebook/drawer.tsx'))
 
 export interface Sheets {
   readonly rule: string | null
@@ -79,11 +80,7 @@ export function TableBar({ sheets, table, slot, game, onAgain }: BarProps) {
 function Rules({ game, rule }: { game: string; rule: string | null }) {
   const language = useLanguage()
   const opened = useLoaded(() => loadBook(game), game)
-  return opened ? (
-    <Suspense>
-      <RuleDrawer key={rule} opened={opened} game={game} language={language} rule={rule} />
-    </Suspense>
-  ) : null
+  return opened ? <RuleDrawer key={rule} opened={opened} game={game} language={language} rule={rule} /> : null
 }
 
 interface SheetsProps {

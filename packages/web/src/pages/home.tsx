@@ -1,16 +1,17 @@
 import { type Box, boxes } from 'virtual:catalogue'
 import { Corners, useLanguage } from '@durbar/table'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { BoxFront } from '../shell/box.tsx'
 import { Button } from '../shell/button.tsx'
+import { later } from '../shell/later.ts'
 import { TopBar } from '../shell/top-bar.tsx'
 import css from './home.module.css'
 
 /** Apart, because it reads what is stored: no table needs that. */
-const Continuing = lazy(() => import('./continuing.tsx'))
-const FirstPlay = lazy(() => import('./first-play.tsx'))
+const Continuing = later(() => import('./continuing.tsx'))
+const FirstPlay = later(() => import('./first-play.tsx'))
 
 function GameBox({ game }: { game: Box }) {
   const { t } = useTranslation()
@@ -44,11 +45,7 @@ function GameBox({ game }: { game: Box }) {
           {t('nav.rules')}
         </Link>
       </p>
-      {playing ? (
-        <Suspense fallback={null}>
-          <FirstPlay game={game} onClose={() => setPlaying(false)} />
-        </Suspense>
-      ) : null}
+      {playing ? <FirstPlay game={game} onClose={() => setPlaying(false)} /> : null}
     </article>
   )
 }
@@ -68,9 +65,7 @@ export default function Home() {
             <h1>{t('home.title')}</h1>
             <p className={css.lead}>{t('home.lead')}</p>
           </div>
-          <Suspense fallback={null}>
-            <Continuing />
-          </Suspense>
+          <Continuing />
         </section>
         <div className={css.boxes}>
           {boxes.map((game) => (

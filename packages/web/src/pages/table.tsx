@@ -15,10 +15,16 @@ import { useLoaded } from '../shell/use-loaded.ts'
 import { Elsewhere } from './elsewhere.tsx'
 import Lost from './lost.tsx'
 
+/** What a game looks like comes while its rules lay the table, not after. What fails here is told where it is needed. */
+function fetchAhead(game: string): void {
+  for (const load of [loadTable, loadTexts]) load(game).catch(() => undefined)
+}
+
 function useMatch(id: string): MatchStore | null {
   const [match, setMatch] = useState<MatchStore | null>(null)
   useEffect(() => {
     const opening = openingOf(id)
+    if (opening) fetchAhead(opening.game)
     const start = opening ? ({ type: 'new', opening } as const) : ({ type: 'open', id } as const)
     const fresh = new MatchStore(new WorkerTransport({ withBots: true }), start)
     const unsubscribe = fresh.subscribe(() => {

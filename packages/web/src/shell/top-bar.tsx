@@ -1,14 +1,15 @@
 import { Icon, icons, Mark } from '@durbar/table'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { changeSettings, currentSettings } from '../settings.ts'
+import { later } from './later.ts'
 import type { MenuEntry } from './menu.tsx'
 import css from './shell.module.css'
 import { SoundSwitch } from './sound-switch.tsx'
 
 /** Most visits never open it: the menu and the settings are loaded when they are. */
-const Menu = lazy(() => import('./menu.tsx'))
+const Menu = later(() => import('./menu.tsx'), MenuButton)
 
 function MenuButton({ onClick }: { onClick?: () => void }) {
   const { t } = useTranslation()
@@ -68,13 +69,7 @@ export function TopBar(props: {
       >
         {t('nav.language')}
       </button>
-      {opened ? (
-        <Suspense fallback={<MenuButton />}>
-          <Menu entries={entries} />
-        </Suspense>
-      ) : (
-        <MenuButton onClick={() => setOpened(true)} />
-      )}
+      {opened ? <Menu entries={entries} /> : <MenuButton onClick={() => setOpened(true)} />}
     </header>
   )
 }
