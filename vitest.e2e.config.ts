@@ -9,5 +9,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Two cores, and hands that mostly wait: three browsers at once. With four some wait too long.
     maxWorkers: 3,
+    // What a worker has loaded, its browser among it, serves all its files.
+    isolate: false,
   },
 })

@@ -59,10 +59,11 @@ const crawl = (page: Page, beside: boolean): Promise<Crawled> =>
         key('i')
         await rest()
         await rest()
+        // It comes with its words, and the first look that quotes a rule fetches the rulebook.
+        for (let waited = 0; !document.querySelector('[data-inspect]') && waited < 100; waited++) await rest()
+        await rest()
         const leaf = document.querySelector('[data-inspect]')
         const title = leaf?.querySelector('h3')?.textContent ?? ''
-        // A rule that is quoted comes with the rulebook, which the first look fetches.
-        for (let waited = 0; leaf && !leaf.querySelector('p') && waited < 100; waited++) await rest()
         const text = leaf?.querySelector('p')?.textContent ?? ''
         if (!leaf) wrong.push(`${look}: nothing opens`)
         else {

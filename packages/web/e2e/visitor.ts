@@ -10,7 +10,7 @@ import {
   type Locator,
   type Page,
 } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
+import { expect, inject, onTestFinished } from 'vitest'
 import { launchOptions } from '../../../scripts/browser.mjs'
 import { installVisitor, type Luck, type Played, type Point } from './in-the-page.ts'
 
@@ -50,15 +50,15 @@ export interface Opened {
   readonly errors: string[]
 }
 
-/** One browser for a test file; what a test opens is closed when it ends. */
+/** For all files that one worker runs; it goes when the worker does. */
+const launched: { browser?: Promise<Browser> } = {}
+
+/** A browser in which every visit is a stranger's; what a test opens is closed when it ends. */
 export function browserForTests(): { open(path: string, visit?: Visit): Promise<Opened> } {
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await chromium.launch(launchOptions(inject('browser')))
-  })
-  afterAll(() => browser?.close())
   return {
     async open(path, visit = {}) {
+      launched.browser ??= chromium.launch(launchOptions(inject('browser')))
+      const browser = await launched.browser
       const { language = 'en', theme = 'light', width = 1440, height = 900 } = visit
       const { speed = 0, confirm = false, bypassCSP = false, offline = false } = visit
       const context = await browser.newContext({
@@ -111,6 +111,8 @@ export async function layTable(
   ] as const)
   await page.goto(new URL(`/table/${id}`, page.url()).href)
   await page.waitForSelector('[data-ply]')
+  // Lines break elsewhere until our letters have come.
+  await page.evaluate(() => document.fonts.ready)
   return id
 }
 

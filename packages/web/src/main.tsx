@@ -9,8 +9,17 @@ import { App } from './app.tsx'
 import { speak } from './i18n/index.ts'
 import { applySettings, currentSettings } from './settings.ts'
 
+/**
+ * Lines break elsewhere in other letters, and panels would move when ours come. They are asked for before anything is
+ * written in them, and waited for no longer than anybody notices.
+ */
+const LETTERS = ['500 1em Mukta', '700 1em Mukta', '600 1em "Eczar Variable"']
+const NOTICED_MS = 200
+const letters = Promise.all(LETTERS.map((font) => document.fonts.load(font))).catch(() => [])
+const patience = new Promise((resolve) => setTimeout(resolve, NOTICED_MS))
+
 applySettings()
-await speak(currentSettings().language)
+await Promise.all([speak(currentSettings().language), Promise.race([letters, patience])])
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App />

@@ -56,6 +56,8 @@ export function Inspect({
     return () => window.removeEventListener('pointerdown', touched, { capture: true })
   }, [passing, asSheet, onClose])
 
+  // It opens with all its words: a leaf that grows afterwards would move under the eyes, or out of the window.
+  if (quoted === undefined) return null
   const size = phone ? LARGE_ON_PHONE : LARGE
   const words = (
     <>
