@@ -25,7 +25,7 @@ export {
 export { OfferBook, type Offers, PanelProvider } from './choosing/offers.ts'
 export { Thing, type ThingProps } from './choosing/thing.tsx'
 export { copyOf } from './flight/copy.ts'
-export { thingIn } from './flight/sight.ts'
+export { stillBears, thingIn } from './flight/sight.ts'
 export { Travelling } from './flight/travelling.tsx'
 export { useFresh } from './fresh.ts'
 export { Icon, IconMark, Sign } from './icons/icon.tsx'

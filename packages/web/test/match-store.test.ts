@@ -71,6 +71,22 @@ test('begins by loading; what is not there, damaged, elsewhere or failed is one 
   }
 })
 
+test('what the person does is told from what comes from elsewhere; a touch answers what was before their eyes', () => {
+  const { store, sent, say } = lay()
+  const hands: boolean[] = []
+  store.subscribe((byHand) => hands.push(byHand))
+  const seen = update(4, null, { question, awaited: [0] })
+  say(seen)
+  expect(hands).toEqual([false])
+  store.hint()
+  expect(hands).toEqual([false, true])
+  // The page has not drawn this one yet.
+  say(update(5, null, { question, awaited: [0] }))
+  store.play({ type: 'takeCoin' }, seen)
+  expect(hands).toEqual([false, true, false, true])
+  expect(sent.at(-1)).toMatchObject({ type: 'play', ply: 4, revision: 4 })
+})
+
 test('a move names the seat, the ply and the revision it answers, and is sent once', () => {
   const { store, sent, say } = lay()
   say(update(4, null, { revision: 7, question, awaited: [0] }))

@@ -47,13 +47,19 @@ export function piecesIn(root: HTMLElement): ReadonlyMap<string, Seen> {
  * phone shows less.
  */
 export function thingIn(root: ParentNode, names: string): Element | null {
-  for (const name of names.split(' ').map((each) => CSS.escape(each)))
-    for (const node of root.querySelectorAll(
-      `[data-place~="${name}"], [data-piece="${name}"], [data-tokens~="${name}"]`,
-    ))
-      if (boxOf(node)) return node
+  for (const name of names.split(' '))
+    for (const node of root.querySelectorAll(bearing(name))) if (boxOf(node)) return node
   return null
 }
+
+const bearing = (name: string): string => {
+  const safe = CSS.escape(name)
+  return `[data-place~="${safe}"], [data-piece="${safe}"], [data-tokens~="${safe}"]`
+}
+
+/** Whether something is still drawn, and still bears the best of these names. */
+export const stillBears = (node: Element, names: string): boolean =>
+  node.isConnected && node.matches(bearing(names.split(' ', 1)[0]!)) && boxOf(node) !== null
 
 export function placeIn(root: HTMLElement, names: string): Box | null {
   const node = thingIn(root, names)

@@ -78,7 +78,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
   const { flights, plate } = useHappening(match, state, table, slot)
   const attacks = useAttacks(match, state, shown, table, slot)
 
-  const makeMove = useCallback((move: MoveObject) => match.play(move), [match])
+  const makeMove = useCallback((move: MoveObject) => match.play(move, shown), [match, shown])
   const { ply } = shown
   const { answer, onRefused, close } = useAnswer(slot, ply)
   const [inspected, closeInspect] = useInspecting()

@@ -1,5 +1,5 @@
 /** Which things of the table a mark rings, and where they are to be seen now. */
-import { bringIntoSight, thingIn } from '@durbar/table'
+import { bringIntoSight, stillBears, thingIn } from '@durbar/table'
 
 export interface Mark {
   readonly key: string
@@ -54,12 +54,21 @@ function inView(node: Element, { left, top, width, height }: DOMRect): Box | nul
   return { left: seen.left, top: seen.top, width: seen.right - seen.left, height: seen.bottom - seen.top }
 }
 
-/** One ring to a thing: the first mark that means it. */
-export function ringed(root: ParentNode, marks: readonly Mark[]): readonly Ringed[] {
+/**
+ * One ring to a thing: the first mark that means it. What marks meant a moment ago they mostly mean still, and looking
+ * through the whole page again would cost a touch its time: the caller keeps it.
+ */
+export function ringed(
+  root: ParentNode,
+  marks: readonly Mark[],
+  meant: Map<string, Element> = new Map(),
+): readonly Ringed[] {
   const taken = new Set<Element>()
   return marks.flatMap((mark) => {
-    const node = thingIn(root, mark.at)
+    const before = meant.get(mark.at)
+    const node = before && stillBears(before, mark.at) ? before : thingIn(root, mark.at)
     if (!node || taken.has(node)) return []
+    meant.set(mark.at, node)
     const box = inView(node, node.getBoundingClientRect())
     if (!box) return []
     taken.add(node)

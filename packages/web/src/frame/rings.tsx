@@ -19,9 +19,10 @@ function useRinged(marks: readonly Mark[]): readonly Ringed[] {
   useEffect(() => {
     let frame = 0
     let last = ''
+    const meant = new Map<string, Element>()
     const look = () => {
       frame = 0
-      const next = ringed(document, marks)
+      const next = ringed(document, marks, meant)
       const key = JSON.stringify(next)
       if (key === last) return
       last = key

@@ -60,7 +60,9 @@ const freshKey = (): string => crypto.getRandomValues(new Uint32Array(3)).join('
 
 export class MatchStore {
   private state = EMPTY
-  private readonly listeners = new Set<() => void>()
+  private readonly listeners = new Set<(byHand: boolean) => void>()
+  /** What changes now, the person at the device changes. */
+  private byHand = false
   private readonly transport: Transport
   private readonly pacing = new Pacing<Beat>((beat) => this.show(beat))
   /** The ply up to which everything is shown or waits. */
@@ -78,16 +80,17 @@ export class MatchStore {
     transport.send(start)
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
+  readonly subscribe = (listener: (byHand: boolean) => void): (() => void) => {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
   }
   readonly get = (): MatchState => this.state
 
-  readonly play = (move: MoveObject) => {
-    const at = this.facing()
+  /** An answer to what the person has before their eyes, which may be a moment old. */
+  readonly play = (move: MoveObject, seen: Update | null = this.state.shown) => {
+    const at = this.facing(seen)
     if (!at || this.state.sent) return
-    this.set({ sent: true })
+    this.setByHand({ sent: true })
     this.transport.send({ type: 'play', ...at, key: freshKey(), move })
   }
   readonly undo = () => {
@@ -97,33 +100,35 @@ export class MatchStore {
   /** This person has taken the device. */
   readonly face = (seat: Seat) => {
     if (this.state.sent) return
-    this.set({ sent: true })
+    this.setByHand({ sent: true })
     this.transport.send({ type: 'face', seat })
   }
   readonly hint = () => {
     const at = this.facing()
     if (!at) return
-    this.set({ hinting: true, hintFailed: false })
+    this.setByHand({ hinting: true, hintFailed: false })
     this.transport.send({ type: 'hint', ...at })
   }
-  readonly dismissHint = () => this.set({ hint: null })
+  readonly dismissHint = () => this.setByHand({ hint: null })
   readonly retry = (seat: Seat) => {
-    this.set({ botFailed: null })
+    this.setByHand({ botFailed: null })
     this.transport.send({ type: 'retry', seat })
   }
   /** Plays here what another window has open. */
   readonly takeOver = () => {
-    this.set({ status: 'loading' })
+    this.setByHand({ status: 'loading' })
     this.transport.send({ type: 'takeOver' })
   }
   readonly setStepping = (stepping: boolean) => {
-    this.pacing.setStepping(stepping)
-    this.set({ stepping })
+    this.hand(() => {
+      this.pacing.setStepping(stepping)
+      this.set({ stepping })
+    })
   }
   /** Shows the next beat that waits. */
-  readonly step = () => this.pacing.step()
+  readonly step = () => this.hand(() => this.pacing.step())
   /** Shows everything that waits, up to what was done to whoever looks on. */
-  readonly skip = () => this.pacing.skip()
+  readonly skip = () => this.hand(() => this.pacing.skip())
 
   setSpeed(speed: Settings['speed']): void {
     this.pacing.speed = speed
@@ -136,15 +141,25 @@ export class MatchStore {
   }
 
   /** Which state the person at the device answers. */
-  private facing(): { seat: Seat; ply: number; revision: number } | null {
-    const { shown } = this.state
+  private facing(shown = this.state.shown): { seat: Seat; ply: number; revision: number } | null {
     if (!shown || shown.facing === null) return null
     return { seat: shown.facing, ply: shown.ply, revision: shown.revision }
   }
 
   private set(change: Partial<MatchState>): void {
     this.state = { ...this.state, ...change }
-    for (const listener of this.listeners) listener()
+    for (const listener of this.listeners) listener(this.byHand)
+  }
+  private setByHand(change: Partial<MatchState>): void {
+    this.hand(() => this.set(change))
+  }
+  private hand(act: () => void): void {
+    this.byHand = true
+    try {
+      act()
+    } finally {
+      this.byHand = false
+    }
   }
 
   private receive(notice: Notice): void {

@@ -1,6 +1,6 @@
 /** A table: opens or resumes the match, loads what the game looks like, and hands both to the frame. */
 import { SeatingProvider, useLanguage, useSettings } from '@durbar/table'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Frame, type FrameProps } from '../frame/frame.tsx'
 import { memoSlots } from '../frame/memo-slots.ts'
@@ -8,6 +8,7 @@ import { plainTable } from '../frame/plain-table.tsx'
 import { boxOf, loadTable, loadTexts } from '../games.ts'
 import { MatchStore } from '../match/match-store.ts'
 import { opened, openingOf } from '../match/openings.ts'
+import { useMatchState } from '../match/use-match-state.ts'
 import { WorkerTransport } from '../match/worker-transport.ts'
 import { useSeatingOf } from '../seat-names.ts'
 import { Loading } from '../shell/loading.tsx'
@@ -52,7 +53,7 @@ function OpenTable({ match }: { match: MatchStore }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { speed } = useSettings()
-  const state = useSyncExternalStore(match.subscribe, match.get)
+  const state = useMatchState(match)
   const game = state.shown?.summary.game ?? ''
   const table = useLoaded(
     () =>
