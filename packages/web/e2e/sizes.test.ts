@@ -10,11 +10,9 @@ import { against, browserForTests, DOORSTEP, layTable, touchUntil } from './visi
 const browser = browserForTests()
 const SIZES = [
   [360, 740],
-  [430, 932],
   [700, 900],
   [768, 1024],
   [1024, 768],
-  [1366, 768],
   [2560, 1440],
 ] as const
 

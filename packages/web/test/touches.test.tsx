@@ -26,8 +26,8 @@ const POSITIONS = 200
 /** And the main button. */
 const MOST_TOUCHES = 5
 /** Every day ways are walked in every so manieth position, and pairs tried with so many first things; a soak tries all. */
-const WAYS = soaking ? 1 : 4
-const PAIRS = soaking ? 1 : 8
+const WAYS = soaking ? 1 : 8
+const PAIRS = soaking ? 1 : 16
 const FIRSTS = soaking ? Infinity : 6
 /** Moves of a question that are walked to, from its first to its last: of a thousand payments these. */
 const MOVES = soaking ? Infinity : 40
