@@ -19,6 +19,7 @@ export const readBy = (you: Seat | null, name: (seat: Seat) => string): NameOf =
 
 /** The case is the German one; an English "you" is the same in all of them. */
 export interface Who {
+  isYou(seat: Seat): boolean
   /** Begins a sentence: "Lotus pays", "You pay". */
   starts(seat: Seat, verb: string): string
   /** The same inside of one: "you pay". */
@@ -45,6 +46,7 @@ export function whoOf(language: Language, name: NameOf): Who {
   const inCase = (form: keyof typeof forms) => (seat: Seat) => (seat === name.you ? forms[form] : name(seat))
   const verb = (seat: Seat, third: string) => (seat === name.you ? secondPerson(third, language) : third)
   return {
+    isYou: (seat) => seat === name.you,
     starts: (seat, third) => `${inCase('first')(seat)} ${verb(seat, third)}`,
     does: (seat, third) => `${inCase('subject')(seat)} ${verb(seat, third)}`,
     verb,

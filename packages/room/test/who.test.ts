@@ -27,33 +27,33 @@ test('what is no verb of a sentence about somebody is no second person either', 
 })
 
 describe('a person in a sentence', () => {
-  const NAMES = ['Lotus', 'Mira']
+  const NAMES = ['Lotus', 'Esha']
   const onlooker = (seat: number) => NAMES[seat]!
   const lotus = readBy(0, onlooker)
   test('is called by the name, and the verb follows it', () => {
     const who = whoOf('de', onlooker)
     expect(`${who.starts(0, 'zahlt')} an ${who.object(1)} und ${who.verb(0, 'erhält')}`).toBe(
-      'Lotus zahlt an Mira und erhält',
+      'Lotus zahlt an Esha und erhält',
     )
     expect(NAMES.map((_, seat) => who.label(seat))).toEqual(NAMES)
   })
   test('is “you” for themselves, in every case, and for nobody else', () => {
     const who = whoOf('de', lotus)
     expect(`${who.starts(0, 'zahlt')} an ${who.object(1)} und ${who.verb(0, 'erhält')}`).toBe(
-      'Du zahlst an Mira und erhältst',
+      'Du zahlst an Esha und erhältst',
     )
     expect(`${who.starts(1, 'nimmt')} von ${who.dative(0)}, ${who.does(0, 'hat')}, ${who.object(0)}`).toBe(
-      'Mira nimmt von dir, du hast, dich',
+      'Esha nimmt von dir, du hast, dich',
     )
     expect(who.label(0)).toBe('Du')
     expect(who.either(0, 'deine', (name) => `die von ${name}`)).toBe('deine')
-    expect(who.either(1, 'deine', (name) => `die von ${name}`)).toBe('die von Mira')
+    expect(who.either(1, 'deine', (name) => `die von ${name}`)).toBe('die von Esha')
     const you = whoOf('en', lotus)
-    expect(`${you.starts(0, 'pays')} ${you.object(1)}; ${you.does(0, 'is')}`).toBe('You pay Mira; you are')
-    expect(`${you.starts(1, 'pays')} ${you.object(0)}, ${you.dative(0)}`).toBe('Mira pays you, you')
+    expect(`${you.starts(0, 'pays')} ${you.object(1)}; ${you.does(0, 'is')}`).toBe('You pay Esha; you are')
+    expect(`${you.starts(1, 'pays')} ${you.object(0)}, ${you.dative(0)}`).toBe('Esha pays you, you')
   })
   test('the names themselves stay what they are', () => {
-    expect([lotus(0), lotus(1), lotus.you]).toEqual(['Lotus', 'Mira', 0])
+    expect([lotus(0), lotus(1), lotus.you]).toEqual(['Lotus', 'Esha', 0])
   })
 })
 
@@ -77,12 +77,12 @@ test('a move and a refusal are said to the seat whose view it is, the log to who
     event: { paid: ({ to }, who) => `A coin for ${who.object(to)}.` },
     ends: {},
   })
-  const name = (seat: number) => ['Lotus', 'Mira'][seat]!
+  const name = (seat: number) => ['Lotus', 'Esha'][seat]!
   const pay = { type: 'pay', to: 1 } as const
   const no = refusals.no as (m: object, view: object, n: typeof name) => string
   expect(move(pay, { me: 1 }, name)).toBe('Pay you')
-  expect(move(pay, { me: 0 }, name)).toBe('Pay Mira')
+  expect(move(pay, { me: 0 }, name)).toBe('Pay Esha')
   expect(no(pay, { me: 1 }, name)).toBe('Not to you.')
-  expect(event({ t: 'paid', to: 1 }, name)).toBe('A coin for Mira.')
+  expect(event({ t: 'paid', to: 1 }, name)).toBe('A coin for Esha.')
   expect(event({ t: 'paid', to: 1 }, readBy(1, name))).toBe('A coin for you.')
 })

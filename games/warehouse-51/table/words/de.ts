@@ -43,7 +43,7 @@ export const de: typeof en = {
   secret: 'Geheime Auktion',
 
   chooseStack: 'Welcher Stapel kommt als Nächstes?',
-  chooses: (name) => `${name} wählt den nächsten Stapel`,
+  chooses: (who, seat) => `${who.starts(seat, 'wählt')} den nächsten Stapel`,
   cardsLeft: (n) => count(n, 'Karte', 'Karten'),
   stackName: (name, left, first, second) =>
     `${name}: noch ${left}, ${first} Punkte für den ersten, ${second} für den zweiten Platz`,

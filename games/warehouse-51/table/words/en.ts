@@ -1,4 +1,4 @@
-import { counting } from '@durbar/room'
+import { counting, type Who } from '@durbar/room'
 import { effectOf } from '../../data/antiquities.ts'
 import { PAWN_BELOW, PAWN_TOKENS, POINTS_PER_SET, REDEEM_COST } from '../../data/box.ts'
 
@@ -55,7 +55,7 @@ export const en = {
   secret: 'Secret auction',
 
   chooseStack: 'Which stack is next?',
-  chooses: (name: string) => `${name} chooses the next stack`,
+  chooses: (who: Who, seat: number) => `${who.starts(seat, 'chooses')} the next stack`,
   cardsLeft: (n: number) => count(n, 'card', 'cards'),
   stackName: (name: string, left: number, first: number, second: number) =>
     `${name}: ${left} left, ${first} points for first, ${second} for second`,
