@@ -137,7 +137,7 @@ export const de = speak<Vocabulary>({
     pawned: (e, who) =>
       `${who.starts(e.seat, 'verpfändet')} ${forms(e.card).object} und ${who.verb(e.seat, 'erhält')} ${ingots(e.amount)}.`,
     fistsOpened: (e, who) =>
-      `Die Fäuste öffnen sich. Goldbarren: ${list(e.bids.map((bid, seat) => `${who.label(seat)} ${bid}`))}.`,
+      `Die Fäuste öffnen sich. Goldbarren: ${list(e.bids.map((bid, seat) => `${who.either(seat, 'du', (name) => name)} ${bid}`))}.`,
     won: (e, who) =>
       `${who.starts(e.seat, 'ersteigert')} ${forms(e.card).object} für ${ingots(e.amount)}${DECIDED[e.decided]}.`,
     unsold: (e) => `Niemand bietet auf ${forms(e.card).object}; die Karte kommt aus dem Spiel.`,
@@ -160,7 +160,7 @@ export const de = speak<Vocabulary>({
     freed: (e, who) =>
       `${who.starts(e.seat, 'wünscht')} ${who.either(e.seat, 'dir', 'sich')} Freiheit und ${who.verb(e.seat, 'holt')} ${forms(e.card).object} umsonst aus der Pfandleihe.`,
     exchanged: (e, who) =>
-      `${who.starts(e.seat, 'tauscht')} ${forms(e.own).object} gegen ${forms(e.theirs).object} von ${who.dative(e.with)}.`,
+      `${who.starts(e.seat, 'tauscht')} ${who.either(e.with, 'mit dir ', '')}${forms(e.own).object} gegen ${forms(e.theirs).object}${who.either(e.with, '', (name) => ` von ${name}`)}.`,
     notExchanged: (e, who) =>
       e.possible
         ? `${who.starts(e.seat, 'tauscht')} nichts.`

@@ -136,7 +136,7 @@ export const en = speak<Vocabulary>({
     pawned: (e, who) =>
       `${who.starts(e.seat, 'pawns')} ${forms(e.card).object} and ${who.verb(e.seat, 'gets')} ${ingots(e.amount)}.`,
     fistsOpened: (e, who) =>
-      `The fists open. Ingots: ${list(e.bids.map((bid, seat) => `${who.label(seat)} ${bid}`))}.`,
+      `The fists open. Ingots: ${list(e.bids.map((bid, seat) => `${who.either(seat, 'you', (name) => name)} ${bid}`))}.`,
     won: (e, who) =>
       `${who.starts(e.seat, 'wins')} ${forms(e.card).object} for ${ingots(e.amount)}${DECIDED[e.decided]}.`,
     unsold: (e) => `Nobody bids for ${forms(e.card).object}; the card leaves the game.`,
