@@ -90,7 +90,7 @@ export const de: typeof en = {
   faceDown: 'verdeckt',
   swap: 'Fliegender Teppich: Gib eine Antiquität, nimm eine mit demselben Wert',
   swapHint: 'Erst eine von deinen, dann eine fremde, oder umgekehrt.',
-  collectionOf: (name) => `Sammlung: ${name}`,
+  collectionOf: (who, seat) => who.either(seat, 'Deine Sammlung', (name) => `Sammlung: ${name}`),
   noCards: 'noch keine Antiquitäten',
 
   steps: { redeem: 'Zurückkaufen', certify: 'Zertifizieren', unmask: 'Entlarven', score: 'Werten' },

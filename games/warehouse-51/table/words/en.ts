@@ -102,7 +102,8 @@ export const en = {
   faceDown: 'face down',
   swap: 'Flying Carpet: give one antiquity, take one of the same value',
   swapHint: 'First one of yours, then one of theirs, or the other way round.',
-  collectionOf: (name: string) => `Collection of ${name}`,
+  collectionOf: (who: Who, seat: number) =>
+    who.either(seat, 'Your collection', (name) => `Collection of ${name}`),
   noCards: 'no antiquities yet',
 
   steps: { redeem: 'Buy back', certify: 'Certify', unmask: 'Unmask', score: 'Score' },
