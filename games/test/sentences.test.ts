@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { host, isRefused } from '@durbar/kernel'
 import { matchOf, readRecord } from '@durbar/protocol'
-import { LANGUAGES, type Language } from '@durbar/room'
+import { LANGUAGES, type Language, type NameOf, readBy } from '@durbar/room'
 import { describe, expect, test } from 'vitest'
 import { rooms } from '../rooms.ts'
 
@@ -29,27 +29,77 @@ const COUNTED: Readonly<Record<Language, RegExp>> = {
   en: /(?:for|pays|bids|gets|takes|gives|lays|draws|loses)(?: [A-E]\p{L}+)? \d+(?!\d| ?\p{L})/u,
 }
 
-function linesOf(id: string, language: Language): string[] {
+const name = (seat: number) => NAMES[seat]!
+/** A line as an onlooker reads it, and as each of the players does. */
+interface Read {
+  readonly plain: string
+  readonly own: readonly (string | null)[]
+}
+
+function readOf(id: string, language: Language): Read[] {
   const { game, texts } = rooms.find((room) => room.game.id === id)!
   const folder = join(import.meta.dirname, '..', id, 'test', 'games')
-  const said: string[] = []
+  const { speech } = texts
+  const read: Read[] = []
   for (const file of readdirSync(folder).slice(0, MOST)) {
     const record = readRecord(readFileSync(join(folder, file), 'utf8'))
     if (isRefused(record)) throw new Error(`${file}: ${record.refused}`)
     const match = matchOf(record)
     host(game).replay(match, record.key, match.log.length, ({ events }) => {
       for (const event of events) {
-        const line = texts.speech[language].event(event, (seat) => NAMES[seat]!)
-        if (line) said.push(...line.split('\n'))
+        const line = (by: NameOf) => speech[language].event(event, by)
+        const plain = line(name)
+        if (plain !== null) read.push({ plain, own: NAMES.map((_, seat) => line(readBy(seat, name))) })
       }
     })
   }
-  return said
+  return read
 }
+
+/** As the second person ends: "zahlst", and after s, ß, x and z "passt", "setzt". */
+const SECOND: Readonly<Record<Language, RegExp>> = { de: /(st|[sßxz]t)$/, en: /([^s]|ss)$/ }
+
+/** What is wrong with a line that is read by the player of this name; null = nothing. */
+function misread(line: string, own: string, third: ReadonlySet<string>, language: Language): string | null {
+  if (line.includes(own)) return `named: ${line}`
+  // "You 3", "Du: 12 Punkte": before a figure or a colon no verb follows.
+  const you = language === 'de' ? /(?<!\p{L})(?:Du|du) (\p{L}+)/gu : /(?:(?<!\p{L})You|[:,] you) (\p{L}+)/gu
+  const verbs = [...line.matchAll(you)].map(([, verb]) => verb!)
+  if (verbs.some((verb) => !SECOND[language].test(verb))) return `third person: ${line}`
+  // Where nobody else is named, whoever reads it does everything that is done in its first sentence.
+  const alone = /^(You|Du) /.test(line) && !NAMES.some((other) => line.includes(other))
+  const further = [...line.split('. ')[0]!.matchAll(/ (?:und|and)(?: now| already)? (\p{L}+)/gu)]
+  if (alone && further.some(([, verb]) => third.has(verb!))) return `does not follow: ${line}`
+  return /[.!?] (you|du) |^(you|du) /.test(line) ? `small: ${line}` : null
+}
+
+/** Verbs by the company they keep: they follow the name that begins a line. */
+const verbsIn = (lines: readonly string[]): ReadonlySet<string> =>
+  new Set(lines.flatMap((line) => /^[A-E]\p{L}+ (\p{L}+)/u.exec(line)?.[1] ?? []))
+
+test('the check of what is read by oneself sees what it looks for', () => {
+  const [german, english] = [new Set(['zahlt', 'erhält']), new Set(['pays', 'gets'])]
+  const wrong = (line: string, language: Language) =>
+    misread(line, 'Amina', language === 'de' ? german : english, language)
+  for (const line of ['Esha pays Amina.', 'You pays Esha.', 'You pay 2 gold and gets 1.', 'Over. you pay.'])
+    expect(wrong(line, 'en'), line).not.toBeNull()
+  for (const line of ['Esha zahlt an Amina.', 'Du zahlt 2 Gold.', 'Du zahlst und erhält 1.', 'du zahlst.'])
+    expect(wrong(line, 'de'), line).not.toBeNull()
+  for (const line of ['You pass.', 'Esha pays you.', 'You: 3 points.', 'You pay Esha.'])
+    expect(wrong(line, 'en'), line).toBeNull()
+  for (const line of [
+    'Du passt.',
+    'Esha zahlt an dich.',
+    'Du: 3 Punkte.',
+    'Runde 2. Du hast den Startofanten.',
+  ])
+    expect(wrong(line, 'de'), line).toBeNull()
+})
 
 describe.each(rooms.map(({ game }) => game.id))('%s', (id) => {
   test.each(LANGUAGES)('%s', (language) => {
-    const lines = linesOf(id, language)
+    const read = readOf(id, language)
+    const lines = read.flatMap(({ plain }) => plain.split('\n'))
     expect(lines.length).toBeGreaterThan(300)
     expect(lines.filter((line) => NEVER[language].test(line))).toEqual([])
     expect(lines.filter((line) => !/^[\p{Lu}„“\d].*[.…)“”]$/u.test(line))).toEqual([])
@@ -62,5 +112,18 @@ describe.each(rooms.map(({ game }) => game.id))('%s', (id) => {
       ),
     ).toEqual([])
     expect(lines.filter((line) => COUNTED[language].test(line))).toEqual([])
+    // No name may stand for whoever reads it, not even in what adds up the game: there "You" or "Du" begins the entry.
+    const verbs = verbsIn(lines)
+    expect(verbs.size).toBeGreaterThan(3)
+    const spoken = new Set<string>()
+    const faults = read.flatMap(({ plain, own }) =>
+      own.flatMap((line, seat) => {
+        if (plain.includes(NAMES[seat]!)) spoken.add(line!)
+        else if (line !== plain) return `not about them: ${line}`
+        return line!.split('\n').flatMap((each) => misread(each, NAMES[seat]!, verbs, language) ?? [])
+      }),
+    )
+    expect(faults.slice(0, 20)).toEqual([])
+    expect([...spoken].filter((line) => !/\b(you|yours?|du|dich|dir|deinem)\b/i.test(line))).toEqual([])
   })
 })

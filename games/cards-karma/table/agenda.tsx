@@ -1,5 +1,5 @@
 /** What is still to come of the action at hand: the links of the chain that are not done yet. */
-import type { TableProps } from '@durbar/table'
+import { type TableProps, whoOf } from '@durbar/table'
 import { BONUS_NAMES, cardTitle } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import css from './agenda.module.css'
@@ -17,7 +17,7 @@ export function Agenda({ view, language, name }: TableProps<View>) {
   return (
     <ol
       className={css.agenda}
-      aria-label={`${w.agenda}${view.active === null ? '' : `, ${name(view.active)}`}`}
+      aria-label={`${w.agenda}${view.active === null ? '' : `, ${whoOf(language, name).label(view.active)}`}`}
     >
       {view.palaceInPlay.map((id) => (
         <li key={id} data-done="">

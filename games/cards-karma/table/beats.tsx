@@ -1,5 +1,5 @@
 /** How what happens is shown: how long each link of a chain takes, and the plate at the end of a round. */
-import type { Plate, TableProps } from '@durbar/table'
+import { type Plate, type TableProps, whoOf } from '@durbar/table'
 import type { Event } from '../events.ts'
 import { tokens } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
@@ -43,12 +43,13 @@ const HAD = ['fame', 'coins', 'karma', 'stewards'] as const
 export function plate(event: Event, { view, language, name }: TableProps<View>): Plate | null {
   if (event.t !== 'round') return null
   const w = words(language)
+  const who = whoOf(language, name)
   return {
     title: w.roundEnds(event.round - 1),
-    text: w.elephantTo(name(event.elephant), event.elephant === view.me),
+    text: w.elephantTo(who, event.elephant),
     rows: view.players.map((player, seat) => ({
       seat,
-      text: `${name(seat)}: ${HAD.map((what) => tokens(what, player[what], language)).join(', ')}`,
+      text: `${who.label(seat)}: ${HAD.map((what) => tokens(what, player[what], language)).join(', ')}`,
       value: `${player.turned}/6`,
     })),
   }

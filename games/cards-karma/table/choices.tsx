@@ -1,5 +1,5 @@
 /** The desk above the dice: what is asked now, as things to touch. */
-import { Emblem, type TableProps, useChoosing } from '@durbar/table'
+import { Emblem, type TableProps, useChoosing, whoOf } from '@durbar/table'
 import { cardName, cardTitle, REWARD_NAMES, rewardOf, tokens } from '../texts/names.ts'
 import type { PlayerView, View } from '../view/index.ts'
 import type { Vocabulary } from '../vocabulary.ts'
@@ -66,7 +66,7 @@ function Copies({ view, language, name }: Props) {
           <Option
             key={ship}
             tokens={touches.lastShipOf(seat)}
-            name={w.lastShipOf(cardTitle(ship, language), name(seat), reward)}
+            name={w.lastShipOf(cardTitle(ship, language), whoOf(language, name).label(seat), reward)}
             picture={
               <span className={css.cards}>
                 <ActionCard id={ship} />
@@ -75,7 +75,7 @@ function Copies({ view, language, name }: Props) {
             title={
               <span className={css.owner}>
                 <Emblem seat={seat} size={22} />
-                {name(seat)}
+                {whoOf(language, name).label(seat)}
               </span>
             }
             detail={reward}

@@ -1,5 +1,5 @@
 /** The end: everybody's cards turn to night one after the other; then what is left over is laid beside them. */
-import { Emblem, type TableProps, useSteps } from '@durbar/table'
+import { Emblem, type TableProps, useSteps, whoOf } from '@durbar/table'
 import { BONUS_NAMES } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import css from './ending.module.css'
@@ -28,7 +28,7 @@ export function Ending({ view, language, name, onDone }: TableProps<View> & { re
           return (
             <li key={seat} data-wins={(step >= end && view.places?.[seat] === 1) || undefined}>
               <Emblem seat={seat} size={36} />
-              <b className={css.name}>{name(seat)}</b>
+              <b className={css.name}>{whoOf(language, name).label(seat)}</b>
               <span className={css.cards}>
                 {player.track.map((card, k) => {
                   const shown = card.turned && seen < step

@@ -1,4 +1,4 @@
-import { counting, speak } from '@durbar/room'
+import { counting, speak, type Who } from '@durbar/room'
 import { COINS_INSTEAD, FAME_INSTEAD } from '../data/effects.ts'
 import type { Bonus, PalaceAction } from '../data/names.ts'
 import {
@@ -50,10 +50,10 @@ const diceOf = (n: number) => count(n, 'Würfel', 'Würfel')
 const FAMILY = { buildings: 'Gebäude', goods: 'Waren' }
 const EFFECT = { same: 'gleiche', different: 'verschiedene' }
 const NOTHING = {
-  goods: 'nimmt keine Warenkarte',
-  palace: 'findet keine Palastaktionskarte im Raster',
-  ship: 'findet kein Schiff, dessen Belohnung zu haben ist',
-}
+  goods: ['nimmt', 'keine Warenkarte'],
+  palace: ['findet', 'keine Palastaktionskarte im Raster'],
+  ship: ['findet', 'kein Schiff, dessen Belohnung zu haben ist'],
+} as const
 
 type OnGrid = Extract<Move, { readonly slot: number }>
 type Purchase = Extract<Move, { readonly payment: unknown }>
@@ -77,6 +77,9 @@ const ENDS = {
   elephant: `Mit dem Karmatoken des Startofanten ist die ${TRACK_LENGTH}. Zählleistenkarte gewendet.`,
 }
 
+/** Of a ship. */
+const whose = (seat: number, who: Who) => who.either(seat, 'deinem', (name) => name)
+
 /** What a turn may be spent on. */
 const MAIN = [
   ['takeDie', 'einen Würfel'],
@@ -87,6 +90,7 @@ const MAIN = [
 ] as const
 
 export const de = speak<Vocabulary>({
+  language: 'de',
   title: 'Rajas of the Ganges: Cards & Karma',
   subtitle: ({ round, pass, lastPass }) =>
     `Runde ${round} · ${pass === 1 ? 'erster' : 'zweiter'} Durchgang${lastPass ? ', der letzte' : ''}`,
@@ -182,11 +186,11 @@ export const de = speak<Vocabulary>({
     endTurn: (_, view) => (bonusTurnWaits(view) ? 'Bonuszug beginnen' : 'Zug beenden'),
     discardDice: (move, view) => `${capital(dice(move.cards, view, 'de'))} abwerfen`,
     skipGoods: 'Auf die zweite Warenkarte verzichten',
-    copyShip({ player }, view, name) {
+    copyShip({ player }, view, who) {
       const ship = view.players[player]?.lastShip
       const reward = ship ? rewardOf(ship) : null
       return reward
-        ? `Belohnung von ${card(ship!)} nehmen (${name(player)}): ${REWARD_NAMES.de[reward]}`
+        ? `Belohnung von ${card(ship!)} nehmen (${whose(player, who)}): ${REWARD_NAMES.de[reward]}`
         : '?'
     },
     chooseSet(move) {
@@ -198,82 +202,84 @@ export const de = speak<Vocabulary>({
     bonusFame: `${FAME} nehmen`,
   },
   event: {
-    arranged: (e, name) => `${name(e.seat)} legt die Boni aus, von links: ${e.order.map(bonus).join(', ')}.`,
-    round: (e, name) => `Runde ${e.round}. ${name(e.elephant)} hat den Startofanten.`,
-    elephant: (e, name) =>
-      `Der Startofant wird umgedreht und schenkt ${name(e.seat)} ${some('karma', KARMA_FROM_THE_ELEPHANT)}.`,
+    arranged: (e, who) =>
+      `${who.starts(e.seat, 'legt')} die Boni aus, von links: ${e.order.map(bonus).join(', ')}.`,
+    round: (e, who) => `Runde ${e.round}. ${who.starts(e.elephant, 'hat')} den Startofanten.`,
+    elephant: (e, who) =>
+      `Der Startofant wird umgedreht und schenkt ${who.dative(e.seat)} ${some('karma', KARMA_FROM_THE_ELEPHANT)}.`,
     secondPass: () => 'Der zweite Durchgang beginnt.',
-    turn(e, name) {
-      if (e.kind === 'bonus') return `${name(e.seat)} hat einen Bonuszug.`
-      return e.kind === 'steward' ? `${name(e.seat)} setzt 1 Verwalter für noch einen Zug ein.` : null
+    turn(e, who) {
+      if (e.kind === 'bonus') return `${who.starts(e.seat, 'hat')} einen Bonuszug.`
+      return e.kind === 'steward'
+        ? `${who.starts(e.seat, 'setzt')} 1 Verwalter für noch einen Zug ein.`
+        : null
     },
-    paid: (e, name) =>
-      `${name(e.seat)} zahlt ${paidWith(
+    paid: (e, who) =>
+      `${who.starts(e.seat, 'zahlt')} ${paidWith(
         e.dice.map((die) => dieNoun(die.card, die.value, 'de')),
         e,
         'de',
       )} für ${a(e.card)}.`,
-    stewardDice: (e, name) =>
-      `${name(e.seat)} setzt 1 Verwalter für ${diceOf(DICE_FOR_A_STEWARD)} vom Nachziehstapel ein.`,
-    die: (e, name) =>
-      `${name(e.seat)} ${e.slot === null ? 'zieht' : 'nimmt'} ${dieNoun(e.card, e.value, 'de')}${e.slot === null ? ' vom Nachziehstapel' : ''}.`,
-    discarded(e, name) {
+    stewardDice: (e, who) =>
+      `${who.starts(e.seat, 'setzt')} 1 Verwalter für ${diceOf(DICE_FOR_A_STEWARD)} vom Nachziehstapel ein.`,
+    die: (e, who) =>
+      `${who.starts(e.seat, e.slot === null ? 'zieht' : 'nimmt')} ${dieNoun(e.card, e.value, 'de')}${e.slot === null ? ' vom Nachziehstapel' : ''}.`,
+    discarded(e, who) {
       if (e.cause === 'handLimit')
-        return `${name(e.seat)} wirft ${diceNouns(e.dice, 'de')} ab (Handkartenlimit ${HAND_LIMIT}).`
-      return e.cause === 'palace' ? null : `${name(e.seat)} wirft ${gone(e.dice)} ab.`
+        return `${who.starts(e.seat, 'wirft')} ${diceNouns(e.dice, 'de')} ab (Handkartenlimit ${HAND_LIMIT}).`
+      return e.cause === 'palace' ? null : `${who.starts(e.seat, 'wirft')} ${gone(e.dice)} ab.`
     },
-    laid(e, name) {
-      const who = name(e.seat)
+    laid(e, who) {
       if (e.row === 'buildings')
-        return `${who} erhält ${some('fame', laidFame(e.card))} für ${plural(laidFame(e.card), 'das Gebäude', 'die Gebäude')}.`
+        return `${who.starts(e.seat, 'erhält')} ${some('fame', laidFame(e.card))} für ${plural(laidFame(e.card), 'das Gebäude', 'die Gebäude')}.`
       if (e.row === 'ships')
-        return `${who} legt ${a(e.card)} in die Schiffsreihe. Belohnung: ${REWARD_NAMES.de[rewardOf(e.card)!]}.`
+        return `${who.starts(e.seat, 'legt')} ${a(e.card)} in die Schiffsreihe. Belohnung: ${REWARD_NAMES.de[rewardOf(e.card)!]}.`
       const coin = printedCoin(e.card)
-      return `${who} legt ${a(e.card)} in die Warenreihe${coin > 0 ? ` und erhält ${some('coins', coin)}` : ''}.`
+      return `${who.starts(e.seat, 'legt')} ${a(e.card)} in die Warenreihe${coin > 0 ? ` und ${who.verb(e.seat, 'erhält')} ${some('coins', coin)}` : ''}.`
     },
-    palace: (e, name) =>
-      `${name(e.seat)} führt Palastaktion ${e.action} aus: ${PALACE_NAMES.de[e.action as PalaceAction]}.`,
+    palace: (e, who) =>
+      `${who.starts(e.seat, 'führt')} Palastaktion ${e.action} aus: ${PALACE_NAMES.de[e.action as PalaceAction]}.`,
     topCard: (e) => `Vom Nachziehstapel kommt ${a(e.card)}.`,
-    rowBroken: (e, name) =>
-      `${capital(card(e.by))} unterbricht die aufsteigende Folge. ${name(e.seat)} wirft ${gone(e.dice)} ab.`,
+    rowBroken: (e, who) =>
+      `${capital(card(e.by))} unterbricht die aufsteigende Folge. ${who.starts(e.seat, 'wirft')} ${gone(e.dice)} ab.`,
     rowComplete: null,
-    reward: (e, name) =>
+    reward: (e, who) =>
       e.from === null
         ? null
-        : `${name(e.seat)} erhält die Belohnung von ${card(e.ship)} (${name(e.from)}): ${REWARD_NAMES.de[e.reward]}.`,
-    nothing: (e, name) => `${name(e.seat)} ${NOTHING[e.step]}.`,
+        : `${who.starts(e.seat, 'erhält')} die Belohnung von ${card(e.ship)} (${whose(e.from, who)}): ${REWARD_NAMES.de[e.reward]}.`,
+    nothing: (e, who) => `${who.starts(e.seat, NOTHING[e.step][0])} ${NOTHING[e.step][1]}.`,
     // What other gains come from has said so in its own line.
-    gain(e, name) {
-      if (e.cause === 'bonus') return `${name(e.seat)} erhält ${some(e.what, e.n)} (Bonus).`
+    gain(e, who) {
+      if (e.cause === 'bonus') return `${who.starts(e.seat, 'erhält')} ${some(e.what, e.n)} (Bonus).`
       return e.cause === 'palace' && e.what === 'coins'
-        ? `${name(e.seat)} erhält ${some(e.what, e.n)} für die Waren in der Auslage.`
+        ? `${who.starts(e.seat, 'erhält')} ${some(e.what, e.n)} für die Waren in der Auslage.`
         : null
     },
-    three(e, name) {
+    three(e, who) {
       const [given, gained] =
         e.of === 'karma'
           ? [some('karma', SET_SIZE), some('stewards', STEWARDS_FOR_THREE_KARMA)]
           : [some('stewards', SET_SIZE), some('fame', FAME_FOR_THREE_STEWARDS)]
-      return `${name(e.seat)} legt ${given} zurück und erhält ${gained}.`
+      return `${who.starts(e.seat, 'legt')} ${given} zurück und ${who.verb(e.seat, 'erhält')} ${gained}.`
     },
-    set(e, name) {
+    set(e, who) {
       const set = `${SET_SIZE} ${EFFECT[e.effect]} ${FAMILY[e.family]}`
       return e.family === 'goods'
-        ? `${name(e.seat)} verkauft ${set} für ${some('coins', e.coins)}: ${cards(e.cards)}.`
-        : `${name(e.seat)} hat ${set} und erhält ${some('stewards', e.stewards)}: ${cards(e.cards)}.`
+        ? `${who.starts(e.seat, 'verkauft')} ${set} für ${some('coins', e.coins)}: ${cards(e.cards)}.`
+        : `${who.starts(e.seat, 'hat')} ${set} und ${who.verb(e.seat, 'erhält')} ${some('stewards', e.stewards)}: ${cards(e.cards)}.`
     },
-    shipSet: (e, name) =>
-      `${name(e.seat)} hat ${SET_SIZE} aufsteigende Schiffe und erhält ${some('stewards', STEWARDS_FOR_A_SET)}.`,
-    turned: (e, name) =>
-      `${name(e.seat)} gibt ${e.by === 'fame' ? some('fame', FAME_PER_CARD) : some('coins', COINS_PER_CARD)} ab und wendet die Karte ganz ${e.by === 'fame' ? 'links' : 'rechts'} (${e.turned} von ${TRACK_LENGTH}). Bonus: ${bonus(e.bonus)}.`,
+    shipSet: (e, who) =>
+      `${who.starts(e.seat, 'hat')} ${SET_SIZE} aufsteigende Schiffe und ${who.verb(e.seat, 'erhält')} ${some('stewards', STEWARDS_FOR_A_SET)}.`,
+    turned: (e, who) =>
+      `${who.starts(e.seat, 'gibt')} ${e.by === 'fame' ? some('fame', FAME_PER_CARD) : some('coins', COINS_PER_CARD)} ab und ${who.verb(e.seat, 'wendet')} die Karte ganz ${e.by === 'fame' ? 'links' : 'rechts'} (${e.turned} von ${TRACK_LENGTH}). Bonus: ${bonus(e.bonus)}.`,
     bonus: null,
     bonusTurn: null,
     grid: (e) =>
       `${e.cause === 'empty' ? 'Das Raster ist leer. Neu ausgelegt' : 'Neu im Raster'}: ${cards(e.cards.map((each) => each.card))}.`,
     reshuffle: (e) =>
       `Der Ablagestapel wird zum Nachziehstapel gemischt: ${count(e.size, 'Karte', 'Karten')}, obenauf ${a(e.top)}.`,
-    over: (e, name) =>
-      `Spielende. ${ENDS[e.end]} ${e.scores.map((score, seat) => `${name(seat)}: ${count(score, 'gewendete Karte', 'gewendete Karten')} (${e.places[seat]}. Platz)`).join(', ')}.`,
+    over: (e, who) =>
+      `Spielende. ${ENDS[e.end]} ${e.scores.map((score, seat) => `${who.label(seat)}: ${count(score, 'gewendete Karte', 'gewendete Karten')} (${e.places[seat]}. Platz)`).join(', ')}.`,
   },
   ends: ENDS,
   score: (cards) => count(cards, 'gewendete Karte', 'gewendete Karten'),

@@ -1,4 +1,4 @@
-import { counting, speak } from '@durbar/room'
+import { counting, speak, type Who } from '@durbar/room'
 import { COINS_INSTEAD, FAME_INSTEAD } from '../data/effects.ts'
 import type { Bonus, PalaceAction } from '../data/names.ts'
 import {
@@ -50,10 +50,10 @@ const diceOf = (n: number) => count(n, 'die', 'dice')
 const EFFECT = { same: 'like', different: 'different' }
 const ORDINALS = ['', '1st', '2nd', '3rd', '4th']
 const NOTHING = {
-  goods: 'takes no goods card',
-  palace: 'finds no palace action card in the grid',
-  ship: 'finds no ship whose reward could be had',
-}
+  goods: ['takes', 'no goods card'],
+  palace: ['finds', 'no palace action card in the grid'],
+  ship: ['finds', 'no ship whose reward could be had'],
+} as const
 
 type OnGrid = Extract<Move, { readonly slot: number }>
 type Purchase = Extract<Move, { readonly payment: unknown }>
@@ -77,6 +77,9 @@ const ENDS = {
   elephant: `The start elephant’s karma token led to the last of ${TRACK_LENGTH} flipped scoring cards.`,
 }
 
+/** Of a ship. */
+const whose = (seat: number, who: Who) => who.either(seat, 'yours', (name) => name)
+
 /** What a turn may be spent on. */
 const MAIN = [
   ['takeDie', 'a die'],
@@ -87,6 +90,7 @@ const MAIN = [
 ] as const
 
 export const en = speak<Vocabulary>({
+  language: 'en',
   title: 'Rajas of the Ganges: Cards & Karma',
   subtitle: ({ round, pass, lastPass }) =>
     `Round ${round} · ${pass === 1 ? 'first' : 'second'} pass${lastPass ? ', the last' : ''}`,
@@ -181,10 +185,12 @@ export const en = speak<Vocabulary>({
     endTurn: (_, view) => (bonusTurnWaits(view) ? 'Begin the bonus turn' : 'End the turn'),
     discardDice: (move, view) => `Discard ${dice(move.cards, view, 'en')}`,
     skipGoods: 'Take no second goods card',
-    copyShip({ player }, view, name) {
+    copyShip({ player }, view, who) {
       const ship = view.players[player]?.lastShip
       const reward = ship ? rewardOf(ship) : null
-      return reward ? `Take the reward of ${card(ship!)} (${name(player)}): ${REWARD_NAMES.en[reward]}` : '?'
+      return reward
+        ? `Take the reward of ${card(ship!)} (${whose(player, who)}): ${REWARD_NAMES.en[reward]}`
+        : '?'
     },
     chooseSet(move) {
       const set = `${SET_SIZE} ${EFFECT[move.effect]} ${move.family}`
@@ -195,83 +201,82 @@ export const en = speak<Vocabulary>({
     bonusFame: `Take ${FAME}`,
   },
   event: {
-    arranged: (e, name) =>
-      `${name(e.seat)} lays out the bonuses, from the left: ${e.order.map(bonus).join(', ')}.`,
-    round: (e, name) => `Round ${e.round}. ${name(e.elephant)} has the start elephant.`,
-    elephant: (e, name) =>
-      `The start elephant is turned over and gives ${name(e.seat)} ${some('karma', KARMA_FROM_THE_ELEPHANT)}.`,
+    arranged: (e, who) =>
+      `${who.starts(e.seat, 'lays')} out the bonuses, from the left: ${e.order.map(bonus).join(', ')}.`,
+    round: (e, who) => `Round ${e.round}. ${who.starts(e.elephant, 'has')} the start elephant.`,
+    elephant: (e, who) =>
+      `The start elephant is turned over and gives ${who.dative(e.seat)} ${some('karma', KARMA_FROM_THE_ELEPHANT)}.`,
     secondPass: () => 'The second pass begins.',
-    turn(e, name) {
-      if (e.kind === 'bonus') return `${name(e.seat)} has a bonus turn.`
-      return e.kind === 'steward' ? `${name(e.seat)} uses 1 administrator for another turn.` : null
+    turn(e, who) {
+      if (e.kind === 'bonus') return `${who.starts(e.seat, 'has')} a bonus turn.`
+      return e.kind === 'steward' ? `${who.starts(e.seat, 'uses')} 1 administrator for another turn.` : null
     },
-    paid: (e, name) =>
-      `${name(e.seat)} pays ${paidWith(
+    paid: (e, who) =>
+      `${who.starts(e.seat, 'pays')} ${paidWith(
         e.dice.map((die) => dieNoun(die.card, die.value, 'en')),
         e,
         'en',
       )} for ${a(e.card)}.`,
-    stewardDice: (e, name) =>
-      `${name(e.seat)} uses 1 administrator for ${diceOf(DICE_FOR_A_STEWARD)} from the draw pile.`,
-    die: (e, name) =>
-      `${name(e.seat)} ${e.slot === null ? 'draws' : 'takes'} ${dieNoun(e.card, e.value, 'en')}${e.slot === null ? ' from the draw pile' : ''}.`,
-    discarded(e, name) {
+    stewardDice: (e, who) =>
+      `${who.starts(e.seat, 'uses')} 1 administrator for ${diceOf(DICE_FOR_A_STEWARD)} from the draw pile.`,
+    die: (e, who) =>
+      `${who.starts(e.seat, e.slot === null ? 'draws' : 'takes')} ${dieNoun(e.card, e.value, 'en')}${e.slot === null ? ' from the draw pile' : ''}.`,
+    discarded(e, who) {
       if (e.cause === 'handLimit')
-        return `${name(e.seat)} discards ${diceNouns(e.dice, 'en')} (hand limit ${HAND_LIMIT}).`
-      return e.cause === 'palace' ? null : `${name(e.seat)} discards ${gone(e.dice)}.`
+        return `${who.starts(e.seat, 'discards')} ${diceNouns(e.dice, 'en')} (hand limit ${HAND_LIMIT}).`
+      return e.cause === 'palace' ? null : `${who.starts(e.seat, 'discards')} ${gone(e.dice)}.`
     },
-    laid(e, name) {
-      const who = name(e.seat)
+    laid(e, who) {
       if (e.row === 'buildings')
-        return `${who} gets ${some('fame', laidFame(e.card))} for the ${plural(laidFame(e.card), 'building', 'buildings')}.`
+        return `${who.starts(e.seat, 'gets')} ${some('fame', laidFame(e.card))} for the ${plural(laidFame(e.card), 'building', 'buildings')}.`
       if (e.row === 'ships')
-        return `${who} adds ${a(e.card)} to the ship row. Reward: ${REWARD_NAMES.en[rewardOf(e.card)!]}.`
+        return `${who.starts(e.seat, 'adds')} ${a(e.card)} to the ship row. Reward: ${REWARD_NAMES.en[rewardOf(e.card)!]}.`
       const coin = printedCoin(e.card)
-      return `${who} adds ${a(e.card)} to the goods row${coin > 0 ? ` and gets ${some('coins', coin)}` : ''}.`
+      return `${who.starts(e.seat, 'adds')} ${a(e.card)} to the goods row${coin > 0 ? ` and ${who.verb(e.seat, 'gets')} ${some('coins', coin)}` : ''}.`
     },
-    palace: (e, name) =>
-      `${name(e.seat)} resolves palace action ${e.action}: ${PALACE_NAMES.en[e.action as PalaceAction]}.`,
+    palace: (e, who) =>
+      `${who.starts(e.seat, 'resolves')} palace action ${e.action}: ${PALACE_NAMES.en[e.action as PalaceAction]}.`,
     topCard: (e) => `From the draw pile comes ${a(e.card)}.`,
-    rowBroken: (e, name) =>
-      `${capital(card(e.by))} breaks the ascending row. ${name(e.seat)} discards ${gone(e.dice)}.`,
+    rowBroken: (e, who) =>
+      `${capital(card(e.by))} breaks the ascending row. ${who.starts(e.seat, 'discards')} ${gone(e.dice)}.`,
     rowComplete: null,
-    reward: (e, name) =>
+    reward: (e, who) =>
       e.from === null
         ? null
-        : `${name(e.seat)} gets the reward of ${card(e.ship)} (${name(e.from)}): ${REWARD_NAMES.en[e.reward]}.`,
-    nothing: (e, name) => `${name(e.seat)} ${NOTHING[e.step]}.`,
+        : `${who.starts(e.seat, 'gets')} the reward of ${card(e.ship)} (${whose(e.from, who)}): ${REWARD_NAMES.en[e.reward]}.`,
+    nothing: (e, who) => `${who.starts(e.seat, NOTHING[e.step][0])} ${NOTHING[e.step][1]}.`,
     // What other gains come from has said so in its own line.
-    gain(e, name) {
-      if (e.cause === 'bonus') return `${name(e.seat)} gets ${some(e.what, e.n)} (bonus).`
+    gain(e, who) {
+      if (e.cause === 'bonus') return `${who.starts(e.seat, 'gets')} ${some(e.what, e.n)} (bonus).`
       return e.cause === 'palace' && e.what === 'coins'
-        ? `${name(e.seat)} gets ${some(e.what, e.n)} for the goods in the tableau.`
+        ? `${who.starts(e.seat, 'gets')} ${some(e.what, e.n)} for the goods in the tableau.`
         : null
     },
-    three(e, name) {
+    three(e, who) {
       const [given, gained] =
         e.of === 'karma'
           ? [some('karma', SET_SIZE), some('stewards', STEWARDS_FOR_THREE_KARMA)]
           : [some('stewards', SET_SIZE), some('fame', FAME_FOR_THREE_STEWARDS)]
-      return `${name(e.seat)} returns ${given} and gets ${gained}.`
+      return `${who.starts(e.seat, 'returns')} ${given} and ${who.verb(e.seat, 'gets')} ${gained}.`
     },
-    set(e, name) {
+    set(e, who) {
       const set = `${SET_SIZE} ${EFFECT[e.effect]} ${e.family}`
       return e.family === 'goods'
-        ? `${name(e.seat)} sells ${set} for ${some('coins', e.coins)}: ${cards(e.cards)}.`
-        : `${name(e.seat)} has ${set} and gets ${some('stewards', e.stewards)}: ${cards(e.cards)}.`
+        ? `${who.starts(e.seat, 'sells')} ${set} for ${some('coins', e.coins)}: ${cards(e.cards)}.`
+        : `${who.starts(e.seat, 'has')} ${set} and ${who.verb(e.seat, 'gets')} ${some('stewards', e.stewards)}: ${cards(e.cards)}.`
     },
-    shipSet: (e, name) =>
-      `${name(e.seat)} has ${SET_SIZE} ascending ships and gets ${some('stewards', STEWARDS_FOR_A_SET)}.`,
-    turned: (e, name) =>
-      `${name(e.seat)} returns ${e.by === 'fame' ? some('fame', FAME_PER_CARD) : some('coins', COINS_PER_CARD)} and flips the ${e.by === 'fame' ? 'leftmost' : 'rightmost'} card (${e.turned} of ${TRACK_LENGTH}). Bonus: ${bonus(e.bonus)}.`,
+    shipSet: (e, who) =>
+      `${who.starts(e.seat, 'has')} ${SET_SIZE} ascending ships and ${who.verb(e.seat, 'gets')} ${some('stewards', STEWARDS_FOR_A_SET)}.`,
+    turned: (e, who) =>
+      `${who.starts(e.seat, 'returns')} ${e.by === 'fame' ? some('fame', FAME_PER_CARD) : some('coins', COINS_PER_CARD)} and ${who.verb(e.seat, 'flips')} the ${e.by === 'fame' ? 'leftmost' : 'rightmost'} card (${e.turned} of ${TRACK_LENGTH}). Bonus: ${bonus(e.bonus)}.`,
     bonus: null,
     bonusTurn: null,
     grid: (e) =>
       `${e.cause === 'empty' ? 'The grid is empty. Newly laid out' : 'New in the grid'}: ${cards(e.cards.map((each) => each.card))}.`,
     reshuffle: (e) =>
       `The discard pile is shuffled into a new draw pile: ${count(e.size, 'card', 'cards')}, on top ${a(e.top)}.`,
-    over: (e, name) =>
-      `The game is over. ${ENDS[e.end]} ${e.scores.map((score, seat) => `${name(seat)}: ${count(score, 'flipped card', 'flipped cards')} (${ORDINALS[e.places[seat]!]})`).join(', ')}.`,
+    over: (e, who) =>
+      `The game is over. ${ENDS[e.end]} ${e.scores.map((score, seat) => `${who.label(seat)}: ${count(score, 'flipped card', 'flipped cards')} (${ORDINALS[e.places[seat]!]})`).join(', ')}.`,
   },
   ends: ENDS,
   score: (cards) => count(cards, 'flipped card', 'flipped cards'),

@@ -1,5 +1,5 @@
 /** How what happens is shown: how long, and the plate of a scored city. */
-import type { Plate, TableProps } from '@durbar/table'
+import { type Plate, type TableProps, whoOf } from '@durbar/table'
 import type { Event } from '../events.ts'
 import { placeName } from '../texts/names.ts'
 import type { CityView } from '../view/board.ts'
@@ -67,7 +67,7 @@ export function plate(event: Event, { view, language, name }: TableProps<View>):
     ].join(' '),
     rows: [...paid, ...rest].map((seat) => ({
       seat,
-      text: `${name(seat)}: ${points[seat]! > 0 ? w.pointsOf(points[seat]!, madeOf(parts[seat]!, w)) : w.notThere}`,
+      text: `${whoOf(language, name).label(seat)}: ${points[seat]! > 0 ? w.pointsOf(points[seat]!, madeOf(parts[seat]!, w)) : w.notThere}`,
       value: gold[seat]! > 0 ? `+${gold[seat]}` : '0',
     })),
     after: paid.length === 0 ? PAYS / 2 : PAYS,

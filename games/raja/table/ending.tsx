@@ -1,5 +1,5 @@
 /** The end, step by step: what the last city paid, then the palaces, then the gold that breaks ties. */
-import { Coin, Emblem, Gem, lobed, PanelHead, type TableProps, useSteps } from '@durbar/table'
+import { Coin, Emblem, Gem, lobed, PanelHead, type TableProps, useSteps, whoOf } from '@durbar/table'
 import { placeName } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import { Crest } from './city/crest.tsx'
@@ -50,7 +50,7 @@ export function Ending({ view, language, name, onDone }: TableProps<View> & { on
           return (
             <li key={seat} data-wins={(step >= end && view.result?.places[seat] === 1) || undefined}>
               <Emblem seat={seat} size={34} />
-              <b>{name(seat)}</b>
+              <b>{whoOf(language, name).label(seat)}</b>
               <span
                 className={css.palaces}
                 role="img"

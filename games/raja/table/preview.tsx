@@ -1,6 +1,6 @@
 /** What a move would bring, before it is made: tolls and their receivers, prices, the new order of crests. */
 
-import { Coin, Emblem, type TableProps, useBrings } from '@durbar/table'
+import { Coin, Emblem, type TableProps, useBrings, whoOf } from '@durbar/table'
 import type { CityId, RoadId } from '../data/board.ts'
 import { placeName } from '../texts/names.ts'
 import type { Brings } from '../view/brings.ts'
@@ -57,7 +57,8 @@ function Journey({ view, language, name, road, brings }: Props & { road: RoadId;
       {paid.length === 0 ? w.freeWay : journey.bankPays ? w.bankPays : null}
       {paid.map(({ seat, gold }) => (
         <span key={seat}>
-          <Coin value={gold} size={20} /> {w.to} <Emblem seat={seat} size={18} name={name(seat)} />
+          <Coin value={gold} size={20} /> {w.to}{' '}
+          <Emblem seat={seat} size={18} name={whoOf(language, name).object(seat)} />
         </span>
       ))}
     </span>

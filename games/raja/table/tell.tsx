@@ -1,5 +1,15 @@
 /** A turn in one line: what each event adds to it. */
-import { Coin, counting, Emblem, type Language, Sign, type TableProps, type Telling } from '@durbar/table'
+import {
+  Coin,
+  counting,
+  Emblem,
+  type Language,
+  Sign,
+  type TableProps,
+  type Telling,
+  type Who,
+  whoOf,
+} from '@durbar/table'
 import { Fragment, type ReactNode } from 'react'
 import type { Event, Purse } from '../events.ts'
 import { actionList, actionName, characterName, isCityId, placeName, whereTo } from '../texts/names.ts'
@@ -29,7 +39,7 @@ type Said = {
   moved(from: string, to: string): string
   houses(n: number): string
   tookFrom(card: string, from: string): string
-  swapped(give: string, take: string, other: string): string
+  swapped(give: string, take: string, who: Who, other: number): string
   recruited(from: string): string
   gaveUp(card: string, to: string): string
   undone(actions: number, gold: ReactNode): ReactNode
@@ -59,7 +69,7 @@ const SAID: Readonly<Record<Language, Said>> = {
     moved: (from, to) => `Haus von ${from} nach ${to} versetzt`,
     houses: (n) => `${counting('de').count(n, 'Haus', 'Häuser')} aus dem Steinbruch`,
     tookFrom: (card, from) => `${card} von ${from} weggenommen`,
-    swapped: (give, take, other) => `${give} gegen ${take} von ${other} getauscht`,
+    swapped: (give, take, who, other) => `${give} gegen ${take} von ${who.dative(other)} getauscht`,
     recruited: (from) => `bei ${from} abgeworben`,
     gaveUp: (card, to) => `${card} an ${to} abgegeben`,
     undone: (actions, gold) => (
@@ -95,7 +105,8 @@ const SAID: Readonly<Record<Language, Said>> = {
     moved: (from, to) => `moved a house from ${from} to ${to}`,
     houses: (n) => `took ${counting('en').count(n, 'house', 'houses')} from the quarry`,
     tookFrom: (card, from) => `took the ${card} from ${from}`,
-    swapped: (give, take, other) => `swapped the ${give} for ${other}’s ${take}`,
+    swapped: (give, take, who, other) =>
+      `swapped the ${give} for ${who.either(other, 'your', (name) => `${name}’s`)} ${take}`,
     recruited: (from) => `recruited from ${from}`,
     gaveUp: (card, to) => `gave the ${card} to ${to}`,
     undone: (actions, gold) => (
@@ -114,11 +125,11 @@ const SAID: Readonly<Record<Language, Said>> = {
 }
 
 /** Who got how much, by emblem. */
-const Shares = ({ purse, name }: { purse: Purse; name(seat: number): string }) =>
+const Shares = ({ purse, who }: { purse: Purse; who: Who }) =>
   purse.map((gold, seat) =>
     gold > 0 ? (
       <Fragment key={seat}>
-        <Emblem seat={seat} size={18} name={name(seat)} /> {gold}{' '}
+        <Emblem seat={seat} size={18} name={who.label(seat)} /> {gold}{' '}
       </Fragment>
     ) : null,
   )
@@ -126,6 +137,7 @@ const Shares = ({ purse, name }: { purse: Purse; name(seat: number): string }) =
 export function tell(event: Event, { language, name }: TableProps<View>): Telling | null {
   const said = SAID[language]
   const w = words(language)
+  const who = whoOf(language, name)
   const where = (id: Parameters<typeof placeName>[0]) => placeName(id, language)
   const person = (card: Parameters<typeof characterName>[0]) => characterName(card, language)
   const gold = (n: number) => (
@@ -177,7 +189,7 @@ export function tell(event: Event, { language, name }: TableProps<View>): Tellin
       return { text: said.crest(where(event.city)), at: [`crest:${event.city}`] }
     case 'characterRobbed':
       return {
-        text: said.tookFrom(person(event.card), name(event.from)),
+        text: said.tookFrom(person(event.card), who.dative(event.from)),
         at: [`${place.card(event.card)} seat:${event.seat}`],
         against: event.from,
       }
@@ -185,14 +197,14 @@ export function tell(event: Event, { language, name }: TableProps<View>): Tellin
       return { text: said.instead(person(event.card)), at: [`${place.card(event.card)} seat:${event.seat}`] }
     case 'charactersSwapped':
       return {
-        text: said.swapped(person(event.give), person(event.take), name(event.with)),
+        text: said.swapped(person(event.give), person(event.take), who, event.with),
         at: [`${place.card(event.take)} seat:${event.seat}`],
         against: event.with,
       }
     case 'recruiting':
-      return { text: said.recruited(name(event.from)), against: event.from }
+      return { text: said.recruited(who.dative(event.from)), against: event.from }
     case 'characterSurrendered':
-      return { text: said.gaveUp(person(event.card), name(event.to)), at: [place.card(event.card)] }
+      return { text: said.gaveUp(person(event.card), who.object(event.to)), at: [place.card(event.card)] }
     case 'chipUsed':
       return { text: said.chip(actionName(event.action, language)) }
     case 'turnEnded':
@@ -203,7 +215,7 @@ export function tell(event: Event, { language, name }: TableProps<View>): Tellin
       return {
         text: said.scored(
           where(event.city),
-          event.gold.some((n) => n > 0) ? <Shares purse={event.gold} name={name} /> : said.nobody,
+          event.gold.some((n) => n > 0) ? <Shares purse={event.gold} who={who} /> : said.nobody,
         ),
         seat: null,
         at: [place.city(event.city)],

@@ -62,6 +62,7 @@ function stillPossible({ turn }: View, can: (verb: 'travel' | 'useChip') => bool
 }
 
 export const de = speak<Vocabulary>({
+  language: 'de',
   title: 'Raja: Palastbau in Indien',
   subtitle(view) {
     if (view.round === 0) return 'Vor der ersten Runde'
@@ -125,14 +126,14 @@ export const de = speak<Vocabulary>({
       `${move.size === 'large' ? 'Großen' : 'Kleinen'} Palast bauen${by(move, view)}`,
     shiftCrest: (move, view) =>
       `Stadtwappen von ${place(move.city)} ${count(CREST_SHIFT, 'Feld', 'Felder')} nach unten versetzen${by(move, view)}`,
-    changeCharacter: (move, _view, name) =>
+    changeCharacter: (move, _view, who) =>
       move.source === 'free'
         ? `Freie Personenkarte ${person(move.card)} nehmen`
-        : `Personenkarte ${person(move.card)} von ${name(move.source)} nehmen`,
+        : `Personenkarte ${person(move.card)} von ${who.dative(move.source)} nehmen`,
     gainCharacter: (move) => `Personenkarte ${person(move.card)} hinzunehmen`,
-    swapCharacter: (move, _view, name) =>
-      `${person(move.give)} gegen ${person(move.take)} von ${name(move.seat)} tauschen`,
-    recruitCharacter: (move, _view, name) => `Bei ${name(move.seat)} eine Personenkarte abwerben`,
+    swapCharacter: (move, _view, who) =>
+      `${person(move.give)} gegen ${person(move.take)} von ${who.dative(move.seat)} tauschen`,
+    recruitCharacter: (move, _view, who) => `Bei ${who.dative(move.seat)} eine Personenkarte abwerben`,
     surrenderCharacter: (move) => `Personenkarte ${person(move.card)} abgeben`,
     useChip: (move) => `Aktionschip einsetzen: ${actionName(move.action, 'de')}`,
     endTurn: 'Zug beenden',

@@ -60,6 +60,7 @@ function stillPossible({ turn }: View, can: (verb: 'travel' | 'useChip') => bool
 }
 
 export const en = speak<Vocabulary>({
+  language: 'en',
   title: 'Maharaja: The Game of Palace Building in India',
   subtitle(view) {
     if (view.round === 0) return 'Before the first round'
@@ -121,14 +122,14 @@ export const en = speak<Vocabulary>({
     buildPalace: (move, view) => `Build a ${move.size} palace${by(move, view)}`,
     shiftCrest: (move, view) =>
       `Move the crest of ${place(move.city)} down ${count(CREST_SHIFT, 'field', 'fields')}${by(move, view)}`,
-    changeCharacter: (move, _view, name) =>
+    changeCharacter: (move, _view, who) =>
       move.source === 'free'
         ? `Take the free ${person(move.card)}`
-        : `Take the ${person(move.card)} from ${name(move.source)}`,
+        : `Take the ${person(move.card)} from ${who.dative(move.source)}`,
     gainCharacter: (move) => `Add the ${person(move.card)}`,
-    swapCharacter: (move, _view, name) =>
-      `Swap the ${person(move.give)} for ${name(move.seat)}’s ${person(move.take)}`,
-    recruitCharacter: (move, _view, name) => `Recruit a character card from ${name(move.seat)}`,
+    swapCharacter: (move, _view, who) =>
+      `Swap the ${person(move.give)} for ${who.either(move.seat, 'your', (name) => `${name}’s`)} ${person(move.take)}`,
+    recruitCharacter: (move, _view, who) => `Recruit a character card from ${who.dative(move.seat)}`,
     surrenderCharacter: (move) => `Give up the ${person(move.card)}`,
     useChip: (move) => `Use an action chip: ${actionName(move.action, 'en')}`,
     endTurn: 'End the turn',

@@ -1,5 +1,5 @@
 /** The log, in German. */
-import { counting, type NameOf, type Spoken } from '@durbar/room'
+import { counting, type Spoken, type Who } from '@durbar/room'
 import type { Card } from '../data/characters.ts'
 import { MONOPOLY } from '../data/material.ts'
 import { CREST_SHIFT } from '../data/track.ts'
@@ -17,69 +17,76 @@ const points = (n: number) => count(n, 'Punkt', 'Punkte')
 const palaces = (n: number) => count(n, 'Palast', 'Paläste')
 
 /** "2 Gold an Amina und 1 Gold an Esha": without those who get nothing. */
-const shares = (purse: Purse, name: NameOf) =>
-  list(purse.flatMap((n, seat) => (n > 0 ? `${gold(n)} an ${name(seat)}` : [])))
+const shares = (purse: Purse, who: Who) =>
+  list(purse.flatMap((n, seat) => (n > 0 ? `${gold(n)} an ${who.object(seat)}` : [])))
 
 export const logDe: Spoken<Vocabulary>['event'] = {
-  characterPicked: (e, name) => `${name(e.seat)} nimmt die Personenkarte ${person(e.card)}.`,
-  bid: (e, name) => `${name(e.seat)} bietet ${gold(e.amount)}.`,
-  bidPassed: (e, name) => `${name(e.seat)} passt.`,
-  auctionWon: (e, name) =>
+  characterPicked: (e, who) => `${who.starts(e.seat, 'nimmt')} die Personenkarte ${person(e.card)}.`,
+  bid: (e, who) => `${who.starts(e.seat, 'bietet')} ${gold(e.amount)}.`,
+  bidPassed: (e, who) => `${who.starts(e.seat, 'passt')}.`,
+  auctionWon: (e, who) =>
     e.price === 0
-      ? `${name(e.seat)} wählt kostenlos eine Personenkarte.`
-      : `${name(e.seat)} ersteigert für ${gold(e.price)} die Wahl einer Personenkarte.`,
-  startHousePlaced: (e, name) => `${name(e.seat)} stellt ein Haus in ${place(e.village)} auf.`,
+      ? `${who.starts(e.seat, 'wählt')} kostenlos eine Personenkarte.`
+      : `${who.starts(e.seat, 'ersteigert')} für ${gold(e.price)} die Wahl einer Personenkarte.`,
+  startHousePlaced: (e, who) => `${who.starts(e.seat, 'stellt')} ein Haus in ${place(e.village)} auf.`,
   supplied: (e) => `Alle nehmen je ${houses(e.houses)} aus dem Steinbruch in ihren Vorrat.`,
   roundBegan: (e) =>
     `Runde ${e.round}: Der Maharadscha zieht nach ${place(e.city)}; am Ende der Runde wird dort gewertet. Das Stadtwappen kommt auf Feld ${e.field}, als Nächstes ist ${place(e.next)} an der Reihe.`,
   discsSet: () => 'Alle Aktionsscheiben sind eingestellt.',
-  turnBegan: (e, name) => `${name(e.seat)} deckt die Aktionsscheibe auf: ${actionList(e.actions, 'de')}.`,
-  traderGold: (e, name) => `${name(e.seat)} erhält ${gold(e.gold)} durch die Personenkarte ${person(2)}.`,
-  yogiChip: (e, name) => `${name(e.seat)} erhält einen Aktionschip durch die Personenkarte ${person(7)}.`,
-  travelled(e, name) {
-    const paid = e.toll === 0 ? '' : e.bankPays ? '. Die Bank zahlt ' : ' und zahlt Reisekosten: '
-    return `${name(e.seat)} reist ${whereTo(e.to, 'de')}${paid}${e.toll > 0 ? shares(e.received, name) : ''}.`
+  turnBegan: (e, who) =>
+    `${who.starts(e.seat, 'deckt')} die Aktionsscheibe auf: ${actionList(e.actions, 'de')}.`,
+  traderGold: (e, who) =>
+    `${who.starts(e.seat, 'erhält')} ${gold(e.gold)} durch die Personenkarte ${person(2)}.`,
+  yogiChip: (e, who) =>
+    `${who.starts(e.seat, 'erhält')} einen Aktionschip durch die Personenkarte ${person(7)}.`,
+  travelled(e, who) {
+    const paid =
+      e.toll === 0 ? '' : e.bankPays ? '. Die Bank zahlt ' : ` und ${who.verb(e.seat, 'zahlt')} Reisekosten: `
+    return `${who.starts(e.seat, 'reist')} ${whereTo(e.to, 'de')}${paid}${e.toll > 0 ? shares(e.received, who) : ''}.`
   },
-  coinsTaken: (e, name) => `${name(e.seat)} nimmt ${gold(e.gold)} aus der Bank.`,
-  houseBuilt: (e, name) =>
+  coinsTaken: (e, who) => `${who.starts(e.seat, 'nimmt')} ${gold(e.gold)} aus der Bank.`,
+  houseBuilt: (e, who) =>
     e.price === 0
-      ? `${name(e.seat)} baut kostenlos ein Haus in ${place(e.node)} (Unternehmer).`
-      : `${name(e.seat)} baut für ${gold(e.price)} ein Haus in ${place(e.node)}.`,
-  houseMoved: (e, name) =>
-    `${name(e.seat)} versetzt ein Haus von ${place(e.from)} nach ${place(e.to)}${e.closed ? '. Die Straße ist nun gesperrt' : ''}.`,
-  housesTaken: (e, name) => `${name(e.seat)} nimmt ${houses(e.houses)} aus dem Steinbruch.`,
-  palaceBuilt: (e, name) =>
-    `${name(e.seat)} baut für ${gold(e.price)} einen ${e.size === 'large' ? 'großen' : 'kleinen'} Palast in ${place(e.city)} und hat nun ${palaces(e.built)}.`,
-  crestShifted(e, name) {
+      ? `${who.starts(e.seat, 'baut')} kostenlos ein Haus in ${place(e.node)} (Unternehmer).`
+      : `${who.starts(e.seat, 'baut')} für ${gold(e.price)} ein Haus in ${place(e.node)}.`,
+  houseMoved: (e, who) =>
+    `${who.starts(e.seat, 'versetzt')} ein Haus von ${place(e.from)} nach ${place(e.to)}${e.closed ? '. Die Straße ist nun gesperrt' : ''}.`,
+  housesTaken: (e, who) => `${who.starts(e.seat, 'nimmt')} ${houses(e.houses)} aus dem Steinbruch.`,
+  palaceBuilt: (e, who) =>
+    `${who.starts(e.seat, 'baut')} für ${gold(e.price)} einen ${e.size === 'large' ? 'großen' : 'kleinen'} Palast in ${place(e.city)} und ${who.verb(e.seat, 'hat')} nun ${palaces(e.built)}.`,
+  crestShifted(e, who) {
     const passed =
       e.passed.length > 0 ? ` an ${list(e.passed.map(place))} vorbei` : ', ohne eines zu überholen,'
-    return `${name(e.seat)} versetzt das Stadtwappen von ${place(e.city)}${passed} ${count(CREST_SHIFT, 'Feld', 'Felder')} nach unten. Als Nächstes ist ${place(e.next)} an der Reihe.`
+    return `${who.starts(e.seat, 'versetzt')} das Stadtwappen von ${place(e.city)}${passed} ${count(CREST_SHIFT, 'Feld', 'Felder')} nach unten. Als Nächstes ist ${place(e.next)} an der Reihe.`
   },
-  characterTaken: (e, name) =>
+  characterTaken: (e, who) =>
     e.putBack === null
-      ? `${name(e.seat)} nimmt die Personenkarte ${person(e.card)} hinzu.`
-      : `${name(e.seat)} nimmt die Personenkarte ${person(e.card)} und legt ${person(e.putBack)} zurück.`,
-  characterRobbed: (e, name) =>
-    `${name(e.seat)} nimmt ${name(e.from)} die Personenkarte ${person(e.card)} weg und legt ${person(e.putBack)} zurück.`,
-  replacementChosen: (e, name) => `${name(e.seat)} nimmt als Ersatz die Personenkarte ${person(e.card)}.`,
-  charactersSwapped: (e, name) =>
-    `${name(e.seat)} gibt ${name(e.with)} die Personenkarte ${person(e.give)} und erhält dafür ${person(e.take)}.`,
-  recruiting: (e, name) => `${name(e.seat)} wirbt bei ${name(e.from)} eine Personenkarte ab.`,
-  characterSurrendered: (e, name) =>
-    `${name(e.seat)} gibt die Personenkarte ${person(e.card)} an ${name(e.to)} ab.`,
-  chipUsed: (e, name) => `${name(e.seat)} setzt einen Aktionschip ein: ${actionName(e.action, 'de')}.`,
-  turnEnded: (e, name) =>
+      ? `${who.starts(e.seat, 'nimmt')} die Personenkarte ${person(e.card)} hinzu.`
+      : `${who.starts(e.seat, 'nimmt')} die Personenkarte ${person(e.card)} und ${who.verb(e.seat, 'legt')} ${person(e.putBack)} zurück.`,
+  characterRobbed: (e, who) =>
+    `${who.starts(e.seat, 'nimmt')} ${who.dative(e.from)} die Personenkarte ${person(e.card)} weg und ${who.verb(e.seat, 'legt')} ${person(e.putBack)} zurück.`,
+  replacementChosen: (e, who) =>
+    `${who.starts(e.seat, 'nimmt')} als Ersatz die Personenkarte ${person(e.card)}.`,
+  charactersSwapped: (e, who) =>
+    `${who.starts(e.seat, 'gibt')} ${who.dative(e.with)} die Personenkarte ${person(e.give)} und ${who.verb(e.seat, 'erhält')} dafür ${person(e.take)}.`,
+  recruiting: (e, who) => `${who.starts(e.seat, 'wirbt')} bei ${who.dative(e.from)} eine Personenkarte ab.`,
+  characterSurrendered: (e, who) =>
+    `${who.starts(e.seat, 'gibt')} die Personenkarte ${person(e.card)} an ${who.object(e.to)} ab.`,
+  chipUsed: (e, who) =>
+    `${who.starts(e.seat, 'setzt')} einen Aktionschip ein: ${actionName(e.action, 'de')}.`,
+  turnEnded: (e, who) =>
     e.incomplete.length === 0
-      ? `${name(e.seat)} beendet den Zug.`
-      : `${name(e.seat)} beendet den Zug. Unvollständig: ${actionList(e.incomplete, 'de')}. Alle anderen erhalten je ${gold(e.gold)}.`,
-  cityScored(e, name) {
+      ? `${who.starts(e.seat, 'beendet')} den Zug.`
+      : `${who.starts(e.seat, 'beendet')} den Zug. Unvollständig: ${actionList(e.incomplete, 'de')}. Alle anderen erhalten je ${gold(e.gold)}.`,
+  cityScored(e, who) {
     const ranked = byRank(e.gold)
     if (ranked.length === 0) return `Wertung in ${place(e.city)}: Niemand hat dort Punkte.`
     const paid = ranked.map(
-      (seat) => `${name(seat)} erhält ${gold(e.gold[seat]!)} für ${points(e.points[seat]!)}`,
+      (seat, i) =>
+        `${i === 0 ? who.starts(seat, 'erhält') : who.does(seat, 'erhält')} ${gold(e.gold[seat]!)} für ${points(e.points[seat]!)}`,
     )
     return `Wertung in ${place(e.city)}: ${paid.join(', ')}${e.monopoly ? ` (davon ${gold(MONOPOLY)} Monopol-Bonus)` : ''}.`
   },
-  gameEnded: (e, name) =>
-    `Das Spiel ist zu Ende. ${e.palaces.map((n, seat) => `${name(seat)}: ${palaces(n)}, ${gold(e.gold[seat]!)}`).join('; ')}.`,
+  gameEnded: (e, who) =>
+    `Das Spiel ist zu Ende. ${e.palaces.map((n, seat) => `${who.label(seat)}: ${palaces(n)}, ${gold(e.gold[seat]!)}`).join('; ')}.`,
 }

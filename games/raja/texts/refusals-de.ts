@@ -31,11 +31,11 @@ const gold = (n: number) => `${number(n)} Gold`
 const houses = (n: number) => count(n, 'Haus', 'Häuser')
 
 export const refusalsDe: Spoken<Vocabulary>['refusals'] = {
-  cardTaken: (move, view, name) => {
+  cardTaken: (move, view, who) => {
     const card = move.type === 'pickCharacter' ? move.card : null
     const holder = view.players.findIndex(({ cards }) => card !== null && cards.includes(card))
     const where =
-      holder < 0 || card === null ? '' : `${characterName(card, 'de')} liegt bei ${name(holder)}. `
+      holder < 0 || card === null ? '' : `${characterName(card, 'de')} liegt bei ${who.dative(holder)}. `
     return `${where}Frei sind: ${characterList(view.free, 'de')}.`
   },
   mustOpen: `Du eröffnest die Versteigerung: Biete mindestens ${gold(0)}.`,
@@ -110,11 +110,11 @@ export const refusalsDe: Spoken<Vocabulary>['refusals'] = {
     `Als Ersatz wählst du eine freie Personenkarte: ${characterList(view.free, 'de')}.`,
   freeCardsFirst: (_move, view) =>
     `Solange Personenkarten frei sind, nimmst du eine davon: ${characterList(view.free, 'de')}.`,
-  notMoreCards: (move, view, name) => {
+  notMoreCards: (move, view, who) => {
     const rule = 'Abwerben darfst du nur bei einer Person, die mehr Personenkarten hat als du.'
     if (move.type !== 'recruitCharacter') return rule
     const theirs = view.players[move.seat]!.cards.length
-    return `${rule} ${name(move.seat)} hat ${number(theirs)}, du hast ${number(asked(view).cards.length)}.`
+    return `${rule} ${who.starts(move.seat, 'hat')} ${number(theirs)}, du hast ${number(asked(view).cards.length)}.`
   },
   noChip: 'Du hast keinen Aktionschip. Der Yogi bringt dir in jedem eigenen Zug einen.',
   chipSpent: 'Du hast in dieser Runde schon einen Aktionschip eingesetzt.',

@@ -31,11 +31,11 @@ const gold = (n: number) => `${number(n)} gold`
 const houses = (n: number) => count(n, 'house', 'houses')
 
 export const refusalsEn: Spoken<Vocabulary>['refusals'] = {
-  cardTaken: (move, view, name) => {
+  cardTaken: (move, view, who) => {
     const card = move.type === 'pickCharacter' ? move.card : null
     const holder = view.players.findIndex(({ cards }) => card !== null && cards.includes(card))
     const where =
-      holder < 0 || card === null ? '' : `The ${characterName(card, 'en')} is with ${name(holder)}. `
+      holder < 0 || card === null ? '' : `The ${characterName(card, 'en')} is with ${who.dative(holder)}. `
     return `${where}Free are: ${characterList(view.free, 'en')}.`
   },
   mustOpen: `You open the auction: bid at least ${gold(0)}.`,
@@ -109,11 +109,11 @@ export const refusalsEn: Spoken<Vocabulary>['refusals'] = {
   notFree: (_move, view) => `Choose a free character card instead: ${characterList(view.free, 'en')}.`,
   freeCardsFirst: (_move, view) =>
     `While character cards are free, take one of those: ${characterList(view.free, 'en')}.`,
-  notMoreCards: (move, view, name) => {
+  notMoreCards: (move, view, who) => {
     const rule = 'You may recruit only from a player who has more character cards than you.'
     if (move.type !== 'recruitCharacter') return rule
     const theirs = view.players[move.seat]!.cards.length
-    return `${rule} ${name(move.seat)} has ${number(theirs)}, you have ${number(asked(view).cards.length)}.`
+    return `${rule} ${who.starts(move.seat, 'has')} ${number(theirs)}, you have ${number(asked(view).cards.length)}.`
   },
   noChip: 'You have no action chip. The Yogi brings you one on each of your turns.',
   chipSpent: 'You have already used an action chip this round.',

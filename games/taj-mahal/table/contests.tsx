@@ -40,7 +40,7 @@ function Reward({
 function Contest({ contest, added, ...props }: { contest: CourtView; added: number } & TableProps<View>) {
   const { view, language, name } = props
   const w = words(language)
-  const who = whoIs(name, w)
+  const who = whoIs({ language, name }, w)
   const { side, text, need } = standingOf(contest, view, w, who)
   const title = capital(SYMBOL_NAMES[language][symbolThatWins(contest.item)])
   const tallies = contest.there ? contest.standing : []
@@ -74,7 +74,7 @@ function Contest({ contest, added, ...props }: { contest: CourtView; added: numb
               <Emblem
                 seat={emblemOf(each.bidder)}
                 size={i === 0 && contest.lead > 0 ? 27 : 21}
-                name={who(each.bidder)}
+                name={who(each.bidder).label}
               />
               <span className={css.shown}>{each.shown}</span>
             </span>

@@ -1,5 +1,5 @@
 /** The end: hands are laid open and scored, one kind of card after the other. */
-import { Emblem, type TableProps, useSteps } from '@durbar/table'
+import { Emblem, type TableProps, useSteps, whoOf } from '@durbar/table'
 import { type CardId, COLOURS, isWhite } from '../data/cards.ts'
 import { cardName } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
@@ -39,7 +39,7 @@ export function Ending({ view, language, name, onDone }: TableProps<View> & { re
           return (
             <li key={seat}>
               <Emblem seat={seat} size={36} />
-              <b className={css.name}>{name(seat)}</b>
+              <b className={css.name}>{whoOf(language, name).label(seat)}</b>
               <span className={css.cards}>
                 {[...(player.hand ?? []), ...player.specials].map((id) => (
                   <span

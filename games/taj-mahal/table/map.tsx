@@ -8,6 +8,7 @@ import { prospectOf } from './lit.ts'
 import { subject } from './look/subject.ts'
 import css from './map.module.css'
 import { Built, Names, OpenPlaces } from './pieces.tsx'
+import { whoIs } from './standing.ts'
 import { Ground, Standing } from './terrain.tsx'
 import { cityTouch } from './touches.ts'
 import { words } from './words.ts'
@@ -15,7 +16,7 @@ import { words } from './words.ts'
 /** For whoever does not see the map. */
 function cityNames({ view, language, name }: TableProps<View>) {
   const w = words(language)
-  const who = (bidder: number | 'prince') => (bidder === 'prince' ? w.prince : name(bidder))
+  const who = whoIs({ language, name }, w)
   const cities = new Map(view.cities.map((city) => [city.id, city]))
   return (spot: Place): string => {
     const city = cities.get(spot.id)

@@ -1,6 +1,6 @@
 /** A visit ends: what everybody took home from it. */
 import type { Seat } from '@durbar/kernel'
-import type { Plate, TableProps } from '@durbar/table'
+import { type Plate, type TableProps, whoOf } from '@durbar/table'
 import type { Event } from '../events.ts'
 import { cityName, ITEM_NAMES, provinceName } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
@@ -32,7 +32,7 @@ export function plate(event: Event, props: TableProps<View>): Plate | null {
       .join(' '),
     rows: view.players.map(({ visitPoints }, seat) => ({
       seat,
-      text: `${name(seat)}: ${takenHome(props, seat)}`,
+      text: `${whoOf(language, name).label(seat)}: ${takenHome(props, seat)}`,
       ...(visitPoints === undefined ? {} : { value: `+${visitPoints}` }),
     })),
   }

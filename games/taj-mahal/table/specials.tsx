@@ -1,5 +1,5 @@
 /** The four special cards: what they do, what earns them, who has them. And the prince's row, when he plays. */
-import { Emblem, lookAt, PanelHead, Piece, type TableProps, Thing } from '@durbar/table'
+import { Emblem, lookAt, PanelHead, Piece, type TableProps, Thing, whoOf } from '@durbar/table'
 import { SPECIAL_CARDS } from '../data/cards.ts'
 import { cardName, SYMBOL_NAMES } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
@@ -20,7 +20,7 @@ export function Specials({ view, language, name }: TableProps<View>) {
           const holder = view.players.findIndex(
             (player) => player.specials.includes(id) || player.row.includes(id),
           )
-          const where = holder < 0 ? w.onTable : w.heldBy(name(holder))
+          const where = holder < 0 ? w.onTable : w.heldBy(whoOf(language, name).dative(holder))
           const effect = w.specialEffect[id]
           const earned = w.earnedBy(SYMBOL_NAMES[language][token])
           return (

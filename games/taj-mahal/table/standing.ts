@@ -1,5 +1,5 @@
 /** A contest in words, and what the cards in sight would add to it. */
-import { useChoosing } from '@durbar/table'
+import { type TableProps, useChoosing, whoOf } from '@durbar/table'
 import { type SymbolId, symbolsNamed } from '../data/cards.ts'
 import { symbolThatWins } from '../data/tiles.ts'
 import type { Bidder } from '../events.ts'
@@ -17,21 +17,40 @@ export interface Standing {
   readonly need: string | null
 }
 
+/** A bidder as whoever reads it calls them: the prince is nobody's "you". */
+export interface Called {
+  readonly label: string
+  does(verb: string): string
+  either(you: string, other: (name: string) => string): string
+}
+
 export const whoIs =
-  (name: (seat: number) => string, w: Words) =>
-  (bidder: Bidder): string =>
-    bidder === 'prince' ? w.prince : name(bidder)
+  ({ language, name }: Pick<TableProps<View>, 'language' | 'name'>, w: Words) =>
+  (bidder: Bidder): Called => {
+    const who = whoOf(language, name)
+    if (bidder === 'prince')
+      return {
+        label: w.prince,
+        does: (verb) => `${w.prince} ${verb}`,
+        either: (_you, other) => other(w.prince),
+      }
+    return {
+      label: who.label(bidder),
+      does: (verb) => who.starts(bidder, verb),
+      either: (you, other) => who.either(bidder, you, other),
+    }
+  }
 
 export function standingOf(
   contest: CourtView,
   view: View,
   w: Words,
-  who: (bidder: Bidder) => string,
+  who: (bidder: Bidder) => Called,
 ): Standing {
   const { me } = view
   const { takenBy, standing, lead, missing, there } = contest
   if (!there) {
-    const text = takenBy === null ? '' : takenBy === me ? w.takenByYou : w.taken(who(takenBy))
+    const text = takenBy === null ? '' : takenBy === me ? w.takenByYou : w.taken(who(takenBy).label)
     return { side: 'taken', text, need: null }
   }
   const inside = me !== null && view.players[me]!.inVisit

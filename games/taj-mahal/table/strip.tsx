@@ -36,7 +36,7 @@ function LeaveCell({ view, language }: Pick<TableProps<View>, 'view' | 'language
 export function ContestStrip(props: TableProps<View>) {
   const { view, language, name } = props
   const w = words(language)
-  const who = whoIs(name, w)
+  const who = whoIs({ language, name }, w)
   const added = useAdded()
   const { me } = view
   return (

@@ -1,5 +1,5 @@
 /** A turn in one line: what each event adds to it. */
-import { counting, type Language, Sign, type TableProps, type Telling } from '@durbar/table'
+import { counting, type Language, Sign, type TableProps, type Telling, whoOf } from '@durbar/table'
 import { Fragment, type ReactNode } from 'react'
 import { type CardId, isSpecial, type SymbolId, suitNamed, symbolsNamed } from '../data/cards.ts'
 import { COURT, type CourtItem, type Good, symbolThatWins } from '../data/tiles.ts'
@@ -202,7 +202,7 @@ export function tell(event: Event, { language, name }: TableProps<View>): Tellin
         text: said.traded(
           prize(itemOf(event.token)),
           card(event.special),
-          event.from === null ? null : name(event.from),
+          event.from === null ? null : whoOf(language, name).dative(event.from),
         ),
         at: [special(event.special)],
         ...(event.from === null ? {} : { against: event.from }),

@@ -3,6 +3,7 @@ import { type Both, counting, type Language } from '@durbar/room'
 import { POINTS_OF_SPECIAL, type SpecialId } from '../data/cards.ts'
 import { CARDS_TAKEN, type CourtItem, LAST_VISIT, TOKENS_FOR_SPECIAL } from '../data/tiles.ts'
 import type { Move } from '../vocabulary.ts'
+import type { Called } from './standing.ts'
 
 const german = counting('de')
 const english = counting('en')
@@ -22,7 +23,7 @@ const de = {
   nobodyYet: 'noch niemand',
   tied: 'Gleichstand',
   youLead: (n: number) => `du führst um ${german.count(n, 'Symbol', 'Symbole')}`,
-  leads: (name: string, n: number) => `${name} führt um ${n}`,
+  leads: (who: Called, n: number) => `${who.does('führt')} um ${n}`,
   youNeed: (n: number) =>
     `${german.plural(n, 'dir fehlt', 'dir fehlen')} ${german.count(n, 'Symbol', 'Symbole')}`,
   youShow: (n: number) => `du ${n}`,
@@ -81,8 +82,8 @@ const de = {
   stepChain: 'Paläste werten',
   stepSupply: `${CARDS_TAKEN} Karten aus der Auslage`,
   cityFree: 'frei',
-  palaceOf: (name: string) => `Palast von ${name}`,
-  crownPalaceOf: (name: string) => `Kronen-Palast von ${name}`,
+  palaceOf: (who: Called) => who.either('dein Palast', (name) => `Palast von ${name}`),
+  crownPalaceOf: (who: Called) => who.either('dein Kronen-Palast', (name) => `Kronen-Palast von ${name}`),
   fortressWith: (tile: string) => `Festung mit Bonusplättchen „${tile}“`,
   fortress: 'Festung',
   wouldScore: (points: number) => `brächte ${german.count(points, 'Einflusspunkt', 'Einflusspunkte')}`,
@@ -124,7 +125,7 @@ const en: typeof de = {
   nobodyYet: 'nobody yet',
   tied: 'tied',
   youLead: (n) => `you lead by ${english.count(n, 'symbol', 'symbols')}`,
-  leads: (name, n) => `${name} leads by ${n}`,
+  leads: (who, n) => `${who.does('leads')} by ${n}`,
   youNeed: (n) => `you need ${english.count(n, 'more symbol', 'more symbols')}`,
   youShow: (n) => `you ${n}`,
   tieShort: 'tie',
@@ -181,8 +182,8 @@ const en: typeof de = {
   stepChain: 'Score palaces',
   stepSupply: `${CARDS_TAKEN} cards from the supply`,
   cityFree: 'free',
-  palaceOf: (name) => `palace of ${name}`,
-  crownPalaceOf: (name) => `crown palace of ${name}`,
+  palaceOf: (who) => who.either('your palace', (name) => `palace of ${name}`),
+  crownPalaceOf: (who) => who.either('your crown palace', (name) => `crown palace of ${name}`),
   fortressWith: (tile) => `fortress with bonus tile “${tile}”`,
   fortress: 'fortress',
   wouldScore: (points) => `would bring ${english.count(points, 'influence point', 'influence points')}`,

@@ -1,4 +1,4 @@
-import { counting, speak } from '@durbar/room'
+import { counting, speak, type Who } from '@durbar/room'
 import type { CardId, SymbolId } from '../data/cards.ts'
 import { CARDS_TAKEN, type OwnedTileId, TOKENS_FOR_SPECIAL } from '../data/tiles.ts'
 import type { Bidder, Comparison } from '../events.ts'
@@ -30,15 +30,19 @@ const matches = (tiles: readonly OwnedTileId[]) =>
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const wins = (compared: readonly Comparison[]) => {
+const wins = (compared: readonly Comparison[], verb: string) => {
   const won = compared.filter((each) => each.won)
-  if (won.length === 0) return 'gewinnt nichts'
-  return `gewinnt ${list(won.map((each) => `${WON_NAMES.de[prizeOf(each.symbol)]} (${each.own} zu ${each.best})`))}`
+  if (won.length === 0) return `${verb} nichts`
+  return `${verb} ${list(won.map((each) => `${WON_NAMES.de[prizeOf(each.symbol)]} (${each.own} zu ${each.best})`))}`
 }
-const who = (bidder: Bidder, name: (seat: number) => string) =>
-  bidder === 'prince' ? 'Der Prinz' : name(bidder)
+/** The prince does as everybody does; only people are spoken to. */
+const starts = (bidder: Bidder, who: Who, verb: string) =>
+  bidder === 'prince' ? `Der Prinz ${verb}` : who.starts(bidder, verb)
+const verbOf = (bidder: Bidder, who: Who, verb: string) =>
+  bidder === 'prince' ? verb : who.verb(bidder, verb)
 
 export const de = speak<Vocabulary>({
+  language: 'de',
   title: 'Taj Mahal',
   subtitle: (view) => `Besuch ${view.visit} von ${view.visits} · ${provinceName(view.province)}`,
   tagline: 'Zwölf Provinzen, sechs Kämpfe zugleich: Wann ziehst du dich zurück?',
@@ -97,44 +101,47 @@ export const de = speak<Vocabulary>({
     take: (move) => `${list(move.cards.map((id) => cardName(id, 'de')))} nehmen`,
   },
   event: {
-    visit: (e, name) =>
-      `Besuch ${e.visit}: ${provinceName(e.province)} (${list(e.goods.map((good) => GOOD_NAMES.de[good]))}). ${name(e.startSeat)} beginnt.`,
-    played: (e, name) =>
-      `${name(e.seat)} spielt ${cards(e.extra ? [e.card, e.extra] : [e.card])}${e.points > 0 ? `: sofort ${points(e.points)}` : ''}.`,
-    withdrew: (e, name) => `${who(e.bidder, name)} zieht sich zurück und ${wins(e.compared)}.`,
-    placed: (e, name) =>
-      `${who(e.bidder, name)} stellt ${e.crown ? 'den Kronen-Palast' : 'einen Palast'} ${cityInto(e.city, 'de')}.`,
-    bonus: (e, name) => {
-      const taken = `${who(e.bidder, name)} nimmt in ${cityName(e.city)} ${bonusSaid(e.tile, 'de')}`
-      return `${taken}${e.points > 0 ? ` und erhält ${points(e.points)}${matches(e.matches)}` : ''}.`
+    visit: (e, who) =>
+      `Besuch ${e.visit}: ${provinceName(e.province)} (${list(e.goods.map((good) => GOOD_NAMES.de[good]))}). ${who.starts(e.startSeat, 'beginnt')}.`,
+    played: (e, who) =>
+      `${who.starts(e.seat, 'spielt')} ${cards(e.extra ? [e.card, e.extra] : [e.card])}${e.points > 0 ? `: sofort ${points(e.points)}` : ''}.`,
+    withdrew: (e, who) =>
+      `${starts(e.bidder, who, 'zieht')} ${e.bidder === 'prince' ? 'sich' : who.either(e.bidder, 'dich', 'sich')} zurück und ${wins(e.compared, verbOf(e.bidder, who, 'gewinnt'))}.`,
+    placed: (e, who) =>
+      `${starts(e.bidder, who, 'stellt')} ${e.crown ? 'den Kronen-Palast' : 'einen Palast'} ${cityInto(e.city, 'de')}.`,
+    bonus: (e, who) => {
+      const taken = `${starts(e.bidder, who, 'nimmt')} in ${cityName(e.city)} ${bonusSaid(e.tile, 'de')}`
+      return `${taken}${e.points > 0 ? ` und ${verbOf(e.bidder, who, 'erhält')} ${points(e.points)}${matches(e.matches)}` : ''}.`
     },
-    provinceTile: (e, name) =>
-      `${name(e.seat)} wertet ${tileSaid(e.tile, 'de')}: ${points(e.points)} (${e.goods.map((each) => `${GOOD_NAMES.de[each.good]} ${each.points}`).join(', ')}).`,
-    palaces: (e, name) => {
+    provinceTile: (e, who) =>
+      `${who.starts(e.seat, 'wertet')} ${tileSaid(e.tile, 'de')}: ${points(e.points)} (${e.goods.map((each) => `${GOOD_NAMES.de[each.good]} ${each.points}`).join(', ')}).`,
+    palaces: (e, who) => {
       const [here, ...joined] = e.reached.map((each) => provinceName(each.province))
       const chain = joined.length > 0 ? `, verbunden mit ${list(joined)}` : ''
-      return `${name(e.seat)} erhält ${points(e.points)} für Paläste: ${here}${chain}.`
+      return `${who.starts(e.seat, 'erhält')} ${points(e.points)} für Paläste: ${here}${chain}.`
     },
     discarded: null,
-    drew: (e, name) => {
+    drew: (e, who) => {
       const drawn = `${e.card ? card(e.card) : 'eine Karte'} vom Nachziehstapel`
       return e.why === 'unplayed'
-        ? `${name(e.seat)} hat nichts ausgespielt und zieht ${drawn}.`
-        : `${name(e.seat)} zieht für das Bonusplättchen ${drawn}.`
+        ? `${who.starts(e.seat, 'hat')} nichts ausgespielt und ${who.verb(e.seat, 'zieht')} ${drawn}.`
+        : `${who.starts(e.seat, 'zieht')} für das Bonusplättchen ${drawn}.`
     },
-    nothingToDraw: (e, name) => `${name(e.seat)} zieht keine Karte: Beide Stapel sind leer.`,
-    took: (e, name) => `${name(e.seat)} nimmt aus der Auslage ${cards(e.cards)}.`,
+    nothingToDraw: (e, who) => `${who.starts(e.seat, 'zieht')} keine Karte: Beide Stapel sind leer.`,
+    took: (e, who) => `${who.starts(e.seat, 'nimmt')} aus der Auslage ${cards(e.cards)}.`,
     reshuffled: (e) =>
       `Der Ablagestapel wird gemischt: ${count(e.count, 'Karte ist', 'Karten sind')} der neue Nachziehstapel.`,
     turnedUp: (e) =>
       `Für den Prinzen wird ${card(e.card)} aufgedeckt${e.kept ? '' : ' und abgelegt: Das ist nicht seine Farbe'}.`,
     swept: (e) => `Aus der Auslage auf den Ablagestapel: ${cards(e.cards)}.`,
-    exchanged: (e, name) => {
+    exchanged: (e, who) => {
       if (e.from === e.seat)
-        return `${name(e.seat)} gibt ${tokens(e.token)} ab und hat ${card(e.special)} schon.`
+        return `${who.starts(e.seat, 'gibt')} ${tokens(e.token)} ab und ${who.verb(e.seat, 'hat')} ${card(e.special)} schon.`
       const from =
-        e.from === null ? `erhält ${card(e.special)}` : `nimmt ${card(e.special)} von ${name(e.from)}`
-      return `${name(e.seat)} gibt ${tokens(e.token)} ab und ${from}.`
+        e.from === null
+          ? `${who.verb(e.seat, 'erhält')} ${card(e.special)}`
+          : `${who.verb(e.seat, 'nimmt')} ${card(e.special)} von ${who.dative(e.from)}`
+      return `${who.starts(e.seat, 'gibt')} ${tokens(e.token)} ab und ${from}.`
     },
     visitEnded: (e) => {
       const lost = [
@@ -143,14 +150,14 @@ export const de = speak<Vocabulary>({
       ]
       return lost.length > 0 ? `Niemand hat ${list(lost)} gewonnen.` : null
     },
-    scored: ({ points: hand, ...e }, name) => {
+    scored: ({ points: hand, ...e }, who) => {
       const parts = [
         `Sonderkarten ${hand.handSpecial}`,
         `weiße Karten ${hand.handWhite}`,
         `${e.colour ? `längste Farbe ${COLOUR_NAMES.de[e.colour]}` : 'längste Farbe'} ${hand.handColour}`,
       ]
       const sum = hand.handSpecial + hand.handWhite + hand.handColour
-      return `${name(e.seat)} erhält ${points(sum)} für die Hand (${parts.join(', ')}). Insgesamt ${points(e.total)}: Platz ${e.place}.`
+      return `${who.starts(e.seat, 'erhält')} ${points(sum)} für die Hand (${parts.join(', ')}). Insgesamt ${points(e.total)}: Platz ${e.place}.`
     },
   },
   ends: { twelveVisits: 'Alle zwölf Provinzen sind besucht.' },

@@ -1,4 +1,4 @@
-import { counting, speak } from '@durbar/room'
+import { counting, speak, type Who } from '@durbar/room'
 import type { CardId, SymbolId } from '../data/cards.ts'
 import { CARDS_TAKEN, type OwnedTileId, TOKENS_FOR_SPECIAL } from '../data/tiles.ts'
 import type { Bidder, Comparison } from '../events.ts'
@@ -28,15 +28,19 @@ const matches = (tiles: readonly OwnedTileId[]) =>
   tiles.length > 0 ? ` (1, and 1 each for ${list(tiles.map((id) => tileSaid(id, 'en')))})` : ''
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const wins = (compared: readonly Comparison[]) => {
+const wins = (compared: readonly Comparison[], verb: string) => {
   const won = compared.filter((each) => each.won)
-  if (won.length === 0) return 'wins nothing'
-  return `wins ${list(won.map((each) => `${WON_NAMES.en[prizeOf(each.symbol)]} (${each.own} to ${each.best})`))}`
+  if (won.length === 0) return `${verb} nothing`
+  return `${verb} ${list(won.map((each) => `${WON_NAMES.en[prizeOf(each.symbol)]} (${each.own} to ${each.best})`))}`
 }
-const who = (bidder: Bidder, name: (seat: number) => string) =>
-  bidder === 'prince' ? 'The prince' : name(bidder)
+/** The prince does as everybody does; only people are spoken to. */
+const starts = (bidder: Bidder, who: Who, verb: string) =>
+  bidder === 'prince' ? `The prince ${verb}` : who.starts(bidder, verb)
+const verbOf = (bidder: Bidder, who: Who, verb: string) =>
+  bidder === 'prince' ? verb : who.verb(bidder, verb)
 
 export const en = speak<Vocabulary>({
+  language: 'en',
   title: 'Taj Mahal',
   subtitle: (view) => `Visit ${view.visit} of ${view.visits} · ${provinceName(view.province)}`,
   tagline: 'Twelve provinces, six contests at once: when will you withdraw?',
@@ -95,57 +99,60 @@ export const en = speak<Vocabulary>({
     take: (move) => `Take ${list(move.cards.map((id) => cardName(id, 'en')))}`,
   },
   event: {
-    visit: (e, name) =>
-      `Visit ${e.visit}: ${provinceName(e.province)} (${list(e.goods.map((good) => GOOD_NAMES.en[good]))}). ${name(e.startSeat)} starts.`,
-    played: (e, name) =>
-      `${name(e.seat)} plays ${cards(e.extra ? [e.card, e.extra] : [e.card])}${e.points > 0 ? `: ${points(e.points)} at once` : ''}.`,
-    withdrew: (e, name) => `${who(e.bidder, name)} withdraws and ${wins(e.compared)}.`,
-    placed: (e, name) =>
-      `${who(e.bidder, name)} places ${e.crown ? 'the crown palace' : 'a palace'} ${cityInto(e.city, 'en')}.`,
-    bonus: (e, name) => {
-      const taken = `${who(e.bidder, name)} takes ${bonusSaid(e.tile, 'en')} in ${cityName(e.city)}`
-      return `${taken}${e.points > 0 ? ` and gets ${points(e.points)}${matches(e.matches)}` : ''}.`
+    visit: (e, who) =>
+      `Visit ${e.visit}: ${provinceName(e.province)} (${list(e.goods.map((good) => GOOD_NAMES.en[good]))}). ${who.starts(e.startSeat, 'starts')}.`,
+    played: (e, who) =>
+      `${who.starts(e.seat, 'plays')} ${cards(e.extra ? [e.card, e.extra] : [e.card])}${e.points > 0 ? `: ${points(e.points)} at once` : ''}.`,
+    withdrew: (e, who) =>
+      `${starts(e.bidder, who, 'withdraws')} and ${wins(e.compared, verbOf(e.bidder, who, 'wins'))}.`,
+    placed: (e, who) =>
+      `${starts(e.bidder, who, 'places')} ${e.crown ? 'the crown palace' : 'a palace'} ${cityInto(e.city, 'en')}.`,
+    bonus: (e, who) => {
+      const taken = `${starts(e.bidder, who, 'takes')} ${bonusSaid(e.tile, 'en')} in ${cityName(e.city)}`
+      return `${taken}${e.points > 0 ? ` and ${verbOf(e.bidder, who, 'gets')} ${points(e.points)}${matches(e.matches)}` : ''}.`
     },
-    provinceTile: (e, name) =>
-      `${name(e.seat)} scores ${tileSaid(e.tile, 'en')}: ${points(e.points)} (${e.goods.map((each) => `${GOOD_NAMES.en[each.good]} ${each.points}`).join(', ')}).`,
-    palaces: (e, name) => {
+    provinceTile: (e, who) =>
+      `${who.starts(e.seat, 'scores')} ${tileSaid(e.tile, 'en')}: ${points(e.points)} (${e.goods.map((each) => `${GOOD_NAMES.en[each.good]} ${each.points}`).join(', ')}).`,
+    palaces: (e, who) => {
       const [here, ...joined] = e.reached.map((each) => provinceName(each.province))
       const chain = joined.length > 0 ? `, connected with ${list(joined)}` : ''
-      return `${name(e.seat)} gets ${points(e.points)} for palaces: ${here}${chain}.`
+      return `${who.starts(e.seat, 'gets')} ${points(e.points)} for palaces: ${here}${chain}.`
     },
     discarded: null,
-    drew: (e, name) => {
+    drew: (e, who) => {
       const drawn = `${e.card ? card(e.card) : 'a card'} from the draw pile`
       return e.why === 'unplayed'
-        ? `${name(e.seat)} has played nothing and draws ${drawn}.`
-        : `${name(e.seat)} draws ${drawn} for the bonus tile.`
+        ? `${who.starts(e.seat, 'has')} played nothing and ${who.verb(e.seat, 'draws')} ${drawn}.`
+        : `${who.starts(e.seat, 'draws')} ${drawn} for the bonus tile.`
     },
-    nothingToDraw: (e, name) => `${name(e.seat)} draws no card: both piles are empty.`,
-    took: (e, name) => `${name(e.seat)} takes ${cards(e.cards)} from the supply.`,
+    nothingToDraw: (e, who) => `${who.starts(e.seat, 'draws')} no card: both piles are empty.`,
+    took: (e, who) => `${who.starts(e.seat, 'takes')} ${cards(e.cards)} from the supply.`,
     reshuffled: (e) =>
       `The discard pile is shuffled: ${count(e.count, 'card is', 'cards are')} the new draw pile.`,
     turnedUp: (e) =>
       `${capital(card(e.card))} is turned up for the prince${e.kept ? '' : ' and discarded: it is not the prince’s colour'}.`,
     swept: (e) => `From the supply to the discard pile: ${cards(e.cards)}.`,
-    exchanged: (e, name) => {
+    exchanged: (e, who) => {
       if (e.from === e.seat)
-        return `${name(e.seat)} gives up ${tokens(e.token)} and already has ${card(e.special)}.`
+        return `${who.starts(e.seat, 'gives')} up ${tokens(e.token)} and already ${who.verb(e.seat, 'has')} ${card(e.special)}.`
       const from =
-        e.from === null ? `gets ${card(e.special)}` : `takes ${card(e.special)} from ${name(e.from)}`
-      return `${name(e.seat)} gives up ${tokens(e.token)} and ${from}.`
+        e.from === null
+          ? `${who.verb(e.seat, 'gets')} ${card(e.special)}`
+          : `${who.verb(e.seat, 'takes')} ${card(e.special)} from ${who.dative(e.from)}`
+      return `${who.starts(e.seat, 'gives')} up ${tokens(e.token)} and ${from}.`
     },
     visitEnded: (e) => {
       const lost = [...(e.tile ? [tileSaid(e.tile, 'en')] : []), ...e.bonus.map((id) => bonusSaid(id, 'en'))]
       return lost.length > 0 ? `Nobody has won ${list(lost)}.` : null
     },
-    scored: ({ points: hand, ...e }, name) => {
+    scored: ({ points: hand, ...e }, who) => {
       const parts = [
         `special cards ${hand.handSpecial}`,
         `white cards ${hand.handWhite}`,
         `${e.colour ? `longest colour ${COLOUR_NAMES.en[e.colour]}` : 'longest colour'} ${hand.handColour}`,
       ]
       const sum = hand.handSpecial + hand.handWhite + hand.handColour
-      return `${name(e.seat)} gets ${points(sum)} for the hand (${parts.join(', ')}). In all ${points(e.total)}: place ${e.place}.`
+      return `${who.starts(e.seat, 'gets')} ${points(sum)} for the hand (${parts.join(', ')}). In all ${points(e.total)}: place ${e.place}.`
     },
   },
   ends: { twelveVisits: 'All twelve provinces have been visited.' },

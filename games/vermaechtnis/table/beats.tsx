@@ -1,6 +1,6 @@
 /** How what happens is shown: how long, what travels, and the plate at the end of a day. */
 import type { Seat } from '@durbar/kernel'
-import { Coin, type Flight, type Plate, type TableProps } from '@durbar/table'
+import { Coin, type Flight, type Plate, type TableProps, whoOf } from '@durbar/table'
 import { GREY_RUPEES } from '../data/market.ts'
 import type { Event } from '../events.ts'
 import type { View } from '../view/index.ts'
@@ -70,7 +70,7 @@ export function plate(event: Event, { view, language, speech, name }: TableProps
     text: [speech.ends[event.reason], words.leftOver(event.leftOver)].filter(Boolean).join(' '),
     rows: view.players.map(({ rupees, antiques, score }, n) => ({
       seat: n,
-      text: `${name(n)}: ${words.rupees(rupees)}, ${words.antiques(antiques.length)}`,
+      text: `${whoOf(language, name).label(n)}: ${words.rupees(rupees)}, ${words.antiques(antiques.length)}`,
       value: words.points(score.total),
     })),
   }

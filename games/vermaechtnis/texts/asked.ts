@@ -1,5 +1,5 @@
 /** What the sentences read off a view and a refused move. */
-import type { NameOf } from '@durbar/room'
+import type { Who } from '@durbar/room'
 import { KINDS, type Kind } from '../data/antiques.ts'
 import { type CollectionCard, type CollectionId, collectionOf } from '../data/collections.ts'
 import type { PlayerView, View } from '../view/index.ts'
@@ -32,6 +32,6 @@ export const open = (view: View): readonly CollectionId[] =>
 
 /** A refusal that is about a collection card, and what is said should it ever be about anything else. */
 export const ofCard =
-  (otherwise: string, say: (card: CollectionCard, view: View, name: NameOf) => string) =>
-  (move: Move, view: View, name: NameOf): string =>
-    move.type === 'takeCollection' ? say(collectionOf(move.card), view, name) : otherwise
+  (otherwise: string, say: (card: CollectionCard, view: View, who: Who) => string) =>
+  (move: Move, view: View, who: Who): string =>
+    move.type === 'takeCollection' ? say(collectionOf(move.card), view, who) : otherwise

@@ -22,6 +22,7 @@ const ENDS = {
 }
 
 export const de = speak<Vocabulary>({
+  language: 'de',
   title: 'Das Vermächtnis des Maharaja',
   subtitle: (view) => `Verkaufstag ${view.day} von ${view.days}`,
   tagline: 'Münze nehmen oder kaufen? Mit jeder Münze kann der Preis fallen – für alle.',
@@ -50,9 +51,9 @@ export const de = speak<Vocabulary>({
     tooPoor: (_, view) =>
       `Der Preis ist ${rupees(view.price)}, du hast ${asked(view).rupees}. Du kannst die Goldmünze ganz links nehmen.`,
     notOnOffer: 'Kaufen kannst du nur, was im aktuellen Angebot liegt.',
-    notInSupply: ofCard('Diese Sammlungskarte ist schon vergeben.', ({ id }, view, name) => {
+    notInSupply: ofCard('Diese Sammlungskarte ist schon vergeben.', ({ id }, view, who) => {
       const seat = holder(view, id)
-      return `Diese Sammlungskarte liegt schon ${seat === view.me ? 'vor dir' : `bei ${name(seat)}`}.`
+      return `Diese Sammlungskarte liegt schon ${seat === view.me ? 'vor dir' : `bei ${who.dative(seat)}`}.`
     }),
     incomplete: ofCard('Dir fehlen noch Antiquitäten für diese Sammlungskarte.', ({ id }, view) => {
       const missing = wanted(view, id)
@@ -86,30 +87,31 @@ export const de = speak<Vocabulary>({
     declineCollection: 'Keine Sammlungskarte nehmen',
   },
   event: {
-    coinTaken: (e, name) =>
-      `${name(e.seat)} nimmt die Goldmünze von der Handelskarte ${e.price} (+${rupees(GOLD)}).`,
-    bought: (e, name) => `${name(e.seat)} kauft ${antiqueObject(e.antique, 'de')} für ${rupees(e.price)}.`,
-    collectionTaken: (e, name) =>
-      `${name(e.seat)} nimmt die Sammlungskarte ${withPoints(e.card)}${e.gaveUp ? ` und gibt ${antiqueObject(e.gaveUp, 'de')} ab` : ''}.`,
-    declined: (e, name) => `${name(e.seat)} nimmt keine Sammlungskarte.`,
-    taxPaid: (e, name) => `${name(e.seat)} zahlt ${rupees(e.amount)} Steuern.`,
-    effect(e, name) {
-      if (e.effect === 'rupees') return `Graue Seite: ${name(e.seat)} erhält ${rupees(GREY_RUPEES)}.`
+    coinTaken: (e, who) =>
+      `${who.starts(e.seat, 'nimmt')} die Goldmünze von der Handelskarte ${e.price} (+${rupees(GOLD)}).`,
+    bought: (e, who) =>
+      `${who.starts(e.seat, 'kauft')} ${antiqueObject(e.antique, 'de')} für ${rupees(e.price)}.`,
+    collectionTaken: (e, who) =>
+      `${who.starts(e.seat, 'nimmt')} die Sammlungskarte ${withPoints(e.card)}${e.gaveUp ? ` und ${who.verb(e.seat, 'gibt')} ${antiqueObject(e.gaveUp, 'de')} ab` : ''}.`,
+    declined: (e, who) => `${who.starts(e.seat, 'nimmt')} keine Sammlungskarte.`,
+    taxPaid: (e, who) => `${who.starts(e.seat, 'zahlt')} ${rupees(e.amount)} Steuern.`,
+    effect(e, who) {
+      if (e.effect === 'rupees') return `Graue Seite: ${who.starts(e.seat, 'erhält')} ${rupees(GREY_RUPEES)}.`
       if (e.effect === 'extra')
         return e.lapsed
-          ? `Graue Seite: Der Zusatzzug verfällt, ${name(e.seat)} ist schon in einem.`
-          : `Graue Seite: ${name(e.seat)} erhält einen Zusatzzug.`
+          ? `Graue Seite: Der Zusatzzug verfällt, ${who.does(e.seat, 'ist')} schon in einem.`
+          : `Graue Seite: ${who.starts(e.seat, 'erhält')} einen Zusatzzug.`
       return e.cleared.length === 0
-        ? `Graue Seite: ${name(e.seat)} räumt ein leeres Angebot.`
-        : `Graue Seite: ${name(e.seat)} räumt das aktuelle Angebot. Aus dem Spiel: ${names(e.cleared)}.`
+        ? `Graue Seite: ${who.starts(e.seat, 'räumt')} ein leeres Angebot.`
+        : `Graue Seite: ${who.starts(e.seat, 'räumt')} das aktuelle Angebot. Aus dem Spiel: ${names(e.cleared)}.`
     },
     dayEnded: (e) =>
       `Verkaufstag ${e.day} endet. ${ENDS[e.reason]}${e.leftOver.length > 0 ? ` Aus dem Spiel: ${names(e.leftOver)}.` : ''}`,
     newDay: (e) => `Verkaufstag ${e.day} beginnt. Im aktuellen Angebot: ${names(e.offer)}.`,
-    surrendered: (e, name) =>
-      `${name(e.seat)} gibt ${plural(e.antiques.length, 'die einzige Antiquität ihrer Farbe', 'die einzigen Antiquitäten ihrer Farben')} ab: ${objects(e.antiques)}.`,
-    scored: ({ seat, score, place }, name) =>
-      `${name(seat)}: ${points(score.total)} (${score.antiques} für Antiquitäten, ${score.collections} für Sammlungskarten, ${score.money} für Geld), Platz ${place}.`,
+    surrendered: (e, who) =>
+      `${who.starts(e.seat, 'gibt')} ${plural(e.antiques.length, 'die einzige Antiquität ihrer Farbe', 'die einzigen Antiquitäten ihrer Farben')} ab: ${objects(e.antiques)}.`,
+    scored: ({ seat, score, place }, who) =>
+      `${who.label(seat)}: ${points(score.total)} (${score.antiques} für Antiquitäten, ${score.collections} für Sammlungskarten, ${score.money} für Geld), Platz ${place}.`,
   },
   ends: ENDS,
 })

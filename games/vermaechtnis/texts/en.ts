@@ -21,6 +21,7 @@ const ENDS = {
 }
 
 export const en = speak<Vocabulary>({
+  language: 'en',
   title: 'The Maharaja’s Legacy',
   subtitle: (view) => `Sales day ${view.day} of ${view.days}`,
   tagline: 'Take a coin or buy? With every coin the price may fall – for everybody.',
@@ -49,11 +50,11 @@ export const en = speak<Vocabulary>({
     tooPoor: (_, view) =>
       `The price is ${rupees(view.price)}, you have ${asked(view).rupees}. You can take the leftmost gold coin.`,
     notOnOffer: 'You can only buy what lies in the current offer.',
-    notInSupply: ofCard('This collection card has been taken already.', ({ id }, view, name) => {
+    notInSupply: ofCard('This collection card has been taken already.', ({ id }, view, who) => {
       const seat = holder(view, id)
       return seat === view.me
         ? 'You have this collection card already.'
-        : `${name(seat)} has this collection card already.`
+        : `${who.starts(seat, 'has')} this collection card already.`
     }),
     incomplete: ofCard(
       'You still lack antiques for this collection card.',
@@ -87,30 +88,31 @@ export const en = speak<Vocabulary>({
     declineCollection: 'Take no collection card',
   },
   event: {
-    coinTaken: (e, name) =>
-      `${name(e.seat)} takes the gold coin from trade card ${e.price} (+${rupees(GOLD)}).`,
-    bought: (e, name) => `${name(e.seat)} buys ${antiqueObject(e.antique, 'en')} for ${rupees(e.price)}.`,
-    collectionTaken: (e, name) =>
-      `${name(e.seat)} takes the collection card ${withPoints(e.card)}${e.gaveUp ? ` and gives up ${antiqueObject(e.gaveUp, 'en')}` : ''}.`,
-    declined: (e, name) => `${name(e.seat)} takes no collection card.`,
-    taxPaid: (e, name) => `${name(e.seat)} pays ${rupees(e.amount)} in taxes.`,
-    effect(e, name) {
-      if (e.effect === 'rupees') return `Grey side: ${name(e.seat)} gets ${rupees(GREY_RUPEES)}.`
+    coinTaken: (e, who) =>
+      `${who.starts(e.seat, 'takes')} the gold coin from trade card ${e.price} (+${rupees(GOLD)}).`,
+    bought: (e, who) =>
+      `${who.starts(e.seat, 'buys')} ${antiqueObject(e.antique, 'en')} for ${rupees(e.price)}.`,
+    collectionTaken: (e, who) =>
+      `${who.starts(e.seat, 'takes')} the collection card ${withPoints(e.card)}${e.gaveUp ? ` and ${who.verb(e.seat, 'gives')} up ${antiqueObject(e.gaveUp, 'en')}` : ''}.`,
+    declined: (e, who) => `${who.starts(e.seat, 'takes')} no collection card.`,
+    taxPaid: (e, who) => `${who.starts(e.seat, 'pays')} ${rupees(e.amount)} in taxes.`,
+    effect(e, who) {
+      if (e.effect === 'rupees') return `Grey side: ${who.does(e.seat, 'gets')} ${rupees(GREY_RUPEES)}.`
       if (e.effect === 'extra')
         return e.lapsed
-          ? `Grey side: the extra turn lapses, ${name(e.seat)} is already in one.`
-          : `Grey side: ${name(e.seat)} gets an extra turn.`
+          ? `Grey side: the extra turn lapses, ${who.does(e.seat, 'is')} already in one.`
+          : `Grey side: ${who.does(e.seat, 'gets')} an extra turn.`
       return e.cleared.length === 0
-        ? `Grey side: ${name(e.seat)} clears an empty offer.`
-        : `Grey side: ${name(e.seat)} clears the current offer. Out of the game: ${names(e.cleared)}.`
+        ? `Grey side: ${who.does(e.seat, 'clears')} an empty offer.`
+        : `Grey side: ${who.does(e.seat, 'clears')} the current offer. Out of the game: ${names(e.cleared)}.`
     },
     dayEnded: (e) =>
       `Sales day ${e.day} ends. ${ENDS[e.reason]}${e.leftOver.length > 0 ? ` Out of the game: ${names(e.leftOver)}.` : ''}`,
     newDay: (e) => `Sales day ${e.day} begins. In the current offer: ${names(e.offer)}.`,
-    surrendered: (e, name) =>
-      `${name(e.seat)} gives up the only ${plural(e.antiques.length, 'antique of its colour', 'antiques of their colours')}: ${objects(e.antiques)}.`,
-    scored: ({ seat, score, place }, name) =>
-      `${name(seat)}: ${points(score.total)} (${score.antiques} for antiques, ${score.collections} for collection cards, ${score.money} for money), ${nth(place)} place.`,
+    surrendered: (e, who) =>
+      `${who.starts(e.seat, 'gives')} up the only ${plural(e.antiques.length, 'antique of its colour', 'antiques of their colours')}: ${objects(e.antiques)}.`,
+    scored: ({ seat, score, place }, who) =>
+      `${who.label(seat)}: ${points(score.total)} (${score.antiques} for antiques, ${score.collections} for collection cards, ${score.money} for money), ${nth(place)} place.`,
   },
   ends: ENDS,
 })

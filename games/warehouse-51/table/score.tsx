@@ -1,5 +1,5 @@
 /** What everybody's points are made of: one row for each source, with the reasons. */
-import { ColourSign, type ScoreRow, ScoreTable, type TableProps } from '@durbar/table'
+import { ColourSign, type ScoreRow, ScoreTable, type TableProps, whoOf } from '@durbar/table'
 import type { View } from '../view/index.ts'
 import { colourOf } from './relics.ts'
 import css from './score.module.css'
@@ -51,7 +51,7 @@ export function Score({ view, language, name }: TableProps<View>) {
         ]}
       />
       {tieBreaks.map(({ seat, over, by }) => (
-        <p key={`${seat} ${over}`}>{w.end.byTie(name(seat), name(over), w.tie[by])}</p>
+        <p key={`${seat} ${over}`}>{w.end.byTie(whoOf(language, name), seat, over, w.tie[by])}</p>
       ))}
       {view.places ? null : <p>{w.asFar}</p>}
     </div>

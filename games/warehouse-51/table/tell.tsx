@@ -1,5 +1,5 @@
 /** A turn in one line: what each event adds to it. */
-import { Emblem, type Language, Sign, type TableProps, type Telling } from '@durbar/table'
+import { Emblem, type Language, Sign, type TableProps, type Telling, whoOf } from '@durbar/table'
 import { Fragment, type ReactNode } from 'react'
 import { brandedBy } from '../data/antiquities.ts'
 import type { CardId } from '../data/cards.ts'
@@ -44,14 +44,14 @@ interface Said {
 
 const SAID: Readonly<Record<Language, Said>> = {
   de: {
-    begun: 'leitet die erste Auktion',
+    begun: 'erste Auktion geleitet',
     revealed: (card) => <>{card} aufgedeckt</>,
     secret: (card) => <>{card} aufgedeckt, geheime Auktion</>,
     income: (n) => <>Füllhorn: {n}</>,
     bid: (n) => <>{n} geboten</>,
     matched: (n) => <>{n} gehalten</>,
     passed: 'gepasst',
-    out: 'konnte nicht mithalten',
+    out: 'nicht mitgehalten',
     pawned: (card, n) => (
       <>
         {card} für {n} verpfändet
@@ -89,7 +89,7 @@ const SAID: Readonly<Record<Language, Said>> = {
     ark: (n) => <>Bundeslade: {n} in den Vorrat zurückgegeben</>,
   },
   en: {
-    begun: 'runs the first auction',
+    begun: 'ran the first auction',
     revealed: (card) => <>turned up {card}</>,
     secret: (card) => <>turned up {card}, secret auction</>,
     income: (n) => <>Horn of Plenty: {n}</>,
@@ -140,6 +140,7 @@ const relic = (id: CardId, seat?: number) => (seat === undefined ? `relic:${id}`
 
 export function tell(event: Event, { language, name }: TableProps<View>): Telling | null {
   const said = SAID[language]
+  const who = whoOf(language, name)
   const card = (id: CardId) => formsOf(id, language).object
   const of = (id: CardId) => formsOf(id, language).of
   const gold = (n: number) => (
@@ -172,7 +173,7 @@ export function tell(event: Event, { language, name }: TableProps<View>): Tellin
         text: said.fists(
           event.bids.map((bid, seat) => (
             <Fragment key={seat}>
-              <Emblem seat={seat} size={18} name={name(seat)} /> {bid}{' '}
+              <Emblem seat={seat} size={18} name={who.label(seat)} /> {bid}{' '}
             </Fragment>
           )),
         ),
@@ -187,13 +188,13 @@ export function tell(event: Event, { language, name }: TableProps<View>): Tellin
     case 'unsold':
       return { text: said.unsold(card(event.card)), seat: null }
     case 'paid':
-      return { text: said.paid(name(event.to)) }
+      return { text: said.paid(who.object(event.to)) }
     case 'surcharge':
       return { text: said.surcharge(gold(event.amount)), minor: true }
     case 'curseVoid':
       return { text: said.shielded(of(event.card)), minor: true }
     case 'gave':
-      return { text: said.gave(gold(event.amount), name(event.to)) }
+      return { text: said.gave(gold(event.amount), who.object(event.to)) }
     case 'peeked':
       return {
         text: event.counterfeit === null ? said.peeked : said.saw(of(brandedBy(event.counterfeit))),
@@ -204,7 +205,7 @@ export function tell(event: Event, { language, name }: TableProps<View>): Tellin
       return { text: said.freed(card(event.card)), at: [relic(event.card, event.seat)] }
     case 'exchanged':
       return {
-        text: said.swapped(card(event.own), card(event.theirs), name(event.with)),
+        text: said.swapped(card(event.own), card(event.theirs), who.dative(event.with)),
         at: [relic(event.own, event.with), relic(event.theirs, event.seat)],
         against: event.with,
       }

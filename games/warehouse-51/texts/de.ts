@@ -1,4 +1,4 @@
-import { counting, speak } from '@durbar/room'
+import { counting, speak, type Who } from '@durbar/room'
 import { brandedBy, type FakeId } from '../data/antiquities.ts'
 import { PAWN_BELOW, PAWN_TOKENS, REDEEM_COST } from '../data/box.ts'
 import { CARDS, type CardId } from '../data/cards.ts'
@@ -18,13 +18,10 @@ const stack = (id: Category) => `${categoryName(id, 'de')} (${colourName(id, 'de
 const lot = (view: View) => (view.auction === null ? '' : card(view.auction.card))
 const ingots = (n: number) => count(n, 'Goldbarren', 'Goldbarren')
 const points = (n: number) => count(n, 'Punkt', 'Punkte').replace('-', '−')
-/** Somebody in the middle of a sentence. */
-const whom = (seat: number, view: View, name: (seat: number) => string) =>
-  seat === view.me ? 'dir' : name(seat)
 /** Gap and slot as people count them: from one, by the seats on both sides. */
-function place(gap: number, slot: number, view: View, name: (seat: number) => string): string {
+function place(gap: number, slot: number, view: View, who: Who): string {
   const seats = view.players.length
-  const [here, there] = [whom(gap, view, name), whom((gap + 1) % seats, view, name)]
+  const [here, there] = [who.dative(gap), who.dative((gap + 1) % seats)]
   return `zwischen ${here} und ${there}${view.gaps[gap]!.length > 1 ? `, Karte ${slot + 1}` : ''}`
 }
 const DECIDED: Readonly<Record<Decided, string>> = {
@@ -43,6 +40,7 @@ const BIDDING = {
 }
 
 export const de = speak<Vocabulary>({
+  language: 'de',
   title: 'Warehouse 51',
   subtitle: (view) => `Auktion ${view.auctionNumber} von ${CARDS.length}`,
   tagline: 'Überbiete alle. Und hoffe, dass es echt ist.',
@@ -106,15 +104,15 @@ export const de = speak<Vocabulary>({
     pass: 'Passen',
     sealBid: ({ amount }) => (amount === 0 ? 'Leere Faust' : `${ingots(amount)} in die Faust`),
     pawn: (move) => `Verpfänden: ${card(move.card)}`,
-    payTo: ({ player }, view, name) => `An ${whom(player, view, name)} zahlen`,
-    peek: ({ gap, slot }, view, name) => `Ansehen: ${place(gap, slot, view, name)}`,
-    wish(move, view, name) {
+    payTo: ({ player }, _view, who) => `An ${who.object(player)} zahlen`,
+    peek: ({ gap, slot }, view, who) => `Ansehen: ${place(gap, slot, view, who)}`,
+    wish(move, view, who) {
       if (move.kind === 'wealth') return `Reichtum: ${ingots(wealthOf(view))} aus dem Vorrat`
       if (move.kind === 'freedom') return `Freiheit: ${card(move.card)}`
-      return `Einsicht: ${place(move.gap, move.slot, view, name)}`
+      return `Einsicht: ${place(move.gap, move.slot, view, who)}`
     },
-    exchange: ({ own, player, theirs }, view, name) =>
-      `${capital(forms(own).object)} geben, ${forms(theirs).object} von ${whom(player, view, name)} nehmen`,
+    exchange: ({ own, player, theirs }, _view, who) =>
+      `${capital(forms(own).object)} geben, ${forms(theirs).object} von ${who.dative(player)} nehmen`,
     declineExchange: 'Nichts tauschen',
     redeem: (move) => `Zurückkaufen: ${card(move.card)} (${ingots(REDEEM_COST)})`,
     doneRedeeming: 'Nichts weiter zurückkaufen',
@@ -124,61 +122,67 @@ export const de = speak<Vocabulary>({
     declineNeutralise: 'Nichts neutralisieren',
   },
   event: {
-    begun: (e, name) => `${name(e.seat)} leitet die erste Auktion.`,
-    revealed: (e, name) =>
-      `${name(e.seat)} deckt ${forms(e.card).object} auf (${colourName(e.category, 'de')}): ${e.secret ? 'geheime' : 'offene'} Auktion.`,
-    income: (e, name) => `Füllhorn: ${name(e.seat)} nimmt ${ingots(e.amount)} aus dem Vorrat.`,
-    bid: (e, name) =>
+    begun: (e, who) => `${who.starts(e.seat, 'leitet')} die erste Auktion.`,
+    revealed: (e, who) =>
+      `${who.starts(e.seat, 'deckt')} ${forms(e.card).object} auf (${colourName(e.category, 'de')}): ${e.secret ? 'geheime' : 'offene'} Auktion.`,
+    income: (e, who) => `Füllhorn: ${who.starts(e.seat, 'nimmt')} ${ingots(e.amount)} aus dem Vorrat.`,
+    bid: (e, who) =>
       e.matched
-        ? `${name(e.seat)} hält mit Mjöllnir das Gebot von ${ingots(e.amount)}.`
-        : `${name(e.seat)} bietet ${ingots(e.amount)}.`,
-    passed: (e, name) =>
-      e.byItself ? `${name(e.seat)} kann nicht mithalten und ist draußen.` : `${name(e.seat)} passt.`,
-    pawned: (e, name) => `${name(e.seat)} verpfändet ${forms(e.card).object} und erhält ${ingots(e.amount)}.`,
-    fistsOpened: (e, name) =>
-      `Die Fäuste öffnen sich. Goldbarren: ${list(e.bids.map((bid, seat) => `${name(seat)} ${bid}`))}.`,
-    won: (e, name) =>
-      `${name(e.seat)} ersteigert ${forms(e.card).object} für ${ingots(e.amount)}${DECIDED[e.decided]}.`,
+        ? `${who.starts(e.seat, 'hält')} mit Mjöllnir das Gebot von ${ingots(e.amount)}.`
+        : `${who.starts(e.seat, 'bietet')} ${ingots(e.amount)}.`,
+    passed: (e, who) =>
+      e.byItself
+        ? `${who.starts(e.seat, 'kann')} nicht mithalten und ${who.verb(e.seat, 'ist')} draußen.`
+        : `${who.starts(e.seat, 'passt')}.`,
+    pawned: (e, who) =>
+      `${who.starts(e.seat, 'verpfändet')} ${forms(e.card).object} und ${who.verb(e.seat, 'erhält')} ${ingots(e.amount)}.`,
+    fistsOpened: (e, who) =>
+      `Die Fäuste öffnen sich. Goldbarren: ${list(e.bids.map((bid, seat) => `${who.either(seat, 'du', (name) => name)} ${bid}`))}.`,
+    won: (e, who) =>
+      `${who.starts(e.seat, 'ersteigert')} ${forms(e.card).object} für ${ingots(e.amount)}${DECIDED[e.decided]}.`,
     unsold: (e) => `Niemand bietet auf ${forms(e.card).object}; die Karte kommt aus dem Spiel.`,
-    paid: (e, name) => `${name(e.seat)} zahlt ${ingots(e.amount)} an ${name(e.to)}.`,
-    surcharge: (e, name) =>
-      `Syamantaka-Juwel: ${name(e.seat)} zahlt zusätzlich ${ingots(e.amount)} in den Vorrat.`,
-    curseVoid: (e, name) =>
-      `Der Heilige Gral schützt ${name(e.seat)}: Der Fluch ${forms(e.card).of} wirkt nicht.`,
-    gave: (e, name) => `Büchse der Pandora: ${name(e.seat)} gibt ${name(e.to)} ${ingots(e.amount)}.`,
-    peeked(e, name) {
+    paid: (e, who) => `${who.starts(e.seat, 'zahlt')} ${ingots(e.amount)} an ${who.object(e.to)}.`,
+    surcharge: (e, who) =>
+      `Syamantaka-Juwel: ${who.starts(e.seat, 'zahlt')} zusätzlich ${ingots(e.amount)} in den Vorrat.`,
+    curseVoid: (e, who) =>
+      `Der Heilige Gral schützt ${who.object(e.seat)}: Der Fluch ${forms(e.card).of} wirkt nicht.`,
+    gave: (e, who) =>
+      `Büchse der Pandora: ${who.starts(e.seat, 'gibt')} ${who.dative(e.to)} ${ingots(e.amount)}.`,
+    peeked(e, who) {
       const which = e.of > 1 ? `${e.slot + 1}. Fälschungskarte` : 'Fälschungskarte'
-      const seen = `${name(e.seat)} sieht sich die ${which} links von ${name(e.gap)} an`
+      const seen = `${who.starts(e.seat, 'sieht')} ${who.either(e.seat, 'dir', 'sich')} die ${which} links von ${who.dative(e.gap)} an`
       if (e.counterfeit === null) return `${seen}.`
       const { subject, several } = branded(e.counterfeit)
       return `${seen}: ${capital(subject)} ${several ? 'sind' : 'ist'} gefälscht.`
     },
-    wealth: (e, name) =>
-      `${name(e.seat)} wünscht sich Reichtum und nimmt ${ingots(e.amount)} aus dem Vorrat.`,
-    freed: (e, name) =>
-      `${name(e.seat)} wünscht sich Freiheit und holt ${forms(e.card).object} umsonst aus der Pfandleihe.`,
-    exchanged: (e, name) =>
-      `${name(e.seat)} tauscht ${forms(e.own).object} gegen ${forms(e.theirs).object} von ${name(e.with)}.`,
-    notExchanged: (e, name) =>
+    wealth: (e, who) =>
+      `${who.starts(e.seat, 'wünscht')} ${who.either(e.seat, 'dir', 'sich')} Reichtum und ${who.verb(e.seat, 'nimmt')} ${ingots(e.amount)} aus dem Vorrat.`,
+    freed: (e, who) =>
+      `${who.starts(e.seat, 'wünscht')} ${who.either(e.seat, 'dir', 'sich')} Freiheit und ${who.verb(e.seat, 'holt')} ${forms(e.card).object} umsonst aus der Pfandleihe.`,
+    exchanged: (e, who) =>
+      `${who.starts(e.seat, 'tauscht')} ${who.either(e.with, 'mit dir ', '')}${forms(e.own).object} gegen ${forms(e.theirs).object}${who.either(e.with, '', (name) => ` von ${name}`)}.`,
+    notExchanged: (e, who) =>
       e.possible
-        ? `${name(e.seat)} tauscht nichts.`
+        ? `${who.starts(e.seat, 'tauscht')} nichts.`
         : 'Fliegender Teppich: Es gibt nichts, was sich tauschen ließe.',
-    redeemed: (e, name) => `${name(e.seat)} kauft ${forms(e.card).object} für ${ingots(REDEEM_COST)} zurück.`,
-    certified: (e, name) =>
-      `${name(e.seat)} legt das Zertifikat ${forms(e.seal).of} auf ${forms(e.card).object}.`,
+    redeemed: (e, who) =>
+      `${who.starts(e.seat, 'kauft')} ${forms(e.card).object} für ${ingots(REDEEM_COST)} zurück.`,
+    certified: (e, who) =>
+      `${who.starts(e.seat, 'legt')} das Zertifikat ${forms(e.seal).of} auf ${forms(e.card).object}.`,
     unveiled: (e) =>
       `Die Fälschungskarten werden aufgedeckt: ${list(e.gaps.flat().map((each) => card(brandedBy(each))))}.`,
-    neutralised: (e, name) =>
-      `${name(e.seat)} neutralisiert mit dem Horn des Einhorns die Fälschungskarte ${branded(e.counterfeit).of}.`,
-    notNeutralised: (e, name) => `${name(e.seat)} setzt das Horn des Einhorns nicht ein.`,
-    unmasked: (e, name) => `Gefälscht: ${name(e.seat)} verliert ${forms(e.card).object}.`,
-    arkTook: (e, name) => `Bundeslade: ${name(e.seat)} gibt ${ingots(e.amount)} in den Vorrat zurück.`,
-    scored: (e, name) =>
+    neutralised: (e, who) =>
+      `${who.starts(e.seat, 'neutralisiert')} mit dem Horn des Einhorns die Fälschungskarte ${branded(e.counterfeit).of}.`,
+    notNeutralised: (e, who) => `${who.starts(e.seat, 'setzt')} das Horn des Einhorns nicht ein.`,
+    unmasked: (e, who) => `Gefälscht: ${who.starts(e.seat, 'verliert')} ${forms(e.card).object}.`,
+    arkTook: (e, who) =>
+      `Bundeslade: ${who.starts(e.seat, 'gibt')} ${ingots(e.amount)} in den Vorrat zurück.`,
+    scored: (e, who) =>
       e.breakdown.accounts
         .map((account, seat) => {
           const majorities = account.majorities.reduce((sum, each) => sum + each, 0)
           const malleus = account.malleus < 0 ? `, Malleus Maleficarum −${-account.malleus}` : ''
-          return `${name(seat)}: ${points(account.total)}, Platz ${account.place} (Mehrheiten ${majorities}, Sets ${account.sets}, Gold ${account.gold}${malleus}).`
+          return `${who.label(seat)}: ${points(account.total)}, Platz ${account.place} (Mehrheiten ${majorities}, Sets ${account.sets}, Gold ${account.gold}${malleus}).`
         })
         .join('\n'),
   },

@@ -1,4 +1,4 @@
-import { counting, speak } from '@durbar/room'
+import { counting, speak, type Who } from '@durbar/room'
 import { brandedBy, type FakeId } from '../data/antiquities.ts'
 import { PAWN_BELOW, PAWN_TOKENS, REDEEM_COST } from '../data/box.ts'
 import { CARDS, type CardId } from '../data/cards.ts'
@@ -18,13 +18,10 @@ const stack = (id: Category) => `${categoryName(id, 'en')} (${colourName(id, 'en
 const lot = (view: View) => (view.auction === null ? '' : forms(view.auction.card).object)
 const ingots = (n: number) => count(n, 'ingot', 'ingots')
 const points = (n: number) => count(n, 'point', 'points').replace('-', '−')
-/** Somebody in the middle of a sentence. */
-const whom = (seat: number, view: View, name: (seat: number) => string) =>
-  seat === view.me ? 'you' : name(seat)
 /** Gap and slot as people count them: from one, by the seats on both sides. */
-function place(gap: number, slot: number, view: View, name: (seat: number) => string): string {
+function place(gap: number, slot: number, view: View, who: Who): string {
   const seats = view.players.length
-  const [here, there] = [whom(gap, view, name), whom((gap + 1) % seats, view, name)]
+  const [here, there] = [who.dative(gap), who.dative((gap + 1) % seats)]
   return `between ${here} and ${there}${view.gaps[gap]!.length > 1 ? `, card ${slot + 1}` : ''}`
 }
 const DECIDED: Readonly<Record<Decided, string>> = {
@@ -44,6 +41,7 @@ const BIDDING = {
 }
 
 export const en = speak<Vocabulary>({
+  language: 'en',
   title: 'Warehouse 51',
   subtitle: (view) => `Auction ${view.auctionNumber} of ${CARDS.length}`,
   tagline: 'Outbid everyone. And hope it is genuine.',
@@ -105,15 +103,15 @@ export const en = speak<Vocabulary>({
     pass: 'Pass',
     sealBid: ({ amount }) => (amount === 0 ? 'Close an empty fist' : `Take ${ingots(amount)} in your fist`),
     pawn: (move) => `Pawn ${forms(move.card).object}`,
-    payTo: ({ player }, view, name) => `Pay ${whom(player, view, name)}`,
-    peek: ({ gap, slot }, view, name) => `Look ${place(gap, slot, view, name)}`,
-    wish(move, view, name) {
+    payTo: ({ player }, _view, who) => `Pay ${who.object(player)}`,
+    peek: ({ gap, slot }, view, who) => `Look ${place(gap, slot, view, who)}`,
+    wish(move, view, who) {
       if (move.kind === 'wealth') return `Wish for wealth: ${ingots(wealthOf(view))} from the supply`
       if (move.kind === 'freedom') return `Wish for freedom: ${card(move.card)}`
-      return `Wish for insight: look ${place(move.gap, move.slot, view, name)}`
+      return `Wish for insight: look ${place(move.gap, move.slot, view, who)}`
     },
-    exchange: ({ own, player, theirs }, view, name) =>
-      `Give ${forms(own).object}, take ${forms(theirs).object} from ${whom(player, view, name)}`,
+    exchange: ({ own, player, theirs }, _view, who) =>
+      `Give ${forms(own).object}, take ${forms(theirs).object} from ${who.dative(player)}`,
     declineExchange: 'Swap nothing',
     redeem: (move) => `Buy back ${forms(move.card).object} (${ingots(REDEEM_COST)})`,
     doneRedeeming: 'Buy back nothing more',
@@ -123,59 +121,66 @@ export const en = speak<Vocabulary>({
     declineNeutralise: 'Neutralise nothing',
   },
   event: {
-    begun: (e, name) => `${name(e.seat)} runs the first auction.`,
-    revealed: (e, name) =>
-      `${name(e.seat)} turns up ${forms(e.card).object} (${colourName(e.category, 'en')}): ${e.secret ? 'secret' : 'open'} auction.`,
-    income: (e, name) => `Horn of Plenty: ${name(e.seat)} takes ${ingots(e.amount)} from the supply.`,
-    bid: (e, name) =>
+    begun: (e, who) => `${who.starts(e.seat, 'runs')} the first auction.`,
+    revealed: (e, who) =>
+      `${who.starts(e.seat, 'turns')} up ${forms(e.card).object} (${colourName(e.category, 'en')}): ${e.secret ? 'secret' : 'open'} auction.`,
+    income: (e, who) => `Horn of Plenty: ${who.does(e.seat, 'takes')} ${ingots(e.amount)} from the supply.`,
+    bid: (e, who) =>
       e.matched
-        ? `${name(e.seat)} matches the bid of ${ingots(e.amount)} with Mjöllnir.`
-        : `${name(e.seat)} bids ${ingots(e.amount)}.`,
-    passed: (e, name) =>
-      e.byItself ? `${name(e.seat)} cannot raise and is out.` : `${name(e.seat)} passes.`,
-    pawned: (e, name) => `${name(e.seat)} pawns ${forms(e.card).object} and gets ${ingots(e.amount)}.`,
-    fistsOpened: (e, name) =>
-      `The fists open. Ingots: ${list(e.bids.map((bid, seat) => `${name(seat)} ${bid}`))}.`,
-    won: (e, name) =>
-      `${name(e.seat)} wins ${forms(e.card).object} for ${ingots(e.amount)}${DECIDED[e.decided]}.`,
+        ? `${who.starts(e.seat, 'matches')} the bid of ${ingots(e.amount)} with Mjöllnir.`
+        : `${who.starts(e.seat, 'bids')} ${ingots(e.amount)}.`,
+    passed: (e, who) =>
+      e.byItself
+        ? `${who.starts(e.seat, 'cannot')} raise and ${who.verb(e.seat, 'is')} out.`
+        : `${who.starts(e.seat, 'passes')}.`,
+    pawned: (e, who) =>
+      `${who.starts(e.seat, 'pawns')} ${forms(e.card).object} and ${who.verb(e.seat, 'gets')} ${ingots(e.amount)}.`,
+    fistsOpened: (e, who) =>
+      `The fists open. Ingots: ${list(e.bids.map((bid, seat) => `${who.either(seat, 'you', (name) => name)} ${bid}`))}.`,
+    won: (e, who) =>
+      `${who.starts(e.seat, 'wins')} ${forms(e.card).object} for ${ingots(e.amount)}${DECIDED[e.decided]}.`,
     unsold: (e) => `Nobody bids for ${forms(e.card).object}; the card leaves the game.`,
-    paid: (e, name) => `${name(e.seat)} pays ${ingots(e.amount)} to ${name(e.to)}.`,
-    surcharge: (e, name) => `Syamantaka Jewel: ${name(e.seat)} pays ${ingots(e.amount)} more, to the supply.`,
-    curseVoid: (e, name) =>
-      `The Holy Grail shields ${name(e.seat)}: the curse ${forms(e.card).of} has no effect.`,
-    gave: (e, name) => `Pandora’s Box: ${name(e.seat)} gives ${name(e.to)} ${ingots(e.amount)}.`,
-    peeked(e, name) {
+    paid: (e, who) => `${who.starts(e.seat, 'pays')} ${ingots(e.amount)} to ${who.object(e.to)}.`,
+    surcharge: (e, who) =>
+      `Syamantaka Jewel: ${who.does(e.seat, 'pays')} ${ingots(e.amount)} more, to the supply.`,
+    curseVoid: (e, who) =>
+      `The Holy Grail shields ${who.object(e.seat)}: the curse ${forms(e.card).of} has no effect.`,
+    gave: (e, who) => `Pandora’s Box: ${who.does(e.seat, 'gives')} ${who.object(e.to)} ${ingots(e.amount)}.`,
+    peeked(e, who) {
       const which = e.of > 1 ? `counterfeit ${e.slot + 1}` : 'the counterfeit'
-      const seen = `${name(e.seat)} looks at ${which} to the left of ${name(e.gap)}`
+      const seen = `${who.starts(e.seat, 'looks')} at ${which} to the left of ${who.dative(e.gap)}`
       if (e.counterfeit === null) return `${seen}.`
       const { subject, several } = branded(e.counterfeit)
       return `${seen}: ${subject} ${several ? 'are' : 'is'} fake.`
     },
-    wealth: (e, name) => `${name(e.seat)} wishes for wealth and takes ${ingots(e.amount)} from the supply.`,
-    freed: (e, name) =>
-      `${name(e.seat)} wishes for freedom and gets ${forms(e.card).object} back from the pawnshop for nothing.`,
-    exchanged: (e, name) =>
-      `${name(e.seat)} swaps ${forms(e.own).object} with ${name(e.with)} for ${forms(e.theirs).object}.`,
-    notExchanged: (e, name) =>
+    wealth: (e, who) =>
+      `${who.starts(e.seat, 'wishes')} for wealth and ${who.verb(e.seat, 'takes')} ${ingots(e.amount)} from the supply.`,
+    freed: (e, who) =>
+      `${who.starts(e.seat, 'wishes')} for freedom and ${who.verb(e.seat, 'gets')} ${forms(e.card).object} back from the pawnshop for nothing.`,
+    exchanged: (e, who) =>
+      `${who.starts(e.seat, 'swaps')} ${forms(e.own).object} with ${who.dative(e.with)} for ${forms(e.theirs).object}.`,
+    notExchanged: (e, who) =>
       e.possible
-        ? `${name(e.seat)} swaps nothing.`
+        ? `${who.starts(e.seat, 'swaps')} nothing.`
         : 'Flying Carpet: there is nothing that could be swapped.',
-    redeemed: (e, name) => `${name(e.seat)} buys back ${forms(e.card).object} for ${ingots(REDEEM_COST)}.`,
-    certified: (e, name) =>
-      `${name(e.seat)} places the certificate ${forms(e.seal).of} on ${forms(e.card).object}.`,
+    redeemed: (e, who) =>
+      `${who.starts(e.seat, 'buys')} back ${forms(e.card).object} for ${ingots(REDEEM_COST)}.`,
+    certified: (e, who) =>
+      `${who.starts(e.seat, 'places')} the certificate ${forms(e.seal).of} on ${forms(e.card).object}.`,
     unveiled: (e) =>
       `The counterfeits are turned up: ${list(e.gaps.flat().map((each) => card(brandedBy(each))))}.`,
-    neutralised: (e, name) =>
-      `${name(e.seat)} neutralises the counterfeit ${branded(e.counterfeit).of} with the Unicorn Horn.`,
-    notNeutralised: (e, name) => `${name(e.seat)} does not use the Unicorn Horn.`,
-    unmasked: (e, name) => `A fake: ${name(e.seat)} loses ${forms(e.card).object}.`,
-    arkTook: (e, name) => `Ark of the Covenant: ${name(e.seat)} returns ${ingots(e.amount)} to the supply.`,
-    scored: (e, name) =>
+    neutralised: (e, who) =>
+      `${who.starts(e.seat, 'neutralises')} the counterfeit ${branded(e.counterfeit).of} with the Unicorn Horn.`,
+    notNeutralised: (e, who) => `${who.starts(e.seat, 'does')} not use the Unicorn Horn.`,
+    unmasked: (e, who) => `A fake: ${who.does(e.seat, 'loses')} ${forms(e.card).object}.`,
+    arkTook: (e, who) =>
+      `Ark of the Covenant: ${who.does(e.seat, 'returns')} ${ingots(e.amount)} to the supply.`,
+    scored: (e, who) =>
       e.breakdown.accounts
         .map((account, seat) => {
           const majorities = account.majorities.reduce((sum, each) => sum + each, 0)
           const malleus = account.malleus < 0 ? `, Malleus Maleficarum −${-account.malleus}` : ''
-          return `${name(seat)}: ${points(account.total)}, place ${account.place} (majorities ${majorities}, sets ${account.sets}, gold ${account.gold}${malleus}).`
+          return `${who.label(seat)}: ${points(account.total)}, place ${account.place} (majorities ${majorities}, sets ${account.sets}, gold ${account.gold}${malleus}).`
         })
         .join('\n'),
   },

@@ -11,7 +11,7 @@ import {
   type Seat,
   streamDice,
 } from '@durbar/kernel'
-import { canOf, type Language, whyNot } from '@durbar/room'
+import { canOf, type Language, type NameOf, readBy, whyNot } from '@durbar/room'
 import { Command } from 'commander'
 import { type AnyHost, type GameArguments, settingFor, whole } from './arguments.ts'
 import { Complaint } from './complaint.ts'
@@ -30,14 +30,15 @@ interface Game {
   readonly house: AnyHost
   readonly language: Language
   readonly person: Seat | null
-  readonly name: (seat: Seat) => string
+  readonly name: NameOf
 }
 
 function narrate({ room, language, person, name }: Game, played: Played<Core, unknown>): void {
   const speech = room.texts.speech[language]
+  const painted = readBy(person, (seat) => paint(seat, name(seat)))
   for (const event of played.events) {
     const seen = room.game.redact(event, person ?? 'observer')
-    const line = seen && speech.event(seen, (seat) => paint(seat, name(seat)))
+    const line = seen && speech.event(seen, painted)
     if (line) say(`  ${line}`)
   }
 }
@@ -156,7 +157,7 @@ export const play = new Command('play')
     if (isRefused(begun)) throw new Complaint(begun.refused)
     const person = given.demo ? null : 0
     const words = WORDS[language]
-    const name = (seat: Seat) => (seat === person ? words.you : words.bots[seat]!)
+    const name = readBy(person, (seat) => (seat === person ? words.you : words.bots[seat]!))
     const game: Game = { room, house, language, person, name }
     say(paint('title', room.texts.speech[language].title))
     say(paint('quiet', room.texts.speech[language].tagline))

@@ -1,6 +1,7 @@
 /** How a game speaks. Texts are data and small functions; no rule reads them. */
-import type { MoveObject } from '@durbar/kernel'
-import type { EventWith, MoveWith, NameOf, VerbOf, Vocabulary } from './vocabulary.ts'
+import type { MoveObject, Seat } from '@durbar/kernel'
+import type { EventWith, MoveWith, VerbOf, Vocabulary } from './vocabulary.ts'
+import { type NameOf, readBy, type Who, whoOf } from './who.ts'
 
 export type Language = 'de' | 'en'
 export const LANGUAGES: readonly Language[] = ['de', 'en']
@@ -62,36 +63,47 @@ export function whyNot<V>(
 /** The same as a game writes it: a wrong verb, event, clause or refusal, or a missing one, does not compile. */
 export interface Spoken<W extends Vocabulary>
   extends Pick<Speech<W['view'], W['event']>, 'title' | 'tagline' | 'options' | 'subtitle' | 'score'> {
+  readonly language: Language
   readonly prompt: {
     readonly [D in W['decision']]: Sentence<[view: W['view'], can: (verb: VerbOf<W>) => boolean]>
   }
   readonly refusals: {
-    readonly [R in W['refusal']]: Sentence<[move: W['move'], view: W['view'], name: NameOf]>
+    readonly [R in W['refusal']]: Sentence<[move: W['move'], view: W['view'], who: Who]>
   }
   readonly move: {
-    readonly [T in VerbOf<W>]: Sentence<[move: MoveWith<W, T>, view: W['view'], name: NameOf]>
+    readonly [T in VerbOf<W>]: Sentence<[move: MoveWith<W, T>, view: W['view'], who: Who]>
   }
   /** null: not worth a line. */
   readonly event: {
-    readonly [T in W['event']['t']]: ((event: EventWith<W, T>, name: NameOf) => string | null) | null
+    readonly [T in W['event']['t']]: ((event: EventWith<W, T>, who: Who) => string | null) | null
   }
   readonly ends: { readonly [E in W['end']]: string }
 }
+
+/** Whoever this view belongs to: moves and refusals are said to nobody else, however many share the device. */
+const seatOf = (view: unknown): Seat | null =>
+  typeof view === 'object' && view !== null && 'me' in view && typeof view.me === 'number' ? view.me : null
 
 /** From a game's own tables to what anybody may ask. */
 export function speak<W extends Vocabulary>(spoken: Spoken<W>): Speech<W['view'], W['event']> {
   type Asked = Sentence<[W['view'], (verb: VerbOf<W>) => boolean]>
   const prompts: Readonly<Record<string, Asked>> = spoken.prompt
   // biome-ignore lint/suspicious/noExplicitAny: the keys have brought the right sentence to the right move
-  const moves: Readonly<Record<string, Sentence<[any, W['view'], NameOf]>>> = spoken.move
+  const moves: Readonly<Record<string, Sentence<[any, W['view'], Who]>>> = spoken.move
   // biome-ignore lint/suspicious/noExplicitAny: and to the right event
-  const events: Readonly<Record<string, ((event: any, name: NameOf) => string | null) | null>> = spoken.event
+  const events: Readonly<Record<string, ((event: any, who: Who) => string | null) | null>> = spoken.event
+  const refusals: Readonly<Record<string, Sentence<[W['move'], W['view'], Who]>>> = spoken.refusals
+  const { language } = spoken
+  const asked = (view: W['view'], name: NameOf) => whoOf(language, readBy(seatOf(view), name))
+  type Refusal = Sentence<[MoveObject, W['view'], NameOf]>
+  const refusal = (sentence: Sentence<[W['move'], W['view'], Who]>): Refusal =>
+    typeof sentence === 'string' ? sentence : (move, view, name) => sentence(move, view, asked(view, name))
   return {
     ...spoken,
-    refusals: spoken.refusals as Speech<W['view'], W['event']>['refusals'],
+    refusals: Object.fromEntries(Object.entries(refusals).map(([why, each]) => [why, refusal(each)])),
     prompt: (rule, view, can = () => true) => said(prompts[rule] ?? rule, view, can),
-    move: (move, view, name) => said(moves[move.type] ?? move.type, move, view, name),
-    event: (event, name) => events[event.t]?.(event, name) ?? null,
+    move: (move, view, name) => said(moves[move.type] ?? move.type, move, view, asked(view, name)),
+    event: (event, name) => events[event.t]?.(event, whoOf(language, name)) ?? null,
   }
 }
 

@@ -5,13 +5,14 @@ import type { Question, Reading, Refused, Touch } from './choosing.ts'
 import type { Seen, Subject } from './look.ts'
 import type { Both, Language, Speech } from './speech.ts'
 import type { VerbOf, Vocabulary } from './vocabulary.ts'
+import type { NameOf } from './who.ts'
 
 /** Every component of a table gets this, and nothing else from outside. */
 export interface TableProps<V> {
   readonly view: V
   readonly language: Language
-  /** "You" for the seat in front, otherwise the name that was given to it. */
-  name(seat: Seat): string
+  /** For a name that stands alone. A sentence asks `whoOf(language, name)`, which knows whom to call "you". */
+  readonly name: NameOf
   // biome-ignore lint/suspicious/noExplicitAny: a table reads prompts and refusals, never events
   readonly speech: Speech<V, any>
 }

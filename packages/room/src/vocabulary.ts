@@ -1,5 +1,5 @@
 /** Every word that rules, texts, table and tests of one game share, as types read off its rule table. */
-import type { DecisionOf, MoveObject, MoveOf, Seat } from '@durbar/kernel'
+import type { DecisionOf, MoveObject, MoveOf } from '@durbar/kernel'
 
 /** By itself: as those speak who handle every game and know none. */
 export interface Vocabulary {
@@ -24,9 +24,6 @@ export interface VocabularyOf<V, E extends { readonly t: string }, T, R, Ends ex
   readonly refusal: keyof R & string
   readonly end: Ends[number]
 }
-
-/** How a player is called. */
-export type NameOf = (seat: Seat) => string
 
 export type VerbOf<W extends Vocabulary> = W['move']['type']
 export type MoveWith<W extends Vocabulary, T extends VerbOf<W>> = Extract<W['move'], { readonly type: T }>

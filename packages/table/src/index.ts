@@ -39,7 +39,7 @@ export { Emblem, EmblemMark, EmblemSample, SeatBand } from './ornament/emblem.ts
 export { EMBLEMS } from './ornament/emblems.ts'
 export { Awning, Corners, Ground, Leaf, type LeafProps, Mark, PanelHead, Star } from './ornament/leaf.tsx'
 export { cardPattern, Patterns } from './ornament/patterns.tsx'
-export { Doer, SeatLabel } from './ornament/seat-label.tsx'
+export { SeatLabel } from './ornament/seat-label.tsx'
 export { type Seating, SeatingProvider, useSeating, useSeatLook, useSeatLooks } from './ornament/seating.ts'
 export { arch, type CardColour, lobed, polygon, SIGNS, star8 } from './ornament/shapes.ts'
 export { bringIntoSight } from './pieces/bring-into-sight.ts'

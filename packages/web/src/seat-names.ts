@@ -65,9 +65,16 @@ export function lonePerson(seats: readonly SeatPlan[]): Seat | null {
   return persons.length === 1 ? persons[0]! : null
 }
 
+/**
+ * Whom sentences call "you": the person for whom the page is drawn, where nobody else plays at this device. Where it
+ * goes round, the log is the same for all of them.
+ */
+export const readerOf = (seats: readonly SeatPlan[], facing: Seat | null): Seat | null =>
+  facing !== null && lonePerson(seats) === facing ? facing : null
+
 export function useSeatingOf(seats: readonly SeatPlan[], own: Seat | null): Seating {
   return useMemo(() => {
-    const alone = own !== null && lonePerson(seats) === own
-    return { emblems: emblemsOf(seats), own, named: !alone || Boolean(seats[own]!.name) }
+    const reader = readerOf(seats, own)
+    return { emblems: emblemsOf(seats), own, named: reader === null || Boolean(seats[reader]!.name) }
   }, [seats, own])
 }

@@ -3,7 +3,7 @@ import { rooms } from '@durbar/games'
 import { tables } from '@durbar/games/tables'
 import { texts } from '@durbar/games/texts'
 import type { Told } from '@durbar/protocol/messages'
-import { type AnyTable, type AnyTexts, LANGUAGES, type TableProps } from '@durbar/table'
+import { type AnyTable, type AnyTexts, LANGUAGES, type Plate, readBy, type TableProps } from '@durbar/table'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { latestLine, linesOf } from '../src/frame/lines.ts'
@@ -51,6 +51,28 @@ describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, roo
       expect(width(html), text).toBeLessThanOrEqual(LONGEST)
     }
     expect(latestLine(log, table, slot)!.key).toBe(lines.at(-1)!.key)
+  })
+  test.each(LANGUAGES)('whoever reads it is “you”, and no verb is anybody else’s: %s', async (language) => {
+    const table = (await tables[id as keyof typeof tables]()) as AnyTable
+    const { speech } = (await texts[id as keyof typeof texts]()) as AnyTexts
+    const name = readBy(0, (seat) => NAMES[seat]!)
+    const slot: TableProps<unknown> = { view, language, name, speech: speech[language] }
+    const lines = linesOf(log, table, slot)
+    const told = lines.map((line) => words(renderToStaticMarkup(<ToldText line={line} slot={slot} />)))
+    const plates = log.flatMap(({ events }) => events.flatMap((event) => table.plate?.(event, slot) ?? []))
+    const shown = (plate: Plate) => [plate.title, plate.text, ...plate.rows.map(({ text }) => String(text))]
+    const all = [...told, ...lines.flatMap(({ details }) => details), ...plates.flatMap(shown)]
+    expect(all.filter((text) => text?.includes(NAMES[0]!))).toEqual([])
+    const own = told.filter((text) => /^(You|Du)\b/.test(text))
+    expect(own.length).toBeGreaterThan(5)
+    /** What follows another's name in the whole sentences: "pays", "zahlt". */
+    const third = new Set(
+      lines.flatMap(({ details }) =>
+        details.flatMap((text) => /^(?:Birbal|Akbar|Tansen|Padmini) (\p{L}+)/u.exec(text)?.[1] ?? []),
+      ),
+    )
+    expect(third.size).toBeGreaterThan(2)
+    expect(own.filter((text) => third.has(/^(?:You|Du:) (\p{L}+)/u.exec(text)?.[1] ?? ''))).toEqual([])
   })
   test('every move can be advised: its English begins with what is done', async () => {
     const { speech } = (await texts[id as keyof typeof texts]()) as AnyTexts

@@ -6,7 +6,7 @@ import { BOTS, decide } from '@durbar/bots'
 import { rooms } from '@durbar/games'
 import { tables } from '@durbar/games/tables'
 import { type AnyGame, kernel, sampleSettings, streamDice, type Viewer } from '@durbar/kernel'
-import { wordingIn } from '@durbar/room'
+import { readBy, wordingIn } from '@durbar/room'
 import {
   type AnyTable,
   ChoosingProvider,
@@ -77,7 +77,7 @@ describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, { g
     let n = 0
     for (const { viewer, view } of views(game)) {
       const language: Language = n++ % 2 === 0 ? 'de' : 'en'
-      const name = (seat: number) => `P${seat}`
+      const name = readBy(typeof viewer === 'number' ? viewer : null, (seat) => `P${seat}`)
       const props = { view, language, name, speech: texts.speech[language] } as const
       const hides = JSON.stringify(view)
       for (const subject of subjectsOn(table, props)) {
@@ -91,6 +91,8 @@ describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, { g
         expect(title.trim(), from).not.toBe('')
         expect(words[1], from).toMatch(/\S \S.*[.…]/)
         expect(words.join(' '), from).not.toMatch(/undefined|NaN|\[object/)
+        // Whoever looks is "you".
+        expect(words.join(' '), from).not.toMatch(new RegExp(`\\bP${viewer}\\b`))
         const drawn = renderToStaticMarkup(
           <>
             {face}

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { SeatPlan } from '@durbar/protocol/messages'
 import { EMBLEMS } from '@durbar/table'
 import { expect, test } from 'vitest'
-import { BOT_NAMES, emblemsOf, seatNames } from '../src/seat-names.ts'
+import { BOT_NAMES, emblemsOf, readerOf, seatNames } from '../src/seat-names.ts'
 
 const EMBLEM_NAMES = ['Lotus', 'Peacock', 'Sun', 'Boteh', 'Moon']
 const bot = (level: number, more: Partial<SeatPlan> = {}): SeatPlan => ({
@@ -30,6 +30,15 @@ test('what somebody typed stays, and no bot takes it', () => {
     'Anjali',
     'Gast',
   ])
+})
+
+test('sentences say “you” to the only person at this device, and to nobody where it goes round', () => {
+  const person: SeatPlan = { kind: 'person' }
+  expect(readerOf([bot(1), person, bot(2)], 1)).toBe(1)
+  expect(readerOf([bot(1), { kind: 'person', name: 'Anna' }], 1)).toBe(1)
+  expect(readerOf([person, person, bot(2)], 0)).toBeNull()
+  expect(readerOf([person, bot(2)], null)).toBeNull()
+  expect(readerOf([bot(1), bot(2)], null)).toBeNull()
 })
 
 test('no bot bears the name of anything in any game, nor of a person in its examples', () => {

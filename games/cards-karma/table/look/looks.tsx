@@ -1,5 +1,5 @@
 /** What there is to be seen of the things of this table. */
-import { CardBack, Counts, Gallery, type Seen, type TableProps } from '@durbar/table'
+import { CardBack, Counts, Gallery, type Seen, type TableProps, whoOf } from '@durbar/table'
 import type { CardId } from '../../data/cards.ts'
 import { DIE_COLORS, DIE_VALUES, type DieColor, REWARDS } from '../../data/names.ts'
 import { HAND_LIMIT } from '../../data/numbers.ts'
@@ -154,7 +154,7 @@ function token(id: Token, { view, language, name }: Props): Seen {
       </span>
     ),
     text: w.token[id],
-    facts: view.players.map((player, at) => w.counted(name(at), player[id])),
+    facts: view.players.map((player, at) => w.counted(whoOf(language, name).label(at), player[id])),
     rule: TOKEN_RULES[id],
   }
 }
@@ -166,7 +166,7 @@ function row(id: Row, { view, language, name }: Props): Seen {
   return {
     title: words(language)[id],
     text: w.rowText[id],
-    facts: view.players.map((player, at) => w.counted(name(at), player[id].length)),
+    facts: view.players.map((player, at) => w.counted(whoOf(language, name).label(at), player[id].length)),
     rule: ROW_RULES[id],
   }
 }
@@ -230,7 +230,7 @@ function seat(id: `${number}`, { view, language, name }: Props): Seen {
     tokens(what, player[what], language),
   )
   return {
-    title: name(Number(id)),
+    title: whoOf(language, name).label(Number(id)),
     text: w.seat(player.turned, player.hand.length),
     facts: [
       w.has(held.join(', ')),

@@ -1,4 +1,4 @@
-import { counting } from '@durbar/room'
+import { counting, type Who } from '@durbar/room'
 import { COINS_INSTEAD, FAME_INSTEAD } from '../../data/effects.ts'
 import type { BuildingKind, DieColor, GoodsKind } from '../../data/names.ts'
 import {
@@ -139,8 +139,8 @@ export const de = {
   arrange: 'Ruhmtoken wenden von links, Münzen von rechts. Berühre die Boni in ihrer Reihenfolge von links.',
   place: (n: number) => `${n}. Karte von links`,
   roundEnds: (n: number) => `Runde ${n} endet`,
-  elephantTo: (name: string, you: boolean) =>
-    `Die Lücken werden aufgefüllt. ${you ? 'Du bekommst' : `${name} bekommt`} den Startofanten.`,
+  elephantTo: (who: Who, seat: number) =>
+    `Die Lücken werden aufgefüllt. ${who.starts(seat, 'bekommt')} den Startofanten.`,
   elephant: 'hat den Startofanten',
   extra: (n: number) => count(n, 'Bonuszug wartet', 'Bonuszüge warten'),
   turnedOf: (n: number) => `${n} von ${TRACK_LENGTH} Karten gewendet`,

@@ -137,7 +137,7 @@ export const en: Words = {
   arrange: 'Fame tokens flip from the left, coins from the right. Touch the bonuses in order, from the left.',
   place: (n) => `Card ${n} from the left`,
   roundEnds: (n) => `Round ${n} ends`,
-  elephantTo: (name, you) => `The gaps are filled. ${you ? 'You take' : `${name} takes`} the start elephant.`,
+  elephantTo: (who, seat) => `The gaps are filled. ${who.starts(seat, 'takes')} the start elephant.`,
   elephant: 'has the start elephant',
   extra: (n) => count(n, 'bonus turn waits', 'bonus turns wait'),
   turnedOf: (n) => `${n} of ${TRACK_LENGTH} cards flipped`,

@@ -1,14 +1,11 @@
 /** What a place shows, in words: for screen readers. */
-import type { Seat } from '@durbar/kernel'
-import type { Language } from '@durbar/room'
+import { type Language, type NameOf, whoOf } from '@durbar/room'
 import { type CityId, VILLAGE } from '../../data/board.ts'
 import type { BoardView } from '../../view/board.ts'
 import type { View } from '../../view/index.ts'
 import { type Words, words } from '../words/index.ts'
 
-type Name = (seat: Seat) => string
-
-export function villageTelling(board: BoardView, index: number, name: Name, w: Words): string {
+export function villageTelling(board: BoardView, index: number, name: NameOf, w: Words): string {
   const { houses } = board.villages[index]!
   const owners = houses.map(name)
   const room = w.room(board.villageLimit - houses.length)
@@ -24,13 +21,14 @@ export function when(view: View, city: CityId, w: Words): string {
   return place === 0 ? w.scoredNext : w.scoredLater(place + 1)
 }
 
-export function cityTelling(view: View, id: CityId, name: Name, language: Language): string {
+export function cityTelling(view: View, id: CityId, name: NameOf, language: Language): string {
   const w = words(language)
+  const { label } = whoOf(language, name)
   const city = view.board.cities.find((each) => each.id === id)!
   const seats = city.points.flatMap((points, seat) =>
-    points > 0 ? `${name(seat)} ${w.points(points)}, ${w.gold(city.reward[seat]!)}` : [],
+    points > 0 ? `${label(seat)} ${w.points(points)}, ${w.gold(city.reward[seat]!)}` : [],
   )
-  const architects = view.players.flatMap((player, seat) => (player.architect === id ? [name(seat)] : []))
+  const architects = view.players.flatMap((player, seat) => (player.architect === id ? [label(seat)] : []))
   return [
     when(view, id, w),
     seats.length > 0 ? seats.join('; ') : w.nobody,

@@ -1,5 +1,5 @@
 /** The auction for the choice of a character: the highest bid, who is still in, and the own coins to bid. */
-import { Coin, Emblem, PanelHead, type TableProps, Thing, useChoosing } from '@durbar/table'
+import { Coin, Emblem, PanelHead, type TableProps, Thing, useChoosing, whoOf } from '@durbar/table'
 import type { View } from '../../view/index.ts'
 import type { Vocabulary } from '../../vocabulary.ts'
 import { subject } from '../look/subject.ts'
@@ -27,7 +27,7 @@ export function Auction({ view, language, name }: TableProps<View>) {
             <Emblem seat={auction.leader} size={40} name={name(auction.leader)} />
             <span>
               <small>{w.highBid}</small>
-              <b>{w.bidOf(name(auction.leader), auction.high)}</b>
+              <b>{w.bidOf(whoOf(language, name), auction.leader, auction.high)}</b>
             </span>
             <Coin value={auction.high} size={54} />
           </>

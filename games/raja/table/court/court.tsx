@@ -1,5 +1,5 @@
 /** All characters in the order of play, with their holders. Whoever changes, swaps or recruits touches them here. */
-import { Emblem, PanelHead, type TableProps, Thing, useChoosing } from '@durbar/table'
+import { Emblem, PanelHead, type TableProps, Thing, useChoosing, whoOf } from '@durbar/table'
 import { CHARACTERS } from '../../data/characters.ts'
 import { placeName } from '../../texts/names.ts'
 import type { View } from '../../view/index.ts'
@@ -36,7 +36,7 @@ export function Court(props: TableProps<View> & { docked?: boolean }) {
       <ul className={told ? css.told : css.row}>
         {cardsOf(view).map((card) => {
           const holder = holderOf(view, card)
-          const whose = holder === null ? w.isFree : w.heldBy(name(holder))
+          const whose = holder === null ? w.isFree : w.heldBy(whoOf(language, name).dative(holder))
           const home = CHARACTERS[card]!.home
           const thing = (
             <Thing

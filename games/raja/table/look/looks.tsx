@@ -1,5 +1,5 @@
 /** What there is to be seen of the things of this table. */
-import { Coin, Gallery, Gem, House, Icon, type Seen, type TableProps } from '@durbar/table'
+import { Coin, Gallery, Gem, House, Icon, type Seen, type TableProps, whoOf } from '@durbar/table'
 import { ACTIONS, type ActionId } from '../../data/actions.ts'
 import {
   type CityId,
@@ -114,7 +114,7 @@ function account(id: CityId, { view, language, name }: Props): readonly string[]
   const w = lookWords(language)
   const { points, reward, fields } = view.board.cities.find((each) => each.id === id)!
   const paid = points.flatMap((n, at) =>
-    n > 0 ? [w.paid(name(at), words(language).points(n), reward[at]!)] : [],
+    n > 0 ? [w.paid(whoOf(language, name).label(at), words(language).points(n), reward[at]!)] : [],
   )
   const [large, ...small] = fields
   return [
@@ -177,7 +177,7 @@ function village(id: VillageId, { view, language, name }: Props): Seen {
       houses.length === 0
         ? [w.empty]
         : [
-            ...houses.map((owner) => w.houseOf(name(owner))),
+            ...houses.map((owner) => w.houseOf(whoOf(language, name), owner)),
             view.me !== null && houses.includes(view.me) ? w.yours : w.tollHere(houses.length),
           ],
     rule: 'RJ-4.6',
@@ -226,7 +226,7 @@ function place(
     </span>
   )
   const each = (what: (at: number) => string | number) =>
-    view.players.map((_, at) => w.counted(name(at), `${what(at)}`))
+    view.players.map((_, at) => w.counted(whoOf(language, name).label(at), `${what(at)}`))
   switch (id) {
     case 'travel':
       return { title: w.travel, face: sign(walkingBoot), text: w.travelText, rule: 'RJ-7.1.1' }

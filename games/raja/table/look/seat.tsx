@@ -1,5 +1,5 @@
 /** What lies before a player, and what of theirs stands on the map. */
-import { Gallery, type Seen, type TableProps } from '@durbar/table'
+import { Gallery, type Seen, type TableProps, whoOf } from '@durbar/table'
 import { CHARACTERS } from '../../data/characters.ts'
 import { actionName, characterName, placeName, whereIs } from '../../texts/names.ts'
 import type { View } from '../../view/index.ts'
@@ -34,7 +34,7 @@ export function seat(id: `${number}`, { view, language, name }: TableProps<View>
     ),
   ])
   return {
-    title: name(at),
+    title: whoOf(language, name).label(at),
     text: w.seat(player.built, view.palacesToWin, player.stock, player.quarry),
     facts: [
       ...(player.gold === null ? [] : [w.goldOf(player.gold)]),

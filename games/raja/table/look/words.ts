@@ -1,5 +1,5 @@
 /** What looks say. Numbers are those of the box and of the view. */
-import { counting, type Language } from '@durbar/room'
+import { counting, type Language, type Who } from '@durbar/room'
 import type { ActionId } from '../../data/actions.ts'
 import { FIELDS } from '../../data/board.ts'
 import {
@@ -65,7 +65,7 @@ const de = {
     field === null ? 'Es liegt unter Feld 1.' : `Es liegt auf Feld ${field}.`,
   village: (limit: number) =>
     `Ein Dorf mit Platz für ${german.count(limit, 'Haus', 'Häuser')}. Eine Straße ist nur offen, wenn in jedem Dorf an ihr ein Haus steht.`,
-  houseOf: (name: string) => `Haus von ${name}`,
+  houseOf: (who: Who, seat: number) => who.either(seat, 'Dein Haus', (name) => `Haus von ${name}`),
   empty: 'Hier steht noch kein Haus: Die Straße ist gesperrt.',
   yours: 'Du hast hier ein Haus und zahlst nichts.',
   tollHere: (n: number) => `Wer hier kein Haus hat, zahlt ${n} Gold Reisekosten.`,
@@ -151,7 +151,7 @@ const en: typeof de = {
   crestField: (field) => (field === null ? 'It lies below field 1.' : `It lies on field ${field}.`),
   village: (limit) =>
     `A village with room for ${english.count(limit, 'house', 'houses')}. A road is open only while every village along it holds a house.`,
-  houseOf: (name) => `House of ${name}`,
+  houseOf: (who, seat) => who.either(seat, 'Your house', (name) => `House of ${name}`),
   empty: 'No house stands here yet: the road is closed.',
   yours: 'You have a house here and pay nothing.',
   tollHere: (n) => `Whoever has no house here pays ${n} gold travel cost.`,

@@ -1,5 +1,5 @@
 /** The words that only this table needs. Names of places and actions: ../../texts/names.ts. */
-import { counting } from '@durbar/room'
+import { counting, type Who } from '@durbar/room'
 import { POINTERS } from '../../data/actions.ts'
 import {
   ARTISAN_PRICE,
@@ -133,7 +133,7 @@ export const de = {
   swapHint: 'Tauschen: erst die fremde, dann die eigene Karte',
   highBid: 'Höchstes Gebot',
   noBid: 'Noch kein Gebot',
-  bidOf: (name: string, n: number) => `${name} bietet ${gold(n)}`,
+  bidOf: (who: Who, seat: number, n: number) => `${who.starts(seat, 'bietet')} ${gold(n)}`,
   bidding: 'bieten noch mit',
   bidName: (n: number) => `${gold(n)} bieten`,
   pass: 'Passen',

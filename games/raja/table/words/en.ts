@@ -128,7 +128,7 @@ export const en: Words = {
   swapHint: 'To swap: their card first, then yours',
   highBid: 'Highest bid',
   noBid: 'No bid yet',
-  bidOf: (name, n) => `${name} bids ${gold(n)}`,
+  bidOf: (who, seat, n) => `${who.starts(seat, 'bids')} ${gold(n)}`,
   bidding: 'still bidding',
   bidName: (n) => `Bid ${gold(n)}`,
   pass: 'Pass',

@@ -1,5 +1,5 @@
 /** What there is to be seen of the things of this table. */
-import { CardBack, Gallery, Palace, type Seen, type TableProps } from '@durbar/table'
+import { CardBack, Gallery, Palace, type Seen, type TableProps, whoOf } from '@durbar/table'
 import type { CityId } from '../../data/board.ts'
 import { type CardId, isSpecial, isWhite, SPECIAL_CARDS, symbolsNamed } from '../../data/cards.ts'
 import { BONUS_TILES, type CourtItem, type Good, goodsAt, symbolThatWins } from '../../data/tiles.ts'
@@ -26,7 +26,7 @@ const contest = ({ view, language, name }: Props, item: CourtItem): readonly str
   const w = words(language)
   const at = view.court.find((each) => each.item === item)
   if (!at || view.places) return []
-  const { text, need } = standingOf(at, view, w, whoIs(name, w))
+  const { text, need } = standingOf(at, view, w, whoIs({ language, name }, w))
   return [text, need].filter((each): each is string => !!each)
 }
 
@@ -72,7 +72,7 @@ function card(id: CardId, props: Props): Seen {
 function prize(item: CourtItem, props: Props): Seen {
   const { view, language, name } = props
   const w = lookWords(language)
-  const who = whoIs(name, words(language))
+  const who = whoIs({ language, name }, words(language))
   const { standing, stock, there } = view.court.find((each) => each.item === item)!
   const states = contest(props, item)
   const { me, tileAtCourt } = view
@@ -95,7 +95,7 @@ function prize(item: CourtItem, props: Props): Seen {
 function city(id: CityId, props: Props): Seen {
   const { view, language, name } = props
   const w = lookWords(language)
-  const who = whoIs(name, words(language))
+  const who = whoIs({ language, name }, words(language))
   const { province, fortress } = spotOf(id)
   const at = view.cities.find((each) => each.id === id)
   const bonus = at?.bonus ? BONUS_TILES.find((tile) => tile.id === at.bonus)! : null
@@ -139,9 +139,7 @@ function city(id: CityId, props: Props): Seen {
         : []),
       ...(at?.palace != null ? [w.palaceOf(who(at.palace))] : province === view.province ? [w.room] : []),
       ...(at?.crownPalace != null ? [w.crownPalaceOf(who(at.crownPalace))] : []),
-      ...owners.map((owner) =>
-        owner === view.me ? w.networkYours(palacesOf(owner)) : w.network(who(owner), palacesOf(owner)),
-      ),
+      ...owners.map((owner) => w.network(who(owner), palacesOf(owner))),
       ...(prospect ? [w.prospect(prospect.palaces + prospect.bonus)] : []),
     ],
     rule: fortress ? 'TM-5.6' : 'TM-6.11',
@@ -178,7 +176,7 @@ function good(id: Good, { view, language, name }: Props): Seen {
     title: GOOD_NAMES[language][id],
     face: <GoodTile good={id} className={css.sign} />,
     text: w.good,
-    facts: view.players.map(({ goods }, at) => w.counted(name(at), goods[id])),
+    facts: view.players.map(({ goods }, at) => w.counted(whoOf(language, name).label(at), goods[id])),
     rule: 'TM-6.9',
   }
 }

@@ -1,5 +1,5 @@
 /** What lies before a player, for everybody to see. */
-import { Gallery, type Seen, type TableProps } from '@durbar/table'
+import { Gallery, type Seen, type TableProps, whoOf } from '@durbar/table'
 import { PERSON_IDS } from '../../data/cards.ts'
 import { GOODS } from '../../data/tiles.ts'
 import { COLOUR_NAMES, cardName, cityName, GOOD_NAMES, SYMBOL_NAMES } from '../../texts/names.ts'
@@ -40,7 +40,7 @@ export function seat(id: `${number}`, { view, language, name }: TableProps<View>
     />
   )
   return {
-    title: name(at),
+    title: whoOf(language, name).label(at),
     text: w.seat(player.score, player.handSize, player.palaces),
     facts: [
       ...(goods ? [w.goods(goods)] : []),

@@ -2,6 +2,7 @@
 import { counting, type Language } from '@durbar/room'
 import { POINTS_OF_SPECIAL, type SpecialId } from '../../data/cards.ts'
 import type { BonusKind } from '../../data/tiles.ts'
+import type { Called } from '../standing.ts'
 
 const german = counting('de')
 const english = counting('en')
@@ -27,7 +28,7 @@ const de = {
   heldBy: (name: string) => `Im Besitz von ${name}.`,
   heldByYou: 'Du besitzt sie.',
   contest: (symbol: string, state: string) => `${symbol}: ${state}.`,
-  shows: (name: string, n: number) => `${name} zeigt ${german.count(n, 'Symbol', 'Symbole')}.`,
+  shows: (who: Called, n: number) => `${who.does('zeigt')} ${german.count(n, 'Symbol', 'Symbole')}.`,
   nobody: 'Noch zeigt niemand dieses Symbol.',
   stock: (n: number) => `Noch ${german.count(n, 'Marke', 'Marken')} im Vorrat.`,
   tileWorth: (n: number) =>
@@ -42,12 +43,10 @@ const de = {
       `Bonusplättchen „${good}“: 1 Einflusspunkt und 1 je gleiche Ware, die du schon hast; du behältst es.`,
   },
   room: 'Hier ist Platz für einen Palast.',
-  palaceOf: (name: string) => `Palast von ${name}.`,
-  crownPalaceOf: (name: string) => `Kronen-Palast von ${name}.`,
-  network: (name: string, n: number) =>
-    `${name} hat ${german.count(n, 'Palast', 'Paläste')} auf der Karte; ihre Straßen leuchten.`,
-  networkYours: (n: number) =>
-    `Du hast ${german.count(n, 'Palast', 'Paläste')} auf der Karte; ihre Straßen leuchten.`,
+  palaceOf: (who: Called) => who.either('Dein Palast.', (name) => `Palast von ${name}.`),
+  crownPalaceOf: (who: Called) => who.either('Dein Kronen-Palast.', (name) => `Kronen-Palast von ${name}.`),
+  network: (who: Called, n: number) =>
+    `${who.does('hat')} ${german.count(n, 'Palast', 'Paläste')} auf der Karte; ihre Straßen leuchten.`,
   prospect: (points: number) =>
     `Ein Palast brächte dir hier ${german.count(points, 'Einflusspunkt', 'Einflusspunkte')}.`,
   tileTitle: (visit: number, province: string) => `Provinz-Plättchen ${visit}: ${province}`,
@@ -111,7 +110,7 @@ const en: typeof de = {
   heldBy: (name) => `Held by ${name}.`,
   heldByYou: 'You hold it.',
   contest: (symbol, state) => `${symbol.charAt(0).toUpperCase()}${symbol.slice(1)}: ${state}.`,
-  shows: (name, n) => `${name} shows ${english.count(n, 'symbol', 'symbols')}.`,
+  shows: (who, n) => `${who.does('shows')} ${english.count(n, 'symbol', 'symbols')}.`,
   nobody: 'Nobody shows this symbol yet.',
   stock: (n) => `${english.count(n, 'token', 'tokens')} left in the stock.`,
   tileWorth: (n) =>
@@ -126,10 +125,10 @@ const en: typeof de = {
       `Bonus tile “${good}”: 1 influence point and 1 more for each equal good you already have; you keep it.`,
   },
   room: 'There is room for a palace here.',
-  palaceOf: (name) => `Palace of ${name}.`,
-  crownPalaceOf: (name) => `Crown palace of ${name}.`,
-  network: (name, n) => `${name} has ${english.count(n, 'palace', 'palaces')} on the map; their roads shine.`,
-  networkYours: (n) => `You have ${english.count(n, 'palace', 'palaces')} on the map; their roads shine.`,
+  palaceOf: (who) => who.either('Your palace.', (name) => `Palace of ${name}.`),
+  crownPalaceOf: (who) => who.either('Your crown palace.', (name) => `Crown palace of ${name}.`),
+  network: (who, n) =>
+    `${who.does('has')} ${english.count(n, 'palace', 'palaces')} on the map; their roads shine.`,
   prospect: (points) =>
     `A palace here would bring you ${english.count(points, 'influence point', 'influence points')}.`,
   tileTitle: (visit, province) => `Province tile ${visit}: ${province}`,

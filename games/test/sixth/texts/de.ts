@@ -5,6 +5,7 @@ import { featherCount, wishName } from './names.ts'
 const feathers = (n: number) => featherCount(n, 'de')
 
 export const de = speak<Vocabulary>({
+  language: 'de',
   title: 'Pfauenfedern',
   tagline: 'Eine, zwei oder drei? Nur nicht so viele wie dein Vorgänger.',
   options: {},
@@ -18,9 +19,10 @@ export const de = speak<Vocabulary>({
   },
   move: { take: ({ count }) => `${feathers(count)} nehmen`, open: 'Karte aufdecken' },
   event: {
-    taken: ({ seat, count }, name) => `${name(seat)}: ${feathers(count)}`,
-    opened: ({ seat, wish }, name) => `${name(seat)} deckt auf: ${wishName(wish, 'de')}`,
-    scored: ({ seat, wish, score }, name) => `${name(seat)}: ${score.total} Punkte (${wishName(wish, 'de')})`,
+    taken: ({ seat, count }, who) => `${who.label(seat)}: ${feathers(count)}`,
+    opened: ({ seat, wish }, who) => `${who.starts(seat, 'deckt')} auf: ${wishName(wish, 'de')}`,
+    scored: ({ seat, wish, score }, who) =>
+      `${who.label(seat)}: ${score.total} Punkte (${wishName(wish, 'de')})`,
   },
   ends: { feathersGone: 'Die letzte Feder ist genommen.' },
 })

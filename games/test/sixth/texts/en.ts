@@ -5,6 +5,7 @@ import { featherCount, wishName } from './names.ts'
 const feathers = (n: number) => featherCount(n, 'en')
 
 export const en = speak<Vocabulary>({
+  language: 'en',
   title: 'Peacock feathers',
   tagline: 'One, two or three? Only not as many as the player before you.',
   options: {},
@@ -17,9 +18,10 @@ export const en = speak<Vocabulary>({
   },
   move: { take: ({ count }) => `Take ${feathers(count)}`, open: 'Lay your card open' },
   event: {
-    taken: ({ seat, count }, name) => `${name(seat)}: ${feathers(count)}`,
-    opened: ({ seat, wish }, name) => `${name(seat)} lays open: ${wishName(wish, 'en')}`,
-    scored: ({ seat, wish, score }, name) => `${name(seat)}: ${score.total} points (${wishName(wish, 'en')})`,
+    taken: ({ seat, count }, who) => `${who.label(seat)}: ${feathers(count)}`,
+    opened: ({ seat, wish }, who) => `${who.starts(seat, 'lays')} open: ${wishName(wish, 'en')}`,
+    scored: ({ seat, wish, score }, who) =>
+      `${who.label(seat)}: ${score.total} points (${wishName(wish, 'en')})`,
   },
   ends: { feathersGone: 'The last feather is taken.' },
 })

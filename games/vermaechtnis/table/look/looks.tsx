@@ -1,6 +1,6 @@
 /** What there is to be seen of the things of this table. */
 import type { Seat } from '@durbar/kernel'
-import { CardBack, Coin, ColourSign, counting, Gallery, type TableProps } from '@durbar/table'
+import { CardBack, Coin, ColourSign, counting, Gallery, type TableProps, whoOf } from '@durbar/table'
 import { type AntiqueId, antiqueOf, COLOURS, type Colour, KINDS, type Kind } from '../../data/antiques.ts'
 import { COLLECTION_CARDS, type CollectionId, collectionOf } from '../../data/collections.ts'
 import { GOLD } from '../../data/market.ts'
@@ -120,7 +120,10 @@ function pile(_: 'antiques', props: Props) {
 
 const perSeat = (props: Props, fits: (id: AntiqueId) => boolean): readonly string[] =>
   seatsOf(props.view).map((seat) =>
-    wordsOf(props).counted(props.name(seat), props.view.players[seat]!.antiques.filter(fits).length),
+    wordsOf(props).counted(
+      whoOf(props.language, props.name).label(seat),
+      props.view.players[seat]!.antiques.filter(fits).length,
+    ),
   )
 
 function kind(id: Kind, props: Props) {
@@ -163,7 +166,7 @@ function seat(id: `${number}`, props: Props) {
     n: antiques.filter((antique) => antiqueOf(antique).colour === each).length,
   })).filter(({ n }) => n > 0)
   return {
-    title: name(Number(id)),
+    title: whoOf(language, name).label(Number(id)),
     text: words.seat(rupees, antiques.length, collections.length),
     facts: [
       words.standing(score.antiques, score.collections, score.money, score.total),

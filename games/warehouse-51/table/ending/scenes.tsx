@@ -1,7 +1,7 @@
 /** What each step of the end shows. */
 import type { Seat } from '@durbar/kernel'
 import type { Language } from '@durbar/room'
-import { Emblem, type TableProps } from '@durbar/table'
+import { Emblem, type TableProps, whoOf } from '@durbar/table'
 import type { CSSProperties, ReactNode } from 'react'
 import { brandedBy } from '../../data/antiquities.ts'
 import type { CardId } from '../../data/cards.ts'
@@ -63,7 +63,7 @@ export function FaceUp({ view, language, name }: Props) {
             ) : (
               <span className={css.owner}>
                 <Emblem seat={owner} size={20} />
-                {isCancelled(view, counterfeit) ? w.end.saved : name(owner)}
+                {isCancelled(view, counterfeit) ? w.end.saved : whoOf(language, name).label(owner)}
               </span>
             )}
           </li>
@@ -81,7 +81,7 @@ export function Unmasked({ view, language, name }: Props) {
   return seats.map((seat, i) => (
     <div key={seat} className={css.line} style={later(i)}>
       <Emblem seat={seat} size={32} />
-      <p>{w.end.unmasked(name(seat))}</p>
+      <p>{w.end.unmasked(whoOf(language, name), seat)}</p>
       {lost
         .filter((each) => each.seat === seat)
         .map(({ card }) => (

@@ -1,6 +1,6 @@
 /** Every source of points, one row for each seat, and the places at last. */
 import type { Seat } from '@durbar/kernel'
-import { ColourSign, counting, Emblem, type TableProps } from '@durbar/table'
+import { ColourSign, Emblem, type TableProps, whoOf } from '@durbar/table'
 import type { ReactNode } from 'react'
 import type { View } from '../../view/index.ts'
 import { Ingot } from '../marks.tsx'
@@ -23,7 +23,7 @@ function Rows(
       {view.players.map((_, seat) => (
         <li key={seat} data-sign={Math.sign(points[seat]!)} style={later(seat)}>
           <Emblem seat={seat} size={30} />
-          <b>{name(seat)}</b>
+          <b>{whoOf(language, name).label(seat)}</b>
           <span className={css.has}>{has(seat)}</span>
           <span className={css.why}>{why?.(seat) ?? ''}</span>
           <strong>{points[seat] === 0 ? '–' : w.pts(points[seat]!)}</strong>
@@ -99,7 +99,7 @@ export function Majority(props: Props & { majority: View['scoring']['categories'
         }
       />
       {tieBreaks.map(({ seat, over, by }) => (
-        <Nothing key={`${seat} ${over}`}>{w.end.byTie(name(seat), name(over), w.tie[by])}</Nothing>
+        <Nothing key={`${seat} ${over}`}>{w.end.byTie(whoOf(language, name), seat, over, w.tie[by])}</Nothing>
       ))}
     </>
   )
@@ -132,8 +132,8 @@ export function Result({ view, language, name }: Props) {
   const winners = order.filter((seat) => accounts[seat]!.place === 1)
   const head =
     winners.length === 1
-      ? w.end.wins(name(winners[0]!))
-      : w.end.winShared(counting(language).list(winners.map(name)))
+      ? w.end.wins(whoOf(language, name), winners[0]!)
+      : w.end.winShared(whoOf(language, name), winners)
   return (
     <>
       <p className={css.headline}>{head}</p>
@@ -144,14 +144,14 @@ export function Result({ view, language, name }: Props) {
             <li key={seat} data-first={place === 1 || undefined} style={later(i)}>
               <span>{w.placeOf(place)}</span>
               <Emblem seat={seat} size={44} />
-              <b>{name(seat)}</b>
+              <b>{whoOf(language, name).label(seat)}</b>
               <strong>{total}</strong>
             </li>
           )
         })}
       </ol>
       {tieBreaks.map(({ seat, over, by }) => (
-        <Nothing key={`${seat} ${over}`}>{w.end.byTie(name(seat), name(over), w.tie[by])}</Nothing>
+        <Nothing key={`${seat} ${over}`}>{w.end.byTie(whoOf(language, name), seat, over, w.tie[by])}</Nothing>
       ))}
     </>
   )

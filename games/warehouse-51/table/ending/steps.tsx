@@ -1,5 +1,5 @@
 /** The end of the game as a row of steps: what happened, and what each step gave to whom. */
-import { ColourSign, type TableProps } from '@durbar/table'
+import { ColourSign, type TableProps, whoOf } from '@durbar/table'
 import type { ReactNode } from 'react'
 import { brandedBy } from '../../data/antiquities.ts'
 import { categoryName } from '../../texts/names.ts'
@@ -34,13 +34,13 @@ function redeemStep(props: Props): Step {
       <>
         {redeemed.map(({ seat, card }) => (
           <CardLine key={card} seat={seat} card={card!} language={language}>
-            {w.end.redeemed(name(seat), card!)}
+            {w.end.redeemed(whoOf(language, name), seat, card!)}
           </CardLine>
         ))}
         {redeemed.length === 0 ? <Nothing>{w.end.redeemNone}</Nothing> : null}
         {pawned.map(({ seat, id }) => (
           <CardLine key={id} seat={seat} card={id} pawned language={language}>
-            {w.end.staysPawned(name(seat), id)}
+            {w.end.staysPawned(whoOf(language, name).label(seat), id)}
           </CardLine>
         ))}
       </>
@@ -61,7 +61,7 @@ function certifyStep(props: Props): Step {
       ) : (
         placed.map(({ seal, on, owner }) => (
           <CardLine key={seal} seat={owner!} card={on} certified language={language}>
-            {w.end.certified(name(owner!), on, seal)}
+            {w.end.certified(whoOf(language, name), owner!, on, seal)}
           </CardLine>
         ))
       ),
@@ -95,7 +95,7 @@ function arkStep(props: Props): Step | null {
     title: w.end.ark,
     body: took.map(({ seat, amount }) => (
       <CardLine key={seat} seat={seat} card="ark-of-the-covenant" language={language}>
-        {w.end.arkTook(name(seat), amount)}
+        {w.end.arkTook(whoOf(language, name), seat, amount)}
       </CardLine>
     )),
   }

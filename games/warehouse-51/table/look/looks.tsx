@@ -1,5 +1,5 @@
 /** What there is to be seen of the things of this table. */
-import { ColourSign, Gallery, type Seen, type TableProps } from '@durbar/table'
+import { ColourSign, Gallery, type Seen, type TableProps, whoOf } from '@durbar/table'
 import { brandedBy } from '../../data/antiquities.ts'
 import { CARDS, type CardId } from '../../data/cards.ts'
 import type { Category } from '../../data/categories.ts'
@@ -139,7 +139,7 @@ function category(id: Category, props: Props): Seen {
     facts: [
       ...totals.map((total, seat) => {
         const looks = view.players[seat]!.apparent[index]!
-        const said = w.total(name(seat), total, points[seat]!)
+        const said = w.total(whoOf(language, name).label(seat), total, points[seat]!)
         return looks === total || view.places ? said : `${said} ${w.looksLike(looks)}`
       }),
       w.stackLeft(left, of),
@@ -169,7 +169,7 @@ function place(id: 'sets' | 'pawnshop' | 'supply', { view, language, name }: Pro
     return {
       title: w.sets,
       text: w.setsText,
-      facts: view.scoring.accounts.map(({ sets }, seat) => w.setsOf(name(seat), sets)),
+      facts: view.scoring.accounts.map(({ sets }, seat) => w.setsOf(whoOf(language, name).label(seat), sets)),
       rule: 'WH-9.4',
     }
   if (id === 'supply')
@@ -196,7 +196,12 @@ function place(id: 'sets' | 'pawnshop' | 'supply', { view, language, name }: Pro
       w.tokens(view.tokens),
       ...pawned.flatMap((cards, seat) =>
         cards.length > 0
-          ? [w.pawnedBy(name(seat), cards.map((card) => cardName(card.id, language)).join(', '))]
+          ? [
+              w.pawnedBy(
+                whoOf(language, name).label(seat),
+                cards.map((card) => cardName(card.id, language)).join(', '),
+              ),
+            ]
           : [],
       ),
     ],
@@ -210,9 +215,9 @@ function seat(id: `${number}`, props: Props): Seen {
   const at = Number(id)
   const { ingots, paysTo, choosesPayee } = view.players[at]!
   const cards = collectionOf(view, at)
-  const pays = at === view.me ? w.youPay(name(paysTo)) : w.pays(name(paysTo))
+  const pays = at === view.me ? w.youPay(name(paysTo)) : w.pays(whoOf(language, name).object(paysTo))
   return {
-    title: name(at),
+    title: whoOf(language, name).label(at),
     text: w.seat(ingots, cards.length),
     facts: [choosesPayee ? w.paysAnyone : pays, w.standing(view.scoring.accounts[at]!.total)],
     ...(cards.length > 0 ? { body: gallery(cards, props) } : {}),

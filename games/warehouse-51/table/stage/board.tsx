@@ -1,5 +1,5 @@
 /** The middle of the table: the hall with what happens in it now, and the desk one bids from. */
-import type { TableProps } from '@durbar/table'
+import { type TableProps, whoOf } from '@durbar/table'
 import type { View } from '../../view/index.ts'
 import { endStep, isHammered, lotOf } from '../lot.ts'
 import { LotCard } from '../lot-card.tsx'
@@ -56,7 +56,7 @@ function Ribbon({ view, language, name }: TableProps<View>) {
   return (
     <span className={css.ribbon}>
       <b>
-        {w.sold} {w.soldTo(name(winner!), amount)}
+        {w.sold} {w.soldTo(whoOf(language, name).object(winner!), amount)}
       </b>
       {decided === 'highest' ? null : <small>{w.decided[decided]}</small>}
     </span>

@@ -1,5 +1,5 @@
 /** Scenes of the special choices: looking at a counterfeit, a wish, an exchange. */
-import { Emblem, IconMark, lobed, Piece, type TableProps, Thing } from '@durbar/table'
+import { Emblem, IconMark, lobed, Piece, type TableProps, Thing, whoOf } from '@durbar/table'
 import type { ReactNode } from 'react'
 import type { View } from '../../view/index.ts'
 import * as icons from '../icons.ts'
@@ -77,10 +77,10 @@ export function Exchange(props: TableProps<View>) {
         {around(view)
           .filter((seat) => seat !== view.active)
           .map((seat) => (
-            <section key={seat} aria-label={w.collectionOf(name(seat))}>
+            <section key={seat} aria-label={w.collectionOf(whoOf(language, name), seat)}>
               <h3>
                 <Emblem seat={seat} size={24} />
-                {name(seat)}
+                {whoOf(language, name).label(seat)}
               </h3>
               <div className={css.cards}>
                 {view.players[seat]!.cards.map((card) => {

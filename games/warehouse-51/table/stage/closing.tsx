@@ -1,5 +1,5 @@
 /** The last steps before the scoring: the pawnshop's counter, the seals, the Unicorn Horn. */
-import { Emblem, lookAt, type TableProps, Thing } from '@durbar/table'
+import { Emblem, lookAt, type TableProps, Thing, whoOf } from '@durbar/table'
 import { REDEEM_COST } from '../../data/box.ts'
 import type { View } from '../../view/index.ts'
 import { subject } from '../look/subject.ts'
@@ -86,7 +86,7 @@ function Seals({ view, language, name }: TableProps<View>) {
               <RelicCard card={{ id: seal }} language={language} />
             </span>
             <span>
-              <Emblem seat={owner} size={22} /> {name(owner)}
+              <Emblem seat={owner} size={22} /> {whoOf(language, name).label(owner)}
               <b>{on === seal ? '?' : printedName(on, language)}</b>
             </span>
           </li>

@@ -1,5 +1,5 @@
 /** When everything is over: the seats in the order of their places, on the block. */
-import { Emblem, type TableProps } from '@durbar/table'
+import { Emblem, type TableProps, whoOf } from '@durbar/table'
 import type { View } from '../../view/index.ts'
 import { MiniCard } from '../relic-card.tsx'
 import { words } from '../words.ts'
@@ -22,7 +22,7 @@ export function Final({ view, language, name }: TableProps<View>) {
                 {place}
               </span>
               <Emblem seat={seat} size={40} />
-              <b>{name(seat)}</b>
+              <b>{whoOf(language, name).label(seat)}</b>
               <strong>
                 <span className="sr-only">{w.points(total)}</span>
                 <span aria-hidden="true">{total}</span>

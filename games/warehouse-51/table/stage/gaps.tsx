@@ -1,6 +1,6 @@
 /** The counterfeits around the table: each lies between two neighbours. Touched when one may look. */
 import type { Seat } from '@durbar/kernel'
-import { Emblem, Piece, type TableProps, Thing } from '@durbar/table'
+import { Emblem, Piece, type TableProps, Thing, whoOf } from '@durbar/table'
 import { brandedBy, type FakeId } from '../../data/antiquities.ts'
 import { fakeName } from '../../texts/names.ts'
 import type { View } from '../../view/index.ts'
@@ -19,7 +19,8 @@ export const isCancelled = (view: View, counterfeit: FakeId): boolean =>
 
 export function slotName({ view, language, name }: TableProps<View>, gap: Seat, slot: number): string {
   const w = words(language)
-  const where = w.between(name(gap), name((gap + 1) % view.players.length))
+  const who = whoOf(language, name)
+  const where = w.between(who.dative(gap), who.dative((gap + 1) % view.players.length))
   const { counterfeit } = view.gaps[gap]![slot]!
   const known = counterfeit === null ? w.faceDown : w.slotKnown(fakeName(counterfeit, language))
   return `${w.slot(where, view.gaps[gap]!.length > 1 ? slot + 1 : 0)}: ${known}`
@@ -34,7 +35,7 @@ export function Gaps(props: TableProps<View>) {
         <div key={seat} className={css.gap}>
           <span className={css.seat}>
             <Emblem seat={seat} size={30} />
-            {name(seat)}
+            {whoOf(language, name).label(seat)}
           </span>
           <div className={css.slots}>
             {view.gaps[seat]!.map(({ counterfeit }, slot) => {
@@ -55,7 +56,9 @@ export function Gaps(props: TableProps<View>) {
                       <span className={css.label}>
                         {counterfeit === null ? w.faceDown : printedName(brandedBy(counterfeit), language)}
                         {view.unveiled && counterfeit ? (
-                          <span>{owner === null ? w.inNobody : w.ownedBy(name(owner))}</span>
+                          <span>
+                            {owner === null ? w.inNobody : w.ownedBy(whoOf(language, name).dative(owner))}
+                          </span>
                         ) : null}
                       </span>
                     </Thing>

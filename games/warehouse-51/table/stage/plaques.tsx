@@ -1,6 +1,6 @@
 /** A plaque for every seat around the block: what it bids, whether it leads, and whom it would pay. */
 import type { Seat } from '@durbar/kernel'
-import { Emblem, Piece, seatSubject, type TableProps, Thing } from '@durbar/table'
+import { Emblem, Piece, seatSubject, type TableProps, Thing, whoOf } from '@durbar/table'
 import type { CSSProperties } from 'react'
 import type { View } from '../../view/index.ts'
 import { fistsOpen, isHammered, lotOf } from '../lot.ts'
@@ -75,6 +75,7 @@ const turnOf = ({ auctioneer, players: { length } }: View, seat: Seat) =>
 export function SeatPlaque(props: TableProps<View> & { seat: Seat }) {
   const { view, seat, name, language } = props
   const w = words(language)
+  const who = whoOf(language, name)
   const plaque = plaqueOf(view, seat)
   const { last } = view
   const auction = lotOf(view)
@@ -100,7 +101,7 @@ export function SeatPlaque(props: TableProps<View> & { seat: Seat }) {
           tokens={[touches.payee(seat)]}
           subject={seatSubject(seat)}
           name={[
-            name(seat),
+            who.label(seat),
             status,
             plaque.bid === null ? '' : w.lastBid(plaque.bid),
             worth === undefined ? '' : w.worthTo(worth),
@@ -120,7 +121,7 @@ export function SeatPlaque(props: TableProps<View> & { seat: Seat }) {
               <Emblem seat={seat} size={38} />
             </span>
             <span className={css.who}>
-              <b>{name(seat)}</b>
+              <b>{who.label(seat)}</b>
               <span className={css.long}>{status}</span>
               <span className={css.brief}>{brief}</span>
             </span>
@@ -165,7 +166,8 @@ export function PayTag(
         <path d="M13 42V9M4 18 13 5 22 18" />
       </svg>
       <span>
-        {seat === view.me ? w.paysYou : w.pays(name(seat))} <b>{choosesPayee ? w.anyone : name(paysTo)}</b>
+        {seat === view.me ? w.paysYou : w.pays(name(seat))}{' '}
+        <b>{choosesPayee ? w.anyone : whoOf(language, name).object(paysTo)}</b>
       </span>
     </span>
   )

@@ -1,5 +1,5 @@
 /** How the latest auction ended: the hammer falls, and everybody sees who paid whom. */
-import { Emblem, type TableProps } from '@durbar/table'
+import { Emblem, type TableProps, whoOf } from '@durbar/table'
 import type { Sale as Sold, View } from '../../view/index.ts'
 import { MiniCard } from '../relic-card.tsx'
 import { printedName } from '../relic-name.ts'
@@ -29,8 +29,8 @@ export function Sale(props: TableProps<View> & { sale: Sold }) {
           <span>{w.nobody}</span>
         ) : (
           <span>
-            {w.soldTo(name(winner), sale.amount)}
-            {paidTo === null ? '' : `; ${w.goldTo(name(paidTo))}`}
+            {w.soldTo(whoOf(language, name).object(winner), sale.amount)}
+            {paidTo === null ? '' : `; ${w.goldTo(whoOf(language, name).object(paidTo))}`}
             {decided === 'highest' ? '' : `. ${w.decided[decided]}`}
           </span>
         )}

@@ -1,5 +1,5 @@
 /** Between two auctions: the four stacks on the block, and how the last one ended. */
-import { arch, CardFrame, cardPattern, Medallion, SIGNS, type TableProps, Thing } from '@durbar/table'
+import { arch, CardFrame, cardPattern, Medallion, SIGNS, type TableProps, Thing, whoOf } from '@durbar/table'
 import { categoryName } from '../../texts/names.ts'
 import type { StackView, View } from '../../view/index.ts'
 import { subject } from '../look/subject.ts'
@@ -62,7 +62,7 @@ export function Stacks(props: TableProps<View>) {
     <div className={css.scene}>
       {view.last ? <Sale {...props} sale={view.last} /> : null}
       <h2 className={css.title} data-idle={view.phase !== 'chooseStack' || undefined}>
-        {mine ? w.chooseStack : w.chooses(name(view.auctioneer))}
+        {mine ? w.chooseStack : w.chooses(whoOf(language, name), view.auctioneer)}
       </h2>
       <div className={css.stacks} data-note="stacks">
         {view.stacks.map((stack) => (

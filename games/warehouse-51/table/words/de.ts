@@ -43,7 +43,7 @@ export const de: typeof en = {
   secret: 'Geheime Auktion',
 
   chooseStack: 'Welcher Stapel kommt als Nächstes?',
-  chooses: (name) => `${name} wählt den nächsten Stapel`,
+  chooses: (who, seat) => `${who.starts(seat, 'wählt')} den nächsten Stapel`,
   cardsLeft: (n) => count(n, 'Karte', 'Karten'),
   stackName: (name, left, first, second) =>
     `${name}: noch ${left}, ${first} Punkte für den ersten, ${second} für den zweiten Platz`,
@@ -90,7 +90,7 @@ export const de: typeof en = {
   faceDown: 'verdeckt',
   swap: 'Fliegender Teppich: Gib eine Antiquität, nimm eine mit demselben Wert',
   swapHint: 'Erst eine von deinen, dann eine fremde, oder umgekehrt.',
-  collectionOf: (name) => `Sammlung: ${name}`,
+  collectionOf: (who, seat) => who.either(seat, 'Deine Sammlung', (name) => `Sammlung: ${name}`),
   noCards: 'noch keine Antiquitäten',
 
   steps: { redeem: 'Zurückkaufen', certify: 'Zertifizieren', unmask: 'Entlarven', score: 'Werten' },

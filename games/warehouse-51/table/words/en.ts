@@ -1,4 +1,4 @@
-import { counting } from '@durbar/room'
+import { counting, type Who } from '@durbar/room'
 import { effectOf } from '../../data/antiquities.ts'
 import { PAWN_BELOW, PAWN_TOKENS, POINTS_PER_SET, REDEEM_COST } from '../../data/box.ts'
 
@@ -55,7 +55,7 @@ export const en = {
   secret: 'Secret auction',
 
   chooseStack: 'Which stack is next?',
-  chooses: (name: string) => `${name} chooses the next stack`,
+  chooses: (who: Who, seat: number) => `${who.starts(seat, 'chooses')} the next stack`,
   cardsLeft: (n: number) => count(n, 'card', 'cards'),
   stackName: (name: string, left: number, first: number, second: number) =>
     `${name}: ${left} left, ${first} points for first, ${second} for second`,
@@ -102,7 +102,8 @@ export const en = {
   faceDown: 'face down',
   swap: 'Flying Carpet: give one antiquity, take one of the same value',
   swapHint: 'First one of yours, then one of theirs, or the other way round.',
-  collectionOf: (name: string) => `Collection of ${name}`,
+  collectionOf: (who: Who, seat: number) =>
+    who.either(seat, 'Your collection', (name) => `Collection of ${name}`),
   noCards: 'no antiquities yet',
 
   steps: { redeem: 'Buy back', certify: 'Certify', unmask: 'Unmask', score: 'Score' },

@@ -1,5 +1,5 @@
 /** Words of the end, step by step. Antiquities come in their forms. */
-import { counting } from '@durbar/room'
+import { counting, type Who } from '@durbar/room'
 import { INGOTS_PER_POINT, POINTS_PER_SET, REDEEM_COST } from '../../data/box.ts'
 import type { CardId } from '../../data/cards.ts'
 import { capital, cardName, formsOf } from '../../texts/names.ts'
@@ -7,19 +7,23 @@ import { capital, cardName, formsOf } from '../../texts/names.ts'
 const english = counting('en')
 const german = counting('de')
 
+/** "You and Amina". */
+const youFirst = (who: Who, seats: readonly number[]) =>
+  seats.toSorted((a, b) => Number(who.isYou(b)) - Number(who.isYou(a)))
+
 const en = {
   redeem: 'Buying back',
   redeemNone: 'Nobody buys anything back.',
-  redeemed: (name: string, card: CardId) =>
-    `${name} buys back ${formsOf(card, 'en').object} for ${REDEEM_COST} ingots`,
+  redeemed: (who: Who, seat: number, card: CardId) =>
+    `${who.starts(seat, 'buys')} back ${formsOf(card, 'en').object} for ${REDEEM_COST} ingots`,
   staysPawned: (name: string, card: CardId) => {
     const { subject, several } = formsOf(card, 'en')
     return `${name}: ${subject} ${several ? 'stay' : 'stays'} in the pawnshop and ${several ? 'do' : 'does'} not score`
   },
   certify: 'Certificates',
   certifyNone: 'No certificate is placed.',
-  certified: (name: string, card: CardId, seal: CardId) =>
-    `${name} places the certificate ${formsOf(seal, 'en').of} on ${formsOf(card, 'en').object}`,
+  certified: (who: Who, seat: number, card: CardId, seal: CardId) =>
+    `${who.starts(seat, 'places')} the certificate ${formsOf(seal, 'en').of} on ${formsOf(card, 'en').object}`,
   faceUp: 'The counterfeits lie face up',
   horn: 'The Unicorn Horn',
   hornUsed: (card: CardId) => {
@@ -29,12 +33,12 @@ const en = {
   hornNone: 'The Unicorn Horn neutralises nothing.',
   unmask: 'The fakes leave',
   unmaskNone: 'No antiquity is unmasked.',
-  unmasked: (name: string) => `${name} loses`,
+  unmasked: (who: Who, seat: number) => who.starts(seat, 'loses'),
   saved: 'saved',
   unsoldFake: 'in no collection',
   ark: 'The Ark of the Covenant',
-  arkTook: (name: string, n: number) =>
-    `${name} returns ${english.count(n, 'ingot', 'ingots')} to the supply`,
+  arkTook: (who: Who, seat: number, n: number) =>
+    `${who.starts(seat, 'returns')} ${english.count(n, 'ingot', 'ingots')} to the supply`,
   gold: 'Gold',
   goldText: `1 point for every ${INGOTS_PER_POINT} ingots`,
   sets: 'Sets',
@@ -45,9 +49,11 @@ const en = {
   malleus: cardName('malleus-maleficarum', 'en'),
   malleusText: '−1 point for each blessed antiquity',
   result: 'The result',
-  wins: (name: string) => `${name} wins the auction of the century`,
-  winShared: (names: string) => `${names} share the victory`,
-  byTie: (winner: string, other: string, how: string) => `${winner} before ${other}: ${how}`,
+  wins: (who: Who, seat: number) => `${who.starts(seat, 'wins')} the auction of the century`,
+  winShared: (who: Who, seats: readonly number[]) =>
+    `${english.list(youFirst(who, seats).map(who.label))} share the victory`,
+  byTie: (who: Who, winner: number, other: number, how: string) =>
+    `${who.label(winner)} before ${who.dative(other)}: ${how}`,
 }
 
 export type EndWords = typeof en
@@ -55,16 +61,16 @@ export type EndWords = typeof en
 const de: EndWords = {
   redeem: 'Zurückkaufen',
   redeemNone: 'Niemand kauft etwas zurück.',
-  redeemed: (name, card) =>
-    `${name} kauft ${formsOf(card, 'de').object} für ${REDEEM_COST} Goldbarren zurück`,
+  redeemed: (who, seat, card) =>
+    `${who.starts(seat, 'kauft')} ${formsOf(card, 'de').object} für ${REDEEM_COST} Goldbarren zurück`,
   staysPawned: (name, card) => {
     const { subject, several } = formsOf(card, 'de')
     return `${name}: ${capital(subject)} ${several ? 'bleiben' : 'bleibt'} in der Pfandleihe und ${several ? 'zählen' : 'zählt'} nicht`
   },
   certify: 'Zertifikate',
   certifyNone: 'Niemand legt ein Zertifikat.',
-  certified: (name, card, seal) =>
-    `${name} legt das Zertifikat ${formsOf(seal, 'de').of} auf ${formsOf(card, 'de').object}`,
+  certified: (who, seat, card, seal) =>
+    `${who.starts(seat, 'legt')} das Zertifikat ${formsOf(seal, 'de').of} auf ${formsOf(card, 'de').object}`,
   faceUp: 'Die Fälschungskarten liegen offen',
   horn: 'Das Horn des Einhorns',
   hornUsed: (card) => {
@@ -74,11 +80,12 @@ const de: EndWords = {
   hornNone: 'Das Horn des Einhorns neutralisiert nichts.',
   unmask: 'Die Fälschungen gehen',
   unmaskNone: 'Keine Antiquität wird entlarvt.',
-  unmasked: (name) => `${name} verliert`,
+  unmasked: (who, seat) => who.starts(seat, 'verliert'),
   saved: 'gerettet',
   unsoldFake: 'in keiner Sammlung',
   ark: 'Die Bundeslade',
-  arkTook: (name, n) => `${name} gibt ${german.count(n, 'Goldbarren', 'Goldbarren')} in den Vorrat zurück`,
+  arkTook: (who, seat, n) =>
+    `${who.starts(seat, 'gibt')} ${german.count(n, 'Goldbarren', 'Goldbarren')} in den Vorrat zurück`,
   gold: 'Gold',
   goldText: `1 Punkt je ${INGOTS_PER_POINT} Goldbarren`,
   sets: 'Sets',
@@ -89,9 +96,10 @@ const de: EndWords = {
   malleus: cardName('malleus-maleficarum', 'de'),
   malleusText: '−1 Punkt je segensreicher Antiquität',
   result: 'Das Ergebnis',
-  wins: (name) => `${name} gewinnt die Auktion des Jahrhunderts`,
-  winShared: (names) => `${names} teilen sich den Sieg`,
-  byTie: (winner, other, how) => `${winner} vor ${other}: ${how}`,
+  wins: (who, seat) => `${who.starts(seat, 'gewinnt')} die Auktion des Jahrhunderts`,
+  winShared: (who, seats) =>
+    `${german.list(youFirst(who, seats).map(who.label))} ${seats.some(who.isYou) ? 'teilt euch' : 'teilen sich'} den Sieg`,
+  byTie: (who, winner, other, how) => `${who.label(winner)} vor ${who.dative(other)}: ${how}`,
 }
 
 export const END = { de, en }

@@ -5,15 +5,9 @@ import { useSeating } from './seating.ts'
 
 const YOU = { de: 'Du', en: 'You' }
 
-/** Who did something, before what was done: "You bought a vase". The words that follow fit both. */
-export function Doer({ seat, name }: { seat: Seat; name: string }) {
-  const you = YOU[useLanguage()]
-  return seat === useSeating().own ? you : name
-}
-
 /**
- * Who sits there, where the name stands alone: one's own seat is "You", beside the name or instead of it. In a sentence
- * whose verb does not follow it keeps its name.
+ * Who sits there, where the name stands alone: one's own seat is "You", beside the name or instead of it. Sentences ask
+ * `whoOf`.
  */
 export function SeatLabel({ seat, name }: { seat: Seat; name: string }) {
   const { own, named } = useSeating()

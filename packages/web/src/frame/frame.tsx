@@ -1,5 +1,5 @@
 /** One frame for all games: everything around the board. A table fills the slots and knows no frame. */
-import type { MoveObject, Seat } from '@durbar/kernel'
+import type { MoveObject } from '@durbar/kernel'
 import type { Update } from '@durbar/protocol/messages'
 import type { AnyTexts } from '@durbar/room'
 import {
@@ -9,6 +9,7 @@ import {
   LookedProvider,
   OfferBook,
   PanelProvider,
+  readBy,
   readingOf,
   type Subject,
   type TableProps,
@@ -21,7 +22,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useSearch } from 'wouter'
 import type { MatchState, MatchStore } from '../match/match-store.ts'
 import { sameAgain } from '../match/openings.ts'
-import { useSeatNames } from '../seat-names.ts'
+import { readerOf, useSeatNames } from '../seat-names.ts'
 import { Button } from '../shell/button.tsx'
 import { later } from '../shell/later.ts'
 import { Bubble } from './bubble.tsx'
@@ -69,7 +70,8 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
 
   const speech = texts.speech[language]
   const names = useSeatNames(shown.summary.seats)
-  const name = useCallback((seat: Seat) => names[seat] ?? '', [names])
+  const you = readerOf(shown.summary.seats, shown.facing)
+  const name = useMemo(() => readBy(you, (seat) => names[seat] ?? ''), [you, names])
   const slot = useMemo<TableProps<unknown>>(
     () => ({ view: shown.view, language, name, speech }),
     [shown.view, language, name, speech],

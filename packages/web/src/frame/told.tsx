@@ -1,5 +1,5 @@
 /** A line of what was told: in the log, above the prompt, on the plate of a phone. */
-import { Doer, Emblem, type TableProps } from '@durbar/table'
+import { Emblem, type TableProps, whoOf } from '@durbar/table'
 import { Fragment } from 'react'
 import type { Line } from './lines.ts'
 import css from './told.module.css'
@@ -11,9 +11,7 @@ export function ToldText({ line, slot }: { line: Line; slot: TableProps<unknown>
     <>
       {named ? (
         <>
-          <b className={css.name}>
-            <Doer seat={line.seat!} name={slot.name(line.seat!)} />
-          </b>
+          <b className={css.name}>{whoOf(slot.language, slot.name).label(line.seat!)}</b>
           {slot.language === 'de' ? ': ' : ' '}
         </>
       ) : null}
