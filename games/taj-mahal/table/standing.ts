@@ -32,7 +32,7 @@ export const whoIs =
       return {
         label: w.prince,
         does: (verb) => `${w.prince} ${verb}`,
-        either: (_you, other) => other(w.prince),
+        either: (_you, other) => other(w.thePrince),
       }
     return {
       label: who.label(bidder),

@@ -56,6 +56,8 @@ const de = {
   handCards: (n: number) => german.count(n, 'Handkarte', 'Handkarten'),
   noRow: 'noch nichts ausgespielt',
   prince: 'Der Prinz',
+  /** After von, vor: names do not change, he does. */
+  thePrince: 'dem Prinzen',
   visitOver: (province: string) => `Der Besuch in ${province} ist zu Ende`,
   nextVisit: (province: string) => `Es folgt ${province}.`,
   handsNext: 'Jetzt werden die Hände gewertet.',
@@ -157,6 +159,7 @@ const en: typeof de = {
   handCards: (n) => `${english.count(n, 'card', 'cards')} in hand`,
   noRow: 'nothing played yet',
   prince: 'The prince',
+  thePrince: 'the prince',
   visitOver: (province) => `The visit to ${province} is over`,
   nextVisit: (province) => `Next: ${province}.`,
   handsNext: 'Now the hands are scored.',

@@ -17,7 +17,7 @@ const IRREGULAR: Readonly<Record<Language, Readonly<Record<string, string>>>> = 
 const REGULAR: Readonly<Record<Language, (verb: string) => string>> = {
   de(verb) {
     // "erhält": this t belongs to the stem.
-    if (/(hält|rät|tritt|gilt|lädt)$/.test(verb)) return `${verb}st`
+    if (/(hält|rät|tritt|gilt)$/.test(verb)) return `${verb}st`
     if (!verb.endsWith('t')) throw new Error(`“${verb}” does not follow a name`)
     return /[sßxz]t$/.test(verb) ? verb : `${verb.slice(0, -1)}st`
   },
