@@ -21,7 +21,8 @@ export interface Standing {
 export interface Called {
   readonly label: string
   does(verb: string): string
-  either(you: string, other: (name: string) => string): string
+  /** “your palace”, “palace of Lotus”. */
+  whose(you: string, other: (of: string) => string): string
 }
 
 export const whoIs =
@@ -32,12 +33,12 @@ export const whoIs =
       return {
         label: w.prince,
         does: (verb) => `${w.prince} ${verb}`,
-        either: (_you, other) => other(w.thePrince),
+        whose: (_you, other) => other(w.ofPrince),
       }
     return {
       label: who.label(bidder),
       does: (verb) => who.starts(bidder, verb),
-      either: (you, other) => who.either(bidder, you, other),
+      whose: (you, other) => who.either(bidder, you, (name) => other(w.of(name))),
     }
   }
 

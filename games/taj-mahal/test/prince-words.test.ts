@@ -4,7 +4,7 @@ import { whoIs } from '../table/standing.ts'
 import { words } from '../table/words.ts'
 
 test.each([
-  ['de', 'Der Prinz führt', 'Palast von dem Prinzen'],
+  ['de', 'Der Prinz führt', 'Palast des Prinzen'],
   ['en', 'The prince leads', 'palace of the prince'],
 ] as const)('%s', (language, leads, palace) => {
   const w = words(language)

@@ -34,7 +34,7 @@ function whereIs({ view, language, name }: Props, id: CardId): readonly string[]
   const w = lookWords(language)
   const owner = view.players.findIndex(({ row }) => row.includes(id))
   if (owner >= 0) return [owner === view.me ? w.inYourRow : w.inRow(name(owner))]
-  if (view.prince?.row.includes(id)) return [w.inRow(words(language).thePrince)]
+  if (view.prince?.row.includes(id)) return [w.inRow(words(language).beforePrince)]
   if (isSpecial(id)) {
     const holder = view.players.findIndex(({ specials }) => specials.includes(id))
     return [holder < 0 ? w.onTable : holder === view.me ? w.heldByYou : w.heldBy(name(holder))]

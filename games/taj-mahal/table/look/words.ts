@@ -43,8 +43,8 @@ const de = {
       `Bonusplättchen „${good}“: 1 Einflusspunkt und 1 je gleiche Ware, die du schon hast; du behältst es.`,
   },
   room: 'Hier ist Platz für einen Palast.',
-  palaceOf: (who: Called) => who.either('Dein Palast.', (name) => `Palast von ${name}.`),
-  crownPalaceOf: (who: Called) => who.either('Dein Kronen-Palast.', (name) => `Kronen-Palast von ${name}.`),
+  palaceOf: (who: Called) => who.whose('Dein Palast.', (of) => `Palast ${of}.`),
+  crownPalaceOf: (who: Called) => who.whose('Dein Kronen-Palast.', (of) => `Kronen-Palast ${of}.`),
   network: (who: Called, n: number) =>
     `${who.does('hat')} ${german.count(n, 'Palast', 'Paläste')} auf der Karte; ihre Straßen leuchten.`,
   prospect: (points: number) =>
@@ -125,8 +125,8 @@ const en: typeof de = {
       `Bonus tile “${good}”: 1 influence point and 1 more for each equal good you already have; you keep it.`,
   },
   room: 'There is room for a palace here.',
-  palaceOf: (who) => who.either('Your palace.', (name) => `Palace of ${name}.`),
-  crownPalaceOf: (who) => who.either('Your crown palace.', (name) => `Crown palace of ${name}.`),
+  palaceOf: (who) => who.whose('Your palace.', (of) => `Palace ${of}.`),
+  crownPalaceOf: (who) => who.whose('Your crown palace.', (of) => `Crown palace ${of}.`),
   network: (who, n) =>
     `${who.does('has')} ${english.count(n, 'palace', 'palaces')} on the map; their roads shine.`,
   prospect: (points) =>
