@@ -74,6 +74,8 @@ export const track: Section = {
       say`Ruhmtoken wenden von links, Münzen von rechts.`,
       say`Fame tokens flip from the left, coins from the right.`,
     ),
+  ],
+  below: [
     {
       kind: 'table',
       rules: ['CK-13.4'],

@@ -67,25 +67,6 @@ export const specials: Section = {
       de: say`Spielst du die „Freie Farbwahl“ im ersten Zug, legt erst deine nächste Farbkarte deine Farbe fest. Es bindet immer die erste Farbkarte, die ohne diese Sonderkarte kam.`,
       en: say`If you play “Any colour” on your first turn, only your next coloured card fixes your colour. What binds you is always the first coloured card that came without this special card.`,
     }),
-    {
-      kind: 'example',
-      title: { de: say`Freie Farbwahl im ersten Zug`, en: say`Any colour on the first turn` },
-      of: ['TM-S-1'],
-      body: [
-        picture('colour-at-once'),
-        {
-          kind: 'paragraph',
-          text: {
-            de: say`{B} beginnt mit Rot und der „Freien Farbwahl“. Im ${COLOURS_PLAYED.atOnce.length - 1}. Zug spielt er Grün.`,
-            en: say`{B} starts with red and “Any colour”. Turn ${COLOURS_PLAYED.atOnce.length - 1} is green.`,
-          },
-        },
-      ],
-      result: {
-        de: say`Ab jetzt ist Grün seine Farbe. Rot darf er in diesem Besuch nicht mehr ausspielen.`,
-        en: say`From now on green is Bhaskar’s colour. Red may not be played again in this visit.`,
-      },
-    },
   ],
   aside: [
     {
@@ -104,6 +85,25 @@ export const specials: Section = {
           EFFECTS[id].text,
         ],
       })),
+    },
+    {
+      kind: 'example',
+      title: { de: say`Freie Farbwahl im ersten Zug`, en: say`Any colour on the first turn` },
+      of: ['TM-S-1'],
+      body: [
+        picture('colour-at-once'),
+        {
+          kind: 'paragraph',
+          text: {
+            de: say`{B} beginnt mit Rot und der „Freien Farbwahl“. Im ${COLOURS_PLAYED.atOnce.length - 1}. Zug spielt er Grün.`,
+            en: say`{B} starts with red and “Any colour”. Turn ${COLOURS_PLAYED.atOnce.length - 1} is green.`,
+          },
+        },
+      ],
+      result: {
+        de: say`Ab jetzt ist Grün seine Farbe. Rot darf er in diesem Besuch nicht mehr ausspielen.`,
+        en: say`From now on green is Bhaskar’s colour. Red may not be played again in this visit.`,
+      },
     },
   ],
 }

@@ -92,6 +92,8 @@ export interface Section {
   readonly text: readonly Block[]
   /** Pictures, tables and examples beside it. */
   readonly aside?: readonly Block[]
+  /** Across the leaf, under both: what is longer than the text it would stand beside. */
+  readonly below?: readonly Block[]
   /** How much room the column beside the text takes; without one the text has it all. */
   readonly wide?: 'table' | 'map'
 }

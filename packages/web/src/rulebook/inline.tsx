@@ -74,9 +74,15 @@ function Piece({ text }: { text: string }): ReactNode {
   return <Marked text={text} find={find} />
 }
 
-/** A sign stays with the word or the number that it belongs to. */
+/**
+ * A sign stays with the word or the number that it belongs to. Beside a drawing a line may break even at a space that
+ * does not break; only the joiner forbids it.
+ */
 const bound = (text: string): string =>
-  text.replace(/(\{[a-z][\w-]*\}) (?=\S)/g, '$1\u00a0').replace(/(\d) (?=\{[a-z])/g, '$1\u00a0')
+  text
+    .replace(/(\{[a-z][\w-]*\}) (?=\S)/g, '$1\u2060\u00a0')
+    .replace(/(\{[a-z][\w-]*\})(?=[.,;:)])/g, '$1\u2060')
+    .replace(/(\d) (?=\{[a-z])/g, '$1\u00a0\u2060')
 
 const pieces = (text: string): ReactNode =>
   bound(text)
