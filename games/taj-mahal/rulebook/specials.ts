@@ -76,6 +76,8 @@ export const specials: Section = {
         { de: say`für ${n.PAIR} Marken`, en: say`for ${n.PAIR} tokens` },
         { de: say`Wirkung`, en: say`Effect` },
       ],
+      stacks: true,
+      named: [1],
       rows: SPECIAL_CARDS.map(({ id, token }) => ({
         ...rules(EFFECTS[id].rule),
         picture: id,
@@ -134,8 +136,8 @@ export const visitEnd: Section = {
     }),
     heading({ de: say`Der nächste Besuch`, en: say`The next visit` }),
     step('8.6', {
-      de: say`Gib den **Startspielerstein** an die Person links von dir weiter.`,
-      en: say`Pass the **start player marker** to the player on your left.`,
+      de: say`Wer den **Startspielerstein** hat, gibt ihn an die Person zur Linken weiter.`,
+      en: say`Whoever has the **start player marker** passes it to the player on the left.`,
     }),
     step('8.7', {
       de: say`Stellt den **Anzeigestein** in die Provinz mit der nächsten Nummer.`,

@@ -17,7 +17,7 @@ const branded = (id: FakeId) => forms(brandedBy(id))
 const stack = (id: Category) => `${categoryName(id, 'de')} (${colourName(id, 'de')})`
 const lot = (view: View) => (view.auction === null ? '' : card(view.auction.card))
 const ingots = (n: number) => count(n, 'Goldbarren', 'Goldbarren')
-const points = (n: number) => count(n, 'Punkt', 'Punkte').replace('-', '−')
+const points = (n: number) => count(n, 'Punkt', 'Punkte')
 /** Somebody in the middle of a sentence. */
 const whom = (seat: number, view: View, name: (seat: number) => string) =>
   seat === view.me ? 'dir' : name(seat)

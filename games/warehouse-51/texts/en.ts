@@ -17,7 +17,7 @@ const branded = (id: FakeId) => forms(brandedBy(id))
 const stack = (id: Category) => `${categoryName(id, 'en')} (${colourName(id, 'en')})`
 const lot = (view: View) => (view.auction === null ? '' : forms(view.auction.card).object)
 const ingots = (n: number) => count(n, 'ingot', 'ingots')
-const points = (n: number) => count(n, 'point', 'points').replace('-', '−')
+const points = (n: number) => count(n, 'point', 'points')
 /** Somebody in the middle of a sentence. */
 const whom = (seat: number, view: View, name: (seat: number) => string) =>
   seat === view.me ? 'you' : name(seat)

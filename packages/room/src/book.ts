@@ -50,6 +50,8 @@ export interface Grid extends Ruled {
   readonly figures?: readonly number[]
   /** Long texts in it: on a phone its rows are stacked. */
   readonly stacks?: boolean
+  /** Columns whose head is said again in stacked rows: figures, unless told otherwise. */
+  readonly named?: readonly number[]
 }
 export interface Picture {
   readonly kind: 'picture'

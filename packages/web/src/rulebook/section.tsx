@@ -4,6 +4,7 @@ import { Leaf, star8 } from '@durbar/table'
 import type { ReactNode } from 'react'
 import blocks from './block.module.css'
 import { Blocks } from './block.tsx'
+import { MapsContext } from './figure.tsx'
 import { Inline } from './inline.tsx'
 import css from './section.module.css'
 
@@ -40,7 +41,9 @@ export function SectionLeaf({ section, number }: { section: Section; number: num
           </div>
           {aside.length > 0 ? (
             <div className={`${css.aside} ${blocks.aside}`}>
-              <Blocks blocks={aside} />
+              <MapsContext value={wide === 'map'}>
+                <Blocks blocks={aside} />
+              </MapsContext>
             </div>
           ) : null}
         </div>
