@@ -63,7 +63,7 @@ function Sign({ name }: { name: string }) {
   if (seat >= 0) return <Person seat={seat} />
   const Drawn = drawings.signs[name]
   return Drawn ? (
-    <span className={css.sign}>
+    <span className={css.sign} data-sign="">
       <Drawn />
     </span>
   ) : null

@@ -4,7 +4,6 @@ import { Leaf, star8 } from '@durbar/table'
 import type { ReactNode } from 'react'
 import blocks from './block.module.css'
 import { Blocks } from './block.tsx'
-import { MapsContext } from './figure.tsx'
 import { Inline } from './inline.tsx'
 import css from './section.module.css'
 
@@ -41,9 +40,7 @@ export function SectionLeaf({ section, number }: { section: Section; number: num
           </div>
           {aside.length > 0 ? (
             <div className={`${css.aside} ${blocks.aside}`}>
-              <MapsContext value={wide === 'map'}>
-                <Blocks blocks={aside} />
-              </MapsContext>
+              <Blocks blocks={aside} />
             </div>
           ) : null}
         </div>
