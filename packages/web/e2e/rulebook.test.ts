@@ -102,7 +102,7 @@ test.each(ids)('%s: no leaf is wider than a phone or a desk, in either language'
 test.each(ids)(
   '%s: no leaf of a desk is left half empty, no table of a phone is cut, no sign leaves its word',
   async (id) => {
-    const { page, errors } = await browser.open(`/rules/${id}`, { language: 'de', viewport: DESK })
+    const { page, errors } = await browser.open(`/rules/${id}`, { language: 'de', ...DESK })
     await page.locator('main:not([aria-busy]) h1').waitFor()
     const empty = await page.evaluate(() =>
       [...document.querySelectorAll('main [data-wide]')].map((leaf) => {
