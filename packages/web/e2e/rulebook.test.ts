@@ -52,13 +52,14 @@ test('what is looked for is marked in its paragraphs, under their chapters, and 
   expect(errors).toEqual([])
 })
 
-test('on paper there is the book and nothing else', async () => {
-  const { page } = await browser.open('/rules/warehouse-51')
+test('on paper there is the book and nothing else, dark on light', async () => {
+  const { page } = await browser.open('/rules/warehouse-51', { theme: 'dark' })
   await page.locator('main:not([aria-busy]) h1').waitFor()
   await page.emulateMedia({ media: 'print' })
   expect(await page.getByRole('navigation').count()).toBe(0)
   expect(await page.getByRole('banner').isVisible()).toBe(false)
   expect(await page.locator('main:not([aria-busy]) h1').isVisible()).toBe(true)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light only')
 })
 
 test('from a table the rules open in a drawer, chapter by chapter, and a search finds in them', async () => {
