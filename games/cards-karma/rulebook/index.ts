@@ -26,8 +26,8 @@ export const book: Rulebook = {
     words(say`Karten, Würfel, Kettenreaktionen`, say`cards, dice, chain reactions`),
   ],
   credits: words(
-    say`Ein Spiel von **Inka Brand** und **Markus Brand** · Illustration: **Dennis Lohausen** · HUCH (Hutter Trade), ${YEAR} · Diese Fassung: Regeltext und Bilder von Durbar`,
-    say`A game by **Inka Brand** and **Markus Brand** · Illustration: **Dennis Lohausen** · HUCH (Hutter Trade), ${YEAR} · This edition: rules text and pictures by Durbar`,
+    say`Ein Spiel von **Inka Brand** und **Markus Brand** · Illustration: **Dennis Lohausen** · HUCH!, ${YEAR} · Diese Fassung: Regeltext und Bilder von Durbar`,
+    say`A game by **Inka Brand** and **Markus Brand** · Illustration: **Dennis Lohausen** · HUCH!, ${YEAR} · This edition: rules text and pictures by Durbar`,
   ),
   story: {
     text: words(

@@ -114,6 +114,8 @@ export const turn: Section = {
   aside: [
     {
       kind: 'table',
+      stacks: true,
+      named: [1],
       caption: words(say`Die ${ACTIONS.length} Aktionen`, say`The ${ACTIONS.length} actions`),
       head: [
         words(say`Aktion`, say`Action`),

@@ -153,6 +153,7 @@ export const rewards: Section = {
       ],
       rows: REWARDS.map(row),
       figures: [2],
+      named: [2, 3],
       stacks: true,
     },
   ],

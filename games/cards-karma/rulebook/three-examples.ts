@@ -35,27 +35,6 @@ export const threeExamples: Section = {
     },
     {
       kind: 'example',
-      title: words(say`Beispiel: gleich oder verschieden?`, say`Example: alike or different?`),
-      of: ['CK-E4'],
-      body: [
-        { kind: 'picture', name: 'example-either-or' },
-        {
-          kind: 'paragraph',
-          text: words(
-            say`{C} hat ${eitherOr.yellow.length} gelbe und ${eitherOr.red.length} rote Gebäude und nimmt ein gelb-weißes für ${cost(eitherOr.takes)} in Grün. Ein gelbes würde für beide Effekte gebraucht.`,
-            say`{C} has ${eitherOr.yellow.length} yellow and ${eitherOr.red.length} red buildings and takes a yellow and white one for ${cost(eitherOr.takes)} in green. A yellow one would be needed for both effects.`,
-          ),
-        },
-      ],
-      result: words(
-        say`Die Wahl fällt auf ${SET_SIZE} verschiedene: ${eitherOr.administrators} Verwalter {administrator}. Die neue Karte und ein rotes Gebäude gehen, ${eitherOr.keeps.length} Karten bleiben.`,
-        say`The choice is ${SET_SIZE} different ones: ${eitherOr.administrators} administrator {administrator}. The new card and a red building go, ${eitherOr.keeps.length} cards stay.`,
-      ),
-    },
-  ],
-  aside: [
-    {
-      kind: 'example',
       title: words(say`Beispiel: Gebäude und Ware`, say`Example: building and good`),
       of: ['CK-E3'],
       body: [
@@ -71,6 +50,27 @@ export const threeExamples: Section = {
       result: words(
         say`${SET_SIZE} rote Gebäude bringen ${buildingAndGood.administrators} Verwalter {administrator}, der Tee ${tea} = ${buildingAndGood.coins} Münzen {coin}. Alle Karten im Bild kommen auf den Ablagestapel.`,
         say`${SET_SIZE} red buildings bring ${buildingAndGood.administrators} administrator {administrator}, the tea ${tea} = ${buildingAndGood.coins} coins {coin}. All cards in the picture go to the discard pile.`,
+      ),
+    },
+  ],
+  aside: [
+    {
+      kind: 'example',
+      title: words(say`Beispiel: gleich oder verschieden?`, say`Example: alike or different?`),
+      of: ['CK-E4'],
+      body: [
+        { kind: 'picture', name: 'example-either-or' },
+        {
+          kind: 'paragraph',
+          text: words(
+            say`{C} hat ${eitherOr.yellow.length} gelbe und ${eitherOr.red.length} rote Gebäude und nimmt ein gelb-weißes für ${cost(eitherOr.takes)} in Grün. Ein gelbes würde für beide Effekte gebraucht.`,
+            say`{C} has ${eitherOr.yellow.length} yellow and ${eitherOr.red.length} red buildings and takes a yellow and white one for ${cost(eitherOr.takes)} in green. A yellow one would be needed for both effects.`,
+          ),
+        },
+      ],
+      result: words(
+        say`Die Wahl fällt auf ${SET_SIZE} verschiedene: ${eitherOr.administrators} Verwalter {administrator}. Die neue Karte und ein rotes Gebäude gehen, ${eitherOr.keeps.length} Karten bleiben.`,
+        say`The choice is ${SET_SIZE} different ones: ${eitherOr.administrators} administrator {administrator}. The new card and a red building go, ${eitherOr.keeps.length} cards stay.`,
       ),
     },
     {

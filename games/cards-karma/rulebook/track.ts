@@ -74,6 +74,8 @@ export const track: Section = {
       say`Ruhmtoken wenden von links, Münzen von rechts.`,
       say`Fame tokens flip from the left, coins from the right.`,
     ),
+  ],
+  below: [
     {
       kind: 'table',
       rules: ['CK-13.4'],
@@ -83,6 +85,7 @@ export const track: Section = {
       ),
       head: [words(say`Bonus`, say`Bonus`), words(say`Wirkung`, say`Effect`)],
       rows: BONUSES.map(row),
+      stacks: true,
     },
   ],
 }
@@ -99,8 +102,8 @@ export const order: Section = {
     heading(say`Wenn du eine Karte auslegst`, say`When you lay out a card`),
     step(
       ['CK-10.2'],
-      say`**Was die Karte gibt.** Ein Gebäude bringt Ruhmtoken, eine Warenkarte ihre Münze. Ein Schiff beendet erst eine zu hohe Reihe, dann bringt es seine Belohnung. Ist es das dritte, legst du alle ${SET_SIZE} vorher bereit. Eine Palastaktionskarte führst du aus und wirfst sie ab.`,
-      say`**What the card gives.** A building brings fame tokens, a goods card its coin. A ship first ends a row that is too high, then brings its reward. If it is the third, set all ${SET_SIZE} aside beforehand. A palace action card is resolved and discarded.`,
+      say`**Was die Karte gibt.** Ein Gebäude bringt Ruhmtoken, eine Warenkarte ihre Münze. Ein Schiff bringt seine Belohnung; ist seine Zahl zu niedrig, wirfst du zuerst die alte Schiffsreihe ab. Ist es das dritte, legst du alle ${SET_SIZE} vor der Belohnung beiseite. Eine Palastaktionskarte führst du aus und wirfst sie ab.`,
+      say`**What the card gives.** A building brings fame tokens, a goods card its coin. A ship brings its reward; if its number is too low, first discard the old ship row. If it is the third, set all ${SET_SIZE} aside before the reward. A palace action card is resolved and discarded.`,
     ),
     step(
       ['CK-10.3'],

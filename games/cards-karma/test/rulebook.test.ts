@@ -1,5 +1,5 @@
 /** What the rulebook prints is what the rules do: every example is played, every table held against the cards. */
-import { LANGUAGES, wordsIn } from '@durbar/room'
+import { chapterOf, LANGUAGES, wordsIn } from '@durbar/room'
 import { describe, expect, test } from 'vitest'
 import { CARDS, cardOf, PRINTED_VALUE } from '../data/cards.ts'
 import { REWARDS } from '../data/names.ts'
@@ -197,7 +197,7 @@ describe('figures', () => {
   test('the tables of the cards hold all of them', () => {
     const cells = (id: string, column: number) => {
       const section = book.sections.find((each) => each.id === id)!
-      return [...section.text, ...(section.aside ?? [])].flatMap((block) =>
+      return chapterOf(section).flatMap((block) =>
         block.kind === 'table' ? block.rows.map((row) => row.cells[column]?.de ?? '') : [],
       )
     }

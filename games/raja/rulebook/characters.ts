@@ -60,6 +60,25 @@ export const characters: Section = {
         },
       ],
     },
+    {
+      kind: 'example',
+      title: { de: say`Karte weg, dafür früher am Zug`, en: say`Card lost, turn gained` },
+      of: ['RJ-T-30'],
+      body: [
+        { kind: 'picture', name: 'robbed' },
+        {
+          kind: 'paragraph',
+          text: {
+            de: say`{A} hat Karte ${ROBBED.stage.players[0].cards[0]}, {B} Karte ${ROBBED.stage.players[1].cards[0]}, {C} Karte ${ROBBED.stage.players[2].cards[0]}. {A} ist zuerst am Zug und nimmt {C} die Karte ${ROBBED.moves[0].card}. {C} wählt aus den freien Karten ${ROBBED.free.join(', ')} die ${ROBBED.moves[1].card}.`,
+            en: say`{A} has card ${ROBBED.stage.players[0].cards[0]}, {B} card ${ROBBED.stage.players[1].cards[0]}, {C} card ${ROBBED.stage.players[2].cards[0]}. {A} acts first and takes card ${ROBBED.moves[0].card} from {C}. From the free cards ${ROBBED.free.join(', ')} {C} chooses the ${ROBBED.moves[1].card}.`,
+          },
+        },
+      ],
+      result: {
+        de: say`Nach {A} ist nun {C} am Zug, dann {B}. {A} behält Karte ${ROBBED.moves[0].card} und ist in dieser Runde fertig.`,
+        en: say`After {A} it is now {C}’s turn, then {B}’s. {A} keeps card ${ROBBED.moves[0].card} and is done for this round.`,
+      },
+    },
   ],
   aside: [
     {
@@ -86,25 +105,6 @@ export const characters: Section = {
       result: {
         de: say`Am Ende hat {A} im ersten Fall ${TRADER_THEN_MONK.goldLeft} Gold, im anderen ${BUILDER_THEN_ARTISAN.goldLeft} Gold und einen Palast mehr.`,
         en: say`In the first case {A} is left with ${TRADER_THEN_MONK.goldLeft} gold, in the other with ${BUILDER_THEN_ARTISAN.goldLeft} gold and one palace more.`,
-      },
-    },
-    {
-      kind: 'example',
-      title: { de: say`Karte weg, dafür früher am Zug`, en: say`Card lost, turn gained` },
-      of: ['RJ-T-30'],
-      body: [
-        { kind: 'picture', name: 'robbed' },
-        {
-          kind: 'paragraph',
-          text: {
-            de: say`{A} hat Karte ${ROBBED.stage.players[0].cards[0]}, {B} Karte ${ROBBED.stage.players[1].cards[0]}, {C} Karte ${ROBBED.stage.players[2].cards[0]}. {A} ist zuerst am Zug und nimmt {C} die Karte ${ROBBED.moves[0].card}. {C} wählt aus den freien Karten ${ROBBED.free.join(', ')} die ${ROBBED.moves[1].card}.`,
-            en: say`{A} has card ${ROBBED.stage.players[0].cards[0]}, {B} card ${ROBBED.stage.players[1].cards[0]}, {C} card ${ROBBED.stage.players[2].cards[0]}. {A} acts first and takes card ${ROBBED.moves[0].card} from {C}. From the free cards ${ROBBED.free.join(', ')} {C} chooses the ${ROBBED.moves[1].card}.`,
-          },
-        },
-      ],
-      result: {
-        de: say`Nach {A} ist nun {C} am Zug, dann {B}. {A} behält Karte ${ROBBED.moves[0].card} und ist in dieser Runde fertig.`,
-        en: say`After {A} it is now {C}’s turn, then {B}’s. {A} keeps card ${ROBBED.moves[0].card} and is done for this round.`,
       },
     },
   ],

@@ -150,6 +150,16 @@ export const discs: Section = {
       },
     },
     {
+      kind: 'picture',
+      name: 'disc',
+      caption: {
+        de: say`Eingestellt sind „${n.action('COINS').de}“ und „${n.action('PALACE_HOUSE').de}“.`,
+        en: say`Set here: “${n.action('COINS').en}” and “${n.action('PALACE_HOUSE').en}”.`,
+      },
+    },
+  ],
+  aside: [
+    {
       kind: 'table',
       rules: ['RJ-6.7'],
       caption: {
@@ -164,16 +174,6 @@ export const discs: Section = {
       rows: ACTIONS.map(row),
       figures: [2],
       stacks: true,
-    },
-  ],
-  aside: [
-    {
-      kind: 'picture',
-      name: 'disc',
-      caption: {
-        de: say`Eingestellt sind „${n.action('COINS').de}“ und „${n.action('PALACE_HOUSE').de}“.`,
-        en: say`Set here: “${n.action('COINS').en}” and “${n.action('PALACE_HOUSE').en}”.`,
-      },
     },
   ],
 }

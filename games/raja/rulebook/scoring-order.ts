@@ -49,8 +49,6 @@ export const scoringOrder: Section = {
         en: say`There is no field below the arrow: you may not choose a crest with fewer than ${CREST_SHIFT} fields below it.`,
       },
     },
-  ],
-  aside: [
     {
       kind: 'example',
       title: { de: say`Ein Stadtwappen überholt`, en: say`A crest overtakes` },
@@ -70,6 +68,8 @@ export const scoringOrder: Section = {
         en: say`In round ${CRESTS.rounds.then} the Maharaja goes to ${n.town(CRESTS.moved)}. Its crest goes to field ${CRESTS.fields.second}.`,
       },
     },
+  ],
+  aside: [
     {
       kind: 'example',
       title: { de: say`Eine Lücke entsteht`, en: say`A gap appears` },

@@ -74,6 +74,22 @@ export const scoring: Section = {
       },
     },
     {
+      kind: 'table',
+      rules: ['RJ-3.11'],
+      caption: {
+        de: say`Die Wertungstabelle: Gold nach Rang. Sie steht auch auf der Rückseite der Kurzspielregel.`,
+        en: say`The scoring table: gold by rank. It is also on the back of the player aid.`,
+      },
+      head: [
+        { de: say`Personen`, en: say`Players` },
+        ...ranks.map((rank) => ({ de: say`${n.nth(rank).de}`, en: say`${n.nth(rank).en}` })),
+      ],
+      rows: SEATS.map((seats) => ({
+        cells: [both(seats), ...ranks.map((rank) => both(payoutRow(seats)[rank - 1] ?? '–'))],
+      })),
+      figures: ranks,
+    },
+    {
       kind: 'paragraph',
       rules: ['RJ-8.5'],
       text: {
@@ -91,22 +107,6 @@ export const scoring: Section = {
     },
   ],
   aside: [
-    {
-      kind: 'table',
-      rules: ['RJ-3.11'],
-      caption: {
-        de: say`Die Wertungstabelle: Gold nach Rang. Sie steht auch auf der Rückseite der Kurzspielregel.`,
-        en: say`The scoring table: gold by rank. It is also on the back of the player aid.`,
-      },
-      head: [
-        { de: say`Personen`, en: say`Players` },
-        ...ranks.map((rank) => ({ de: say`${n.nth(rank).de}`, en: say`${n.nth(rank).en}` })),
-      ],
-      rows: SEATS.map((seats) => ({
-        cells: [both(seats), ...ranks.map((rank) => both(payoutRow(seats)[rank - 1] ?? '–'))],
-      })),
-      figures: ranks,
-    },
     {
       kind: 'picture',
       name: 'payout',

@@ -117,6 +117,8 @@ export const setup: Section = {
       })),
       figures: [1, 2],
     },
+  ],
+  below: [
     {
       kind: 'table',
       rules: ['RJ-2.1'],

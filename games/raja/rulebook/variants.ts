@@ -129,6 +129,15 @@ export const pro: Section = {
         en: say`Every character card has a home city. When your card’s home city is scored, you have ${POINTS.homeCity} point more there, even with nothing else in the city.`,
       },
     },
+    {
+      kind: 'table',
+      caption: { de: say`Die Heimatstädte`, en: say`The home cities` },
+      head: [
+        { de: say`Person`, en: say`Character` },
+        { de: say`Heimatstadt`, en: say`Home city` },
+      ],
+      rows: CARD_NUMBERS.map(home),
+    },
   ],
   aside: [
     {
@@ -182,15 +191,6 @@ export const pro: Section = {
         de: say`{B} eröffnet die nächste mit ${AUCTION.then.bids[0]}, {C} passt: {B} wählt kostenlos ${n.den(AUCTION.then.card)}. {C} wählt als Letztes, ebenfalls kostenlos.`,
         en: say`{B} opens the next one with ${AUCTION.then.bids[0]}, {C} passes: {B} chooses the ${n.person(AUCTION.then.card).en} for free. {C} chooses last, for free as well.`,
       },
-    },
-    {
-      kind: 'table',
-      caption: { de: say`Die Heimatstädte`, en: say`The home cities` },
-      head: [
-        { de: say`Person`, en: say`Character` },
-        { de: say`Heimatstadt`, en: say`Home city` },
-      ],
-      rows: CARD_NUMBERS.map(home),
     },
     {
       kind: 'example',

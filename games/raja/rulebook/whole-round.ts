@@ -70,6 +70,7 @@ export const wholeRound: Section = {
             { de: say`Gold`, en: say`Gold` },
             { de: say`danach`, en: say`afterwards` },
           ],
+          stacks: true,
           rows: [
             {
               de: say`großer Palast ${POINTS.largePalace}, Architekt ${POINTS.architect}`,

@@ -36,23 +36,17 @@ export const cards: Section = {
     {
       kind: 'table',
       caption: {
-        de: say`In jeder Farbe ${n.PAIRS_EACH} Karten ohne Elefant`,
-        en: say`In each colour ${n.PAIRS_EACH} cards without an elephant`,
+        de: say`Farbkarten mit Elefant, in jeder Farbe gleich`,
+        en: say`Coloured cards with an elephant, the same in every colour`,
       },
       head: [
-        { de: say`Farbe`, en: say`Colour` },
-        { de: say`je ${n.TOKEN_WON} Karte mit`, en: say`${n.TOKEN_WON} card each with` },
+        { de: say`Karte`, en: say`Card` },
+        { de: say`je Farbe`, en: say`per colour` },
       ],
-      rows: COLOURS.map((colour) => ({
-        cells: [
-          inBoth((language) => initial(COLOUR_NAMES[language][colour])),
-          inBoth(() =>
-            n
-              .pairsOf(colour)
-              .map((pair) => pair.map((symbol) => `{${symbol}}`).join(''))
-              .join(' · '),
-          ),
-        ],
+      figures: [1],
+      rows: n.ELEPHANT_FACES.map(([face, copies]) => ({
+        picture: `face-${face}`,
+        cells: [faceName(face), both(copies)],
       })),
     },
   ],
@@ -83,17 +77,23 @@ export const cards: Section = {
     {
       kind: 'table',
       caption: {
-        de: say`Farbkarten mit Elefant, in jeder Farbe gleich`,
-        en: say`Coloured cards with an elephant, the same in every colour`,
+        de: say`In jeder Farbe ${n.PAIRS_EACH} Karten ohne Elefant`,
+        en: say`In each colour ${n.PAIRS_EACH} cards without an elephant`,
       },
       head: [
-        { de: say`Karte`, en: say`Card` },
-        { de: say`je Farbe`, en: say`per colour` },
+        { de: say`Farbe`, en: say`Colour` },
+        { de: say`je ${n.TOKEN_WON} Karte mit`, en: say`${n.TOKEN_WON} card each with` },
       ],
-      figures: [1],
-      rows: n.ELEPHANT_FACES.map(([face, copies]) => ({
-        picture: `face-${face}`,
-        cells: [faceName(face), both(copies)],
+      rows: COLOURS.map((colour) => ({
+        cells: [
+          inBoth((language) => initial(COLOUR_NAMES[language][colour])),
+          inBoth(() =>
+            n
+              .pairsOf(colour)
+              .map((pair) => pair.map((symbol) => `{${symbol}}`).join(''))
+              .join(' · '),
+          ),
+        ],
       })),
     },
   ],

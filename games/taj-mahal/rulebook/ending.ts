@@ -36,7 +36,7 @@ export const ending: Section = {
       en: say`Whoever has the most influence points wins.`,
     }),
   ],
-  aside: [
+  below: [
     {
       kind: 'example',
       title: { de: say`Das Ende einer Partie`, en: say`The end of a game` },
@@ -88,8 +88,10 @@ export const ending: Section = {
             { cells: [{ de: say`weiße Karten`, en: say`white cards` }, ...row(LAST.white)] },
             { cells: [{ de: say`längste Farbe`, en: say`longest colour` }, ...row(LAST.colour)] },
             {
-              head: true,
-              cells: [{ de: say`Einflusspunkte`, en: say`influence points` }, ...row(LAST.total)],
+              cells: [
+                { de: say`**Einflusspunkte**`, en: say`**influence points**` },
+                ...LAST.total.map((total) => both(`**${total}**`)),
+              ],
             },
           ],
         },

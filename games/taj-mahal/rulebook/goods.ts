@@ -41,57 +41,23 @@ export const goods: Section = {
       en: say`Add ${n.PER_GOOD} influence point for each equal good on the tiles you already have. Bonus tiles from the same withdrawal count.`,
     }),
     {
-      kind: 'example',
-      title: { de: say`${GOODS_WON.total} Punkte für Waren`, en: say`${GOODS_WON.total} points for goods` },
-      of: ['TM-EX-2', 'TM-EX-3'],
-      body: [
-        picture('goods-won'),
-        {
-          kind: 'paragraph',
-          text: {
-            de: say`{A} hat die Provinz-Plättchen ${n.numbersOf(GOODS_WON.owned)}. Im ${GOODS_WON.visit}. Besuch gewinnt sie Bonusplättchen mit Tee und das Provinz-Plättchen ${GOODS_WON.visit}.`,
-            en: say`{A} has province tiles ${n.numbersOf(GOODS_WON.owned)}. Visit ${GOODS_WON.visit} brings Amina bonus tiles with tea and province tile ${GOODS_WON.visit}.`,
-          },
-        },
-        {
-          kind: 'table',
-          head: [
-            { de: say`Plättchen`, en: say`Tile` },
-            { de: say`selbst + gleiche`, en: say`itself + equal ones` },
-          ],
-          figures: [1],
-          rows: [
-            {
-              cells: [
-                { de: say`{tea} erstes Bonusplättchen`, en: say`{tea} first bonus tile` },
-                sum(GOODS_WON.firstTea),
-              ],
-            },
-            {
-              cells: [
-                { de: say`{tea} zweites Bonusplättchen`, en: say`{tea} second bonus tile` },
-                sum(GOODS_WON.secondTea),
-              ],
-            },
-            {
-              cells: [
-                { de: say`{tea} Provinz-Plättchen: Tee`, en: say`{tea} province tile: tea` },
-                sum(GOODS_WON.tileTea),
-              ],
-            },
-            {
-              cells: [
-                { de: say`{spices} Provinz-Plättchen: Gewürze`, en: say`{spices} province tile: spices` },
-                sum(GOODS_WON.tileSpices),
-              ],
-            },
-          ],
-        },
+      kind: 'table',
+      caption: { de: say`Waren auf den Provinz-Plättchen`, en: say`Goods on the province tiles` },
+      head: [
+        { de: say`Nummer`, en: say`Number` },
+        { de: say`Waren`, en: say`Goods` },
       ],
-      result: {
-        de: say`Die Bonusplättchen bringen ${GOODS_WON.bonusPoints} Einflusspunkte, das Provinz-Plättchen ${GOODS_WON.tilePoints}, zusammen ${GOODS_WON.total}.`,
-        en: say`The bonus tiles bring ${GOODS_WON.bonusPoints} influence points, the province tile ${GOODS_WON.tilePoints}, together ${GOODS_WON.total}.`,
-      },
+      rows: TILE_GOODS.map((_, i) => ({
+        picture: `tile-${i + 1}`,
+        cells: [
+          both(i + 1),
+          inBoth((language) =>
+            goodsAt(i + 1)
+              .map((good) => withSign(good)[language])
+              .join(', '),
+          ),
+        ],
+      })),
     },
   ],
   aside: [
@@ -104,6 +70,7 @@ export const goods: Section = {
         { de: say`Das bringt es`, en: say`What it brings` },
       ],
       figures: [1],
+      stacks: true,
       rows: [
         {
           ...rules('6.2'),
@@ -155,23 +122,57 @@ export const goods: Section = {
       ],
     },
     {
-      kind: 'table',
-      caption: { de: say`Waren auf den Provinz-Plättchen`, en: say`Goods on the province tiles` },
-      head: [
-        { de: say`Nummer`, en: say`Number` },
-        { de: say`Waren`, en: say`Goods` },
+      kind: 'example',
+      title: { de: say`${GOODS_WON.total} Punkte für Waren`, en: say`${GOODS_WON.total} points for goods` },
+      of: ['TM-EX-2', 'TM-EX-3'],
+      body: [
+        picture('goods-won'),
+        {
+          kind: 'paragraph',
+          text: {
+            de: say`{A} hat die Provinz-Plättchen ${n.numbersOf(GOODS_WON.owned)}. Im ${GOODS_WON.visit}. Besuch gewinnt sie Bonusplättchen mit Tee und das Provinz-Plättchen ${GOODS_WON.visit}.`,
+            en: say`{A} has province tiles ${n.numbersOf(GOODS_WON.owned)}. Visit ${GOODS_WON.visit} brings Amina bonus tiles with tea and province tile ${GOODS_WON.visit}.`,
+          },
+        },
+        {
+          kind: 'table',
+          head: [
+            { de: say`Plättchen`, en: say`Tile` },
+            { de: say`selbst + gleiche`, en: say`itself + equal ones` },
+          ],
+          figures: [1],
+          rows: [
+            {
+              cells: [
+                { de: say`{tea} erstes Bonusplättchen`, en: say`{tea} first bonus tile` },
+                sum(GOODS_WON.firstTea),
+              ],
+            },
+            {
+              cells: [
+                { de: say`{tea} zweites Bonusplättchen`, en: say`{tea} second bonus tile` },
+                sum(GOODS_WON.secondTea),
+              ],
+            },
+            {
+              cells: [
+                { de: say`{tea} Provinz-Plättchen: Tee`, en: say`{tea} province tile: tea` },
+                sum(GOODS_WON.tileTea),
+              ],
+            },
+            {
+              cells: [
+                { de: say`{spices} Provinz-Plättchen: Gewürze`, en: say`{spices} province tile: spices` },
+                sum(GOODS_WON.tileSpices),
+              ],
+            },
+          ],
+        },
       ],
-      rows: TILE_GOODS.map((_, i) => ({
-        picture: `tile-${i + 1}`,
-        cells: [
-          both(i + 1),
-          inBoth((language) =>
-            goodsAt(i + 1)
-              .map((good) => withSign(good)[language])
-              .join(', '),
-          ),
-        ],
-      })),
+      result: {
+        de: say`Die Bonusplättchen bringen ${GOODS_WON.bonusPoints} Einflusspunkte, das Provinz-Plättchen ${GOODS_WON.tilePoints}, zusammen ${GOODS_WON.total}.`,
+        en: say`The bonus tiles bring ${GOODS_WON.bonusPoints} influence points, the province tile ${GOODS_WON.tilePoints}, together ${GOODS_WON.total}.`,
+      },
     },
   ],
 }

@@ -67,6 +67,27 @@ export const specials: Section = {
       de: say`Spielst du die „Freie Farbwahl“ im ersten Zug, legt erst deine nächste Farbkarte deine Farbe fest. Es bindet immer die erste Farbkarte, die ohne diese Sonderkarte kam.`,
       en: say`If you play “Any colour” on your first turn, only your next coloured card fixes your colour. What binds you is always the first coloured card that came without this special card.`,
     }),
+  ],
+  aside: [
+    {
+      kind: 'table',
+      head: [
+        { de: say`Sonderkarte`, en: say`Special card` },
+        { de: say`für ${n.PAIR} Marken`, en: say`for ${n.PAIR} tokens` },
+        { de: say`Wirkung`, en: say`Effect` },
+      ],
+      stacks: true,
+      named: [1],
+      rows: SPECIAL_CARDS.map(({ id, token }) => ({
+        ...rules(EFFECTS[id].rule),
+        picture: id,
+        cells: [
+          inBoth((language) => `**${SPECIAL_LABELS[language][id]}**`),
+          inBoth((language) => `{${token}} ${SYMBOL_NAMES[language][token]}`),
+          EFFECTS[id].text,
+        ],
+      })),
+    },
     {
       kind: 'example',
       title: { de: say`Freie Farbwahl im ersten Zug`, en: say`Any colour on the first turn` },
@@ -85,25 +106,6 @@ export const specials: Section = {
         de: say`Ab jetzt ist Grün seine Farbe. Rot darf er in diesem Besuch nicht mehr ausspielen.`,
         en: say`From now on green is Bhaskar’s colour. Red may not be played again in this visit.`,
       },
-    },
-  ],
-  aside: [
-    {
-      kind: 'table',
-      head: [
-        { de: say`Sonderkarte`, en: say`Special card` },
-        { de: say`für ${n.PAIR} Marken`, en: say`for ${n.PAIR} tokens` },
-        { de: say`Wirkung`, en: say`Effect` },
-      ],
-      rows: SPECIAL_CARDS.map(({ id, token }) => ({
-        ...rules(EFFECTS[id].rule),
-        picture: id,
-        cells: [
-          inBoth((language) => `**${SPECIAL_LABELS[language][id]}**`),
-          inBoth((language) => `{${token}} ${SYMBOL_NAMES[language][token]}`),
-          EFFECTS[id].text,
-        ],
-      })),
     },
   ],
 }
@@ -134,8 +136,8 @@ export const visitEnd: Section = {
     }),
     heading({ de: say`Der nächste Besuch`, en: say`The next visit` }),
     step('8.6', {
-      de: say`Gib den **Startspielerstein** an die Person links von dir weiter.`,
-      en: say`Pass the **start player marker** to the player on your left.`,
+      de: say`Wer den **Startspielerstein** hat, gibt ihn an die Person zur Linken weiter.`,
+      en: say`Whoever has the **start player marker** passes it to the player on the left.`,
     }),
     step('8.7', {
       de: say`Stellt den **Anzeigestein** in die Provinz mit der nächsten Nummer.`,

@@ -71,8 +71,8 @@ export const collecting: Section = {
     ),
     paragraph(
       ['VM-5.6', 'VM-5.7'],
-      say`Du nimmst nur aus dem allgemeinen Vorrat, nie von anderen. Karten, die dort unter einer anderen liegen, sind genauso zu haben.`,
-      say`You take only from the general supply, never from others. Cards that lie under another one there are just as available.`,
+      say`Du nimmst nur aus dem allgemeinen Vorrat, nie von anderen. Überlappen sich dort Karten, darfst du auch eine nehmen, die teilweise verdeckt ist.`,
+      say`You take only from the general supply, never from others. Where cards overlap there, you may also take one that is partly covered.`,
     ),
     paragraph(
       ['VM-5.3'],
@@ -145,8 +145,8 @@ export const sorts: Section = {
     ),
     paragraph(
       ['VM-6.2', 'VM-6.3'],
-      say`Alle Karten einer Sorte zeigen in der Mitte dasselbe Zertifikat. Ist es klein, ist die Karte **klein**; ist es groß, ist sie **groß**.`,
-      say`All cards of a kind show the same certificate in the middle. If it is small, the card is **small**; if it is large, the card is **large**.`,
+      say`Jede Sorte hat **kleine** und **große** Karten. Auf den gedruckten Karten verrät es das Zertifikat in der Mitte: in einer Sorte immer dasselbe Bild, auf kleinen Karten klein, auf großen groß.`,
+      say`Each kind has **small** and **large** cards. On the printed cards the certificate in the middle tells them apart: always the same picture in a kind, small on small cards and large on large ones.`,
     ),
     paragraph(
       [],
@@ -264,6 +264,7 @@ export const cards: Section = {
       kind: 'table',
       stacks: true,
       figures: [2],
+      named: [2, 4],
       head: [
         words(say`Zeigt`, say`Shows`),
         words(say`Größe`, say`Size`),

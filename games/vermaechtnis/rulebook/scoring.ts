@@ -50,24 +50,6 @@ export const scoring: Section = {
       say`Deine Sammlungskarten behältst du, auch wenn du Antiquitäten abgibst, die du dafür gebraucht hast.`,
       say`You keep your collection cards, even if you give up antiques that you needed for them.`,
     ),
-    heading(say`Wer gewinnt`, say`Who wins`),
-    paragraph(
-      ['VM-9.6'],
-      say`Wer die meisten Punkte hat, gewinnt und wird der neue Maharaja.`,
-      say`Whoever has the most points wins and becomes the new Maharaja.`,
-    ),
-    paragraph(
-      ['VM-9.7', 'VM-R18'],
-      say`Bei Gleichstand gewinnt, wer mehr Antiquitäten hat. Abgegebene zählen dabei nicht mehr mit.`,
-      say`If there is a tie, whoever has more antiques wins. Those given up no longer count.`,
-    ),
-    paragraph(
-      ['VM-9.8'],
-      say`Steht es auch bei den Antiquitäten gleich, gewinnt ihr gemeinsam.`,
-      say`If you are tied on antiques as well, you win together.`,
-    ),
-  ],
-  aside: [
     {
       kind: 'example',
       title: words(say`Beispiel: einzelne Farben`, say`Example: lone colours`),
@@ -90,6 +72,24 @@ export const scoring: Section = {
         say`Then blue counts ${valuesOf(better)} = ${lone.blue} points. With ${lone.card} points for the collection card that makes ${lone.betterScores} instead of ${lone.scores}.`,
       ),
     },
+    heading(say`Wer gewinnt`, say`Who wins`),
+    paragraph(
+      ['VM-9.6'],
+      say`Wer die meisten Punkte hat, gewinnt und wird der neue Maharaja.`,
+      say`Whoever has the most points wins and becomes the new Maharaja.`,
+    ),
+    paragraph(
+      ['VM-9.7', 'VM-R18'],
+      say`Bei Gleichstand gewinnt, wer mehr Antiquitäten hat. Abgegebene zählen dabei nicht mehr mit.`,
+      say`If there is a tie, whoever has more antiques wins. Those given up no longer count.`,
+    ),
+    paragraph(
+      ['VM-9.8'],
+      say`Steht es auch bei den Antiquitäten gleich, gewinnt ihr gemeinsam.`,
+      say`If you are tied on antiques as well, you win together.`,
+    ),
+  ],
+  aside: [
     {
       kind: 'example',
       title: words(say`Beispiel: eine ganze Wertung`, say`Example: a complete scoring`),

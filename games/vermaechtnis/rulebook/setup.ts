@@ -142,6 +142,8 @@ export const antiques: Section = {
       say`Ein roter Krug und eine überlappende Reihe von Vasen.`,
       say`A red jug, and vases laid out overlapping.`,
     ),
+  ],
+  below: [
     {
       kind: 'table',
       caption: words(

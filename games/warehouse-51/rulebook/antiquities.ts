@@ -37,12 +37,6 @@ export const antiquities: Section = {
       de: say`Wirkungen sind **Pflicht**, außer die Karte sagt „du darfst“. Was nicht möglich ist, entfällt. Was nur zum Teil möglich ist, führst du zum Teil aus.`,
       en: say`Effects are **compulsory** unless the card says “you may”. What is impossible is ignored. What is possible in part is done in part.`,
     }),
-  ],
-  aside: [
-    picture('anatomy', {
-      de: say`Eine Antiquitätenkarte: Excalibur.`,
-      en: say`An antiquity card: Excalibur.`,
-    }),
     {
       kind: 'table',
       head: [
@@ -84,6 +78,12 @@ export const antiquities: Section = {
         ),
       ],
     },
+  ],
+  aside: [
+    picture('anatomy', {
+      de: say`Eine Antiquitätenkarte: Excalibur.`,
+      en: say`An antiquity card: Excalibur.`,
+    }),
     {
       kind: 'example',
       title: { de: say`Beispiel: so weit es reicht`, en: say`Example: as far as it goes` },

@@ -120,8 +120,8 @@ export const questions: Section = {
       ['R27'],
       { de: say`Kann ich unter ${NOTHING} Punkte fallen?`, en: say`Can I fall below ${NOTHING} points?` },
       {
-        de: say`Ja, durch den Hexenhammer. Auch dann zählen bei einem Gleichstand am Ende nur die Gesamtpunkte.`,
-        en: say`Yes, through the Malleus Maleficarum. Even then ties at the end look at the total points alone.`,
+        de: say`Ja, durch den Hexenhammer. Minuspunkte zählen wie alle anderen: Gleichauf liegt, wer dieselbe Summe hat.`,
+        en: say`Yes, through the Malleus Maleficarum. Negative points count like any others: players are tied when their totals are equal.`,
       },
     ),
     question(

@@ -39,8 +39,9 @@ export const ties: Example = {
         { de: say`Warum`, en: say`Why` },
       ],
       figures: [1, 2, 3, 4],
+      stacks: true,
       rows: TIES.map(({ totals, points }, i) => ({
-        cells: [both(totals.join(' · ')), ...points.map((each) => both(each)), WHY[i]!],
+        cells: [both(totals.join('\u202f·\u202f')), ...points.map((each) => both(each)), WHY[i]!],
       })),
     },
   ],
@@ -100,7 +101,7 @@ export const full: Example = {
         ...CATEGORIES.map((category, i) => ({
           cells: [
             inBoth((language) => CATEGORY_NAMES[language][i]!),
-            both(FULL.totals[category].join(' · ')),
+            both(FULL.totals[category].join('\u202f·\u202f')),
             ...FULL.majorities[category].map((points) => both(points)),
           ],
         })),
@@ -117,7 +118,7 @@ export const full: Example = {
               de: say`Gold, ${pointsFor(INGOTS_PER_POINT)} je ${INGOTS_PER_POINT} Goldbarren`,
               en: say`gold, ${pointsFor(INGOTS_PER_POINT)} per ${INGOTS_PER_POINT} ingots`,
             },
-            both(left.join(' · ')),
+            both(left.join('\u202f·\u202f')),
             ...FULL.gold.map((points) => both(points)),
           ],
         },

@@ -68,6 +68,23 @@ export const scoring: Section = {
       de: say`Für je ${STACKS} Antiquitäten in **${STACKS} verschiedenen Farben** erhältst du **${POINTS_PER_SET} Punkte**. Jede Karte zählt nur in einem Set.`,
       en: say`For every ${STACKS} antiquities in **${STACKS} different colours** you score **${POINTS_PER_SET} points**. Each card serves in one set only.`,
     }),
+    heading({ de: say`Gold`, en: say`Gold` }),
+    paragraph(['9.2'], {
+      de: say`Je ${INGOTS_PER_POINT} {ingot}((Goldbarren)) bringen **${pointsFor(INGOTS_PER_POINT)} Punkt**. Ein Rest bringt nichts.`,
+      en: say`Every ${INGOTS_PER_POINT} {ingot}((ingots)) score **${pointsFor(INGOTS_PER_POINT)} point**. A remainder scores nothing.`,
+    }),
+    paragraph(['9.3'], {
+      de: say`Am echten Tisch: Behalte von je ${INGOTS_PER_POINT} Goldbarren nur einen und gib den Rest zurück. So dienen die übrigen als Punktezähler.`,
+      en: say`At a real table: keep one ingot of every ${INGOTS_PER_POINT} and return the rest, which can then serve as point counters.`,
+    }),
+    heading({ de: say`Sieg`, en: say`Victory` }),
+    paragraph(['9.11', '9.12'], {
+      de: say`Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer Yata no Kagami besitzt, und verliert, wer das Nessoshemd besitzt. Sonst teilt ihr euch den Sieg.`,
+      en: say`The most points win. In a tie the owner of Yata no Kagami wins and the owner of the Shirt of Nessus loses. Otherwise you share the victory.`,
+    }),
+  ],
+  aside: [
+    full,
     {
       kind: 'example',
       title: { de: say`Beispiel: Sets`, en: say`Example: sets` },
@@ -87,20 +104,5 @@ export const scoring: Section = {
         en: say`That is ${SETS.sets} sets: ${SETS.points} points.`,
       },
     },
-    heading({ de: say`Gold`, en: say`Gold` }),
-    paragraph(['9.2'], {
-      de: say`Je ${INGOTS_PER_POINT} {ingot}((Goldbarren)) bringen **${pointsFor(INGOTS_PER_POINT)} Punkt**. Ein Rest bringt nichts.`,
-      en: say`Every ${INGOTS_PER_POINT} {ingot}((ingots)) score **${pointsFor(INGOTS_PER_POINT)} point**. A remainder scores nothing.`,
-    }),
-    paragraph(['9.3'], {
-      de: say`Am echten Tisch: Behalte von je ${INGOTS_PER_POINT} Goldbarren nur einen und gib den Rest zurück. So dienen die übrigen als Punktezähler.`,
-      en: say`At a real table: keep one ingot of every ${INGOTS_PER_POINT} and return the rest, which can then serve as point counters.`,
-    }),
-    heading({ de: say`Sieg`, en: say`Victory` }),
-    paragraph(['9.11', '9.12'], {
-      de: say`Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer Yata no Kagami besitzt, und verliert, wer das Nessoshemd besitzt. Sonst teilt ihr euch den Sieg.`,
-      en: say`The most points win. In a tie the owner of Yata no Kagami wins and the owner of the Shirt of Nessus loses. Otherwise you share the victory.`,
-    }),
   ],
-  aside: [full],
 }

@@ -17,7 +17,7 @@ const branded = (id: FakeId) => forms(brandedBy(id))
 const stack = (id: Category) => `${categoryName(id, 'de')} (${colourName(id, 'de')})`
 const lot = (view: View) => (view.auction === null ? '' : card(view.auction.card))
 const ingots = (n: number) => count(n, 'Goldbarren', 'Goldbarren')
-const points = (n: number) => count(n, 'Punkt', 'Punkte').replace('-', '−')
+const points = (n: number) => count(n, 'Punkt', 'Punkte')
 /** Gap and slot as people count them: from one, by the seats on both sides. */
 function place(gap: number, slot: number, view: View, who: Who): string {
   const seats = view.players.length

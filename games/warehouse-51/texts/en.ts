@@ -17,7 +17,7 @@ const branded = (id: FakeId) => forms(brandedBy(id))
 const stack = (id: Category) => `${categoryName(id, 'en')} (${colourName(id, 'en')})`
 const lot = (view: View) => (view.auction === null ? '' : forms(view.auction.card).object)
 const ingots = (n: number) => count(n, 'ingot', 'ingots')
-const points = (n: number) => count(n, 'point', 'points').replace('-', '−')
+const points = (n: number) => count(n, 'point', 'points')
 /** Gap and slot as people count them: from one, by the seats on both sides. */
 function place(gap: number, slot: number, view: View, who: Who): string {
   const seats = view.players.length

@@ -50,6 +50,8 @@ export interface Grid extends Ruled {
   readonly figures?: readonly number[]
   /** Long texts in it: on a phone its rows are stacked. */
   readonly stacks?: boolean
+  /** Columns whose head is said again in stacked rows: figures, unless told otherwise. */
+  readonly named?: readonly number[]
 }
 export interface Picture {
   readonly kind: 'picture'
@@ -92,6 +94,8 @@ export interface Section {
   readonly text: readonly Block[]
   /** Pictures, tables and examples beside it. */
   readonly aside?: readonly Block[]
+  /** Across the leaf, under both: what is longer than the text it would stand beside. */
+  readonly below?: readonly Block[]
   /** How much room the column beside the text takes; without one the text has it all. */
   readonly wide?: 'table' | 'map'
 }

@@ -51,8 +51,15 @@ export function wordsOf(block: Part): readonly Words[] {
   }
 }
 
-export const blocksOf = ({ text, aside = [] }: Section): readonly Part[] =>
-  [...text, ...aside].flatMap(inside)
+/** What a chapter consists of, in the order in which it is read. */
+export const chapterOf = ({ text, aside = [], below = [] }: Section): readonly Block[] => [
+  ...text,
+  ...aside,
+  ...below,
+]
+
+/** Its blocks, also those inside of examples. */
+export const blocksOf = (section: Section): readonly Part[] => chapterOf(section).flatMap(inside)
 
 /** All rules in the order of the book, with what precedes the sections. */
 export const rulesIn = (book: Rulebook): readonly string[] => [

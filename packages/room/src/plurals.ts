@@ -12,15 +12,18 @@ const NUMBERS = each((locale) => new Intl.NumberFormat(locale))
 const LISTS = each((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }))
 const CHOICES = each((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }))
 
+/** As it is printed: the minus is a minus, no hyphen. */
+export const minus = (printed: string): string => printed.replace('-', '−')
+
 /** How a language counts, for the texts of one game: `const { count, list } = counting('en')`. */
 export const counting = (language: Language) => ({
   /** "1 house", "2 houses": the number and the word that fits it. */
   count: (n: number, one: string, many: string): string =>
-    `${NUMBERS[language].format(n)} ${PLURALS[language].select(n) === 'one' ? one : many}`,
+    `${minus(NUMBERS[language].format(n))} ${PLURALS[language].select(n) === 'one' ? one : many}`,
   /** The word alone. */
   plural: (n: number, one: string, many: string): string =>
     PLURALS[language].select(n) === 'one' ? one : many,
-  number: (n: number): string => NUMBERS[language].format(n),
+  number: (n: number): string => minus(NUMBERS[language].format(n)),
   /** "a, b and c". */
   list: (words: readonly string[]): string => LISTS[language].format(words),
   /** "a, b or c". */

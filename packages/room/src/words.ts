@@ -2,6 +2,7 @@
  * Words of a rulebook. What they count comes from the game's data: `say` takes a digit or a number word only between
  * `${` and `}`, so that no figure can be printed that the rules do not know.
  */
+import { minus } from './plurals.ts'
 import { LANGUAGES, type Language } from './speech.ts'
 
 declare const inline: unique symbol
@@ -17,8 +18,8 @@ const LINK = /\[\[[^|\]]+\|/g
 const FIGURE =
   /\d|(?<![\p{L}])(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?![\p{L}])/iu
 
-/** How a number stands in a sentence: the minus is a minus, and thousands are not what these games count. */
-const figure = (value: number): string => String(value).replace('-', '−')
+/** How a number stands in a sentence: thousands are not what these games count. */
+const figure = (value: number): string => minus(String(value))
 
 export function say(literals: TemplateStringsArray, ...values: readonly (number | string)[]): Inline {
   for (const literal of literals) {

@@ -19,6 +19,14 @@ test('a score is a table to those who listen: captioned, a head for each seat an
   expect(drawn).toContain('<th scope="row">Palaces</th>')
 })
 
+test('a loss is printed with a minus, not with a hyphen', () => {
+  const loss = renderToStaticMarkup(
+    <ScoreTable name={() => 'Lotus'} rows={[{ label: 'Malleus', values: [-2, 0] }]} />,
+  )
+  expect(loss).toContain('<b>−2</b>')
+  expect(loss).not.toContain('>-2')
+})
+
 test('nothing is quiet, and whoever leads is marked', () => {
   expect(drawn).toContain('<td><b>3</b><small>two towns</small></td>')
   expect(drawn).toContain('<td data-none="true"><b>0</b><small>none</small></td>')

@@ -5,6 +5,9 @@ import { against, browserForTests, DOORSTEP, finger, layTable, PHONE, settled } 
 
 const browser = browserForTests()
 const ids = Object.keys(books)
+const DESK = { width: 1440, height: 900 }
+/** Pixels of paper beside an example that is longer than its text: one map or one picture, not two. */
+const MOST_EMPTY = 400
 
 test('the address of a rule leads to its paragraph, which is marked and in sight', async () => {
   const { page, errors } = await browser.open('/rules/warehouse-51#WH-6.4')
@@ -49,13 +52,14 @@ test('what is looked for is marked in its paragraphs, under their chapters, and 
   expect(errors).toEqual([])
 })
 
-test('on paper there is the book and nothing else', async () => {
-  const { page } = await browser.open('/rules/warehouse-51')
+test('on paper there is the book and nothing else, dark on light', async () => {
+  const { page } = await browser.open('/rules/warehouse-51', { theme: 'dark' })
   await page.locator('main:not([aria-busy]) h1').waitFor()
   await page.emulateMedia({ media: 'print' })
   expect(await page.getByRole('navigation').count()).toBe(0)
   expect(await page.getByRole('banner').isVisible()).toBe(false)
   expect(await page.locator('main:not([aria-busy]) h1').isVisible()).toBe(true)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light only')
 })
 
 test('from a table the rules open in a drawer, chapter by chapter, and a search finds in them', async () => {
@@ -95,3 +99,41 @@ test.each(ids)('%s: no leaf is wider than a phone or a desk, in either language'
   }
   expect(errors).toEqual([])
 })
+
+test.each(ids)(
+  '%s: no leaf of a desk is left half empty, no table of a phone is cut, no sign leaves its word',
+  async (id) => {
+    const { page, errors } = await browser.open(`/rules/${id}`, { language: 'de', ...DESK })
+    await page.locator('main:not([aria-busy]) h1').waitFor()
+    const empty = await page.evaluate(() =>
+      [...document.querySelectorAll('main [data-wide]')].map((leaf) => {
+        const [text, aside] = [...leaf.children].map((each) => each.getBoundingClientRect().height)
+        return { chapter: leaf.closest('[id]')!.id, empty: aside! - text! }
+      }),
+    )
+    expect(empty.filter((leaf) => leaf.empty > MOST_EMPTY)).toEqual([])
+    for (const width of [DESK.width, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('main figure:has(> table)')]
+          .filter((each) => each.scrollWidth > each.clientWidth + 1)
+          .map((each) => each.textContent?.slice(0, 60)),
+      )
+      expect(cut, `${width}`).toEqual([])
+      const torn = await page.evaluate(() =>
+        [...document.querySelectorAll('main [data-sign]')].flatMap((sign) => {
+          const next = sign.nextSibling
+          if (next?.nodeType !== Node.TEXT_NODE || !/^ \S/.test(next.textContent!)) return []
+          const word = document.createRange()
+          word.setStart(next, 1)
+          word.setEnd(next, 2)
+          return word.getBoundingClientRect().top < sign.getBoundingClientRect().bottom
+            ? []
+            : [next.textContent]
+        }),
+      )
+      expect(torn, `${width}`).toEqual([])
+    }
+    expect(errors).toEqual([])
+  },
+)

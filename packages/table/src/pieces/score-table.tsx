@@ -1,4 +1,5 @@
 import type { Seat } from '@durbar/kernel'
+import { counting } from '@durbar/room'
 import type { ReactNode } from 'react'
 import { Emblem } from '../ornament/emblem.tsx'
 import { SeatLabel } from '../ornament/seat-label.tsx'
@@ -31,6 +32,7 @@ const CAPTION = { de: 'Woraus die Punkte aller bestehen', en: 'What everybody’
 export function ScoreTable({ rows, name, caption }: ScoreTableProps) {
   const language = useLanguage()
   const { own } = useSeating()
+  const { number } = counting(language)
   const seats = rows[0]?.values ?? []
   return (
     <div className={css.around}>
@@ -64,7 +66,7 @@ export function ScoreTable({ rows, name, caption }: ScoreTableProps) {
                   data-first={first?.includes(seat) || undefined}
                   data-own={seat === own || undefined}
                 >
-                  <b>{value}</b>
+                  <b>{typeof value === 'number' ? number(value) : value}</b>
                   {notes ? <small>{notes[seat]}</small> : null}
                 </td>
               ))}

@@ -1,5 +1,5 @@
 /** A number that counts to where it is now. Screen readers are told the figure elsewhere. */
-import { paced, useSettings, useStillness } from '@durbar/table'
+import { minus, paced, useSettings, useStillness } from '@durbar/table'
 import { useEffect, useRef, useState } from 'react'
 
 const COUNT_MS = 360
@@ -27,5 +27,5 @@ export function Counting({ value }: { value: string | number }) {
     frame = requestAnimationFrame(count)
     return () => cancelAnimationFrame(frame)
   }, [value, settings, still])
-  return shown
+  return typeof shown === 'number' ? minus(String(shown)) : shown
 }

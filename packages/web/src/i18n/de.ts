@@ -153,8 +153,8 @@ export const de = {
     again: 'Noch einmal am selben Tisch',
     anew: 'Neu einrichten',
     look: 'Tisch ansehen',
-    points_one: '{{count}} Punkt',
-    points_other: '{{count}} Punkte',
+    points_one: '{{count, figure}} Punkt',
+    points_other: '{{count, figure}} Punkte',
   },
   aid: {
     of: 'Spielhilfe: {{title}}',

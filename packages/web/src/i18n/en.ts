@@ -153,8 +153,8 @@ export const en: Words = {
     again: 'Same table again',
     anew: 'Arrange anew',
     look: 'Look at the table',
-    points_one: '{{count}} point',
-    points_other: '{{count}} points',
+    points_one: '{{count, figure}} point',
+    points_other: '{{count, figure}} points',
   },
   aid: {
     of: 'Player aid: {{title}}',

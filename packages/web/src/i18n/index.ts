@@ -1,3 +1,4 @@
+import { minus } from '@durbar/room'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { de } from './de.ts'
@@ -18,4 +19,6 @@ export async function speak(language: string): Promise<void> {
     fallbackLng: 'en',
     interpolation: { escapeValue: false },
   })
+  // Points may be lost, and the minus is a minus.
+  i18next.services.formatter?.add('figure', (value) => minus(String(value)))
 }

@@ -1,5 +1,5 @@
 /** The rules over a table: the chapter of one rule, with its picture and example; a search; all chapters. */
-import { type Language, sectionsOf } from '@durbar/room'
+import { chapterOf, type Language, sectionsOf } from '@durbar/room'
 import { useDeferredValue, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Book } from '../games.ts'
@@ -63,7 +63,7 @@ export default function RuleDrawer({ opened: { book, drawings }, game, language,
             <h2>
               <Inline words={section.title} />
             </h2>
-            <Blocks blocks={[...section.text, ...(section.aside ?? [])]} />
+            <Blocks blocks={chapterOf(section)} />
           </section>
         )}
         <p>

@@ -7,7 +7,7 @@ export function Figure({ name, children }: { name: string; children?: ReactNode 
   const { drawings, language } = useOpened()
   const Drawn = drawings.pictures[name]
   return (
-    <figure className={css.figure}>
+    <figure className={css.figure} data-picture="">
       {Drawn ? <Drawn language={language} /> : null}
       {children ? <figcaption>{children}</figcaption> : null}
     </figure>

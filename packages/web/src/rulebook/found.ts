@@ -1,5 +1,14 @@
 /** Looking for something in a rulebook: blocks, not numbers, each with the chapter it stands in. */
-import { blocksOf, type Language, type Part, plainly, rulesOf, type Section, wordsOf } from '@durbar/room'
+import {
+  blocksOf,
+  chapterOf,
+  type Language,
+  type Part,
+  plainly,
+  rulesOf,
+  type Section,
+  wordsOf,
+} from '@durbar/room'
 
 export interface Found {
   readonly section: Section
@@ -16,7 +25,7 @@ export function findIn(sections: readonly Section[], find: string, language: Lan
   return sections
     .map((section) => ({
       section,
-      blocks: [...section.text, ...(section.aside ?? [])].filter(
+      blocks: chapterOf(section).filter(
         (block) => block.kind !== 'picture' && block.kind !== 'heading' && says(block, find, language),
       ),
     }))

@@ -1,5 +1,5 @@
 /** A table of a rulebook: on a phone one with long texts is stacked row by row. */
-import type { Grid as GridBlock, Row } from '@durbar/room'
+import { type Grid as GridBlock, plainly, type Row } from '@durbar/room'
 import { Figure } from './figure.tsx'
 import css from './grid.module.css'
 import { Inline } from './inline.tsx'
@@ -9,7 +9,7 @@ import { useOpened } from './opened.ts'
 function RowOf({ row, table }: { row: Row; table: GridBlock }) {
   const { language } = useOpened()
   const sent = useSentTo<HTMLTableRowElement>(row.rules)
-  const { head, figures = [] } = table
+  const { head, figures = [], named = figures } = table
   const pictured = table.rows.some(({ picture }) => picture)
   if (row.head)
     return (
@@ -29,7 +29,9 @@ function RowOf({ row, table }: { row: Row; table: GridBlock }) {
         <td
           key={i}
           data-figure={figures.includes(i) || undefined}
-          data-head={head[i]?.[language].replace(/[*{}]/g, '')}
+          data-named={(i > 0 && named.includes(i)) || undefined}
+          data-none={cell[language] === '–' || undefined}
+          data-head={head[i] && plainly(head[i][language])}
         >
           <Inline words={cell} />
           {i === row.cells.length - 1 && row.rules ? <Margin rules={row.rules} /> : null}

@@ -8,6 +8,13 @@ import { useOpened } from './opened.ts'
 const LETTERS = 'ABCDE'
 
 const MARKUP = /(\*\*.+?\*\*|\{[\w-]+\}|\[\[[^|\]]+\|[^\]]+\]\]|\(\([^)]+\)\))/
+/**
+ * A sign stays with the word, the number or the full stop that it belongs to. Beside a drawing a line may break even at
+ * a space that does not break, so the two are set as one.
+ */
+const KEPT = /\d+ \{[a-z][\w-]*\}[.,;:)]?|\(?\{[a-z][\w-]*\}(?: (?:\*\*[^\s*]+\*\*|[^\s*{}[\]()]+)|[.,;:)])/
+const PIECES = new RegExp(`(${KEPT.source})|${MARKUP.source}`)
+const WHOLE = new RegExp(`^(?:${KEPT.source})$`)
 
 /** All places where something is looked for. */
 function Marked({ text, find }: { text: string; find: string }) {
@@ -56,7 +63,7 @@ function Sign({ name }: { name: string }) {
   if (seat >= 0) return <Person seat={seat} />
   const Drawn = drawings.signs[name]
   return Drawn ? (
-    <span className={css.sign}>
+    <span className={css.sign} data-sign="">
       <Drawn />
     </span>
   ) : null
@@ -64,6 +71,7 @@ function Sign({ name }: { name: string }) {
 
 function Piece({ text }: { text: string }): ReactNode {
   const { find } = useOpened()
+  if (WHOLE.test(text)) return <span className={css.kept}>{split(text, MARKUP)}</span>
   if (text.startsWith('**')) return <strong>{pieces(text.slice(2, -2))}</strong>
   if (text.startsWith('{')) return <Sign name={text.slice(1, -1)} />
   if (text.startsWith('[[')) {
@@ -74,19 +82,21 @@ function Piece({ text }: { text: string }): ReactNode {
   return <Marked text={text} find={find} />
 }
 
-/** A sign stays with the word or the number that it belongs to. */
-const bound = (text: string): string =>
-  text.replace(/(\{[a-z][\w-]*\}) (?=\S)/g, '$1\u00a0').replace(/(\d) (?=\{[a-z])/g, '$1\u00a0')
+/** Of strong words after a sign the first alone stays with it. */
+const apart = (text: string): string =>
+  text.replace(/(\{[a-z][\w-]*\} \*\*[^\s*]+) (?=[^*]+\*\*)/g, '$1** **')
 
-const pieces = (text: string): ReactNode =>
-  bound(text)
-    .split(MARKUP)
-    .filter((piece) => piece !== '')
+const split = (text: string, by: RegExp): ReactNode =>
+  text
+    .split(by)
+    .filter((piece) => piece !== undefined && piece !== '')
     .map((piece, i) => (
       <Fragment key={i}>
         <Piece text={piece} />
       </Fragment>
     ))
+
+const pieces = (text: string): ReactNode => split(apart(text), PIECES)
 
 export function Inline({ words }: { words: Words }) {
   const { language } = useOpened()

@@ -23,7 +23,7 @@ export function SectionHead({ number, children }: { number: number; children: Re
 }
 
 export function SectionLeaf({ section, number }: { section: Section; number: number }) {
-  const { id, title, text, aside = [], wide } = section
+  const { id, title, text, aside = [], below = [], wide } = section
   const columns = text.every(({ kind }) => kind === 'question' || kind === 'term')
   return (
     <div id={id} className={css.anchor}>
@@ -31,7 +31,10 @@ export function SectionLeaf({ section, number }: { section: Section; number: num
         <SectionHead number={number}>
           <Inline words={title} />
         </SectionHead>
-        <div className={css.body} data-wide={aside.length > 0 ? (wide ?? 'picture') : undefined}>
+        <div
+          className={aside.length > 0 ? css.body : `${css.body} ${blocks.across}`}
+          data-wide={aside.length > 0 ? (wide ?? 'picture') : undefined}
+        >
           <div className={columns ? css.columns : undefined}>
             <Blocks blocks={text} />
           </div>
@@ -41,6 +44,11 @@ export function SectionLeaf({ section, number }: { section: Section; number: num
             </div>
           ) : null}
         </div>
+        {below.length > 0 ? (
+          <div className={`${css.below} ${blocks.aside} ${blocks.across}`}>
+            <Blocks blocks={below} />
+          </div>
+        ) : null}
       </Leaf>
     </div>
   )
