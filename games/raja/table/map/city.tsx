@@ -19,9 +19,9 @@ const FIELD = polygon(0, 0, 16.5, 6, Math.PI / 6)
 /** Twelve points around the middle field. */
 const CROWN = lobed(0, 0, LARGE - 1.5, 12)
 /** The crest stands before the name as on the track: nobody need tell cities by their colour. */
-const CREST = 30
+const CREST = 33
 /** Half a letter of the name, as wide as letters mostly are. */
-const LETTER = 6.9
+const LETTER = 6.3
 const CORNERS = Array.from({ length: 6 }, (_, k) => {
   const a = (k * Math.PI) / 3
   return { x: 68 * Math.sin(a), y: -68 * Math.cos(a) }
