@@ -78,3 +78,42 @@ test('Taj Mahal: the chips say how many cards each holds, and who has left steps
   for (const { whole, cards, out, pale } of chips)
     expect([whole, cards, out === pale]).toEqual([true, true, true])
 })
+
+test('Cards & Karma: where a chain of gains breaks its line no arrow stands at the edge', async () => {
+  const { page } = await browser.open(DOORSTEP, { ...PHONE, language: 'de' })
+  await layTable(page, 'cards-karma', against(2), {}, 5)
+  const chain = 'ol:has(> li[data-kind] + li[data-kind])'
+  expect(await playUntilSeen(page, chain)).toBe(true)
+  const arrows = await page.evaluate((chain) => {
+    const links = document.querySelector<HTMLElement>(chain)!
+    links.style.flexWrap = 'wrap'
+    links.style.width = '40px'
+    const { left } = links.getBoundingClientRect()
+    const clipped = getComputedStyle(links).overflowX !== 'visible'
+    return [...links.children].slice(1).map((link) => {
+      const arrow = getComputedStyle(link, '::before')
+      const at = link.getBoundingClientRect().left + Number.parseFloat(arrow.left)
+      return { begins: at < left, seen: arrow.content !== 'none' && at < left && !clipped }
+    })
+  }, chain)
+  expect(arrows.some(({ begins }) => begins)).toBe(true)
+  expect(arrows.filter(({ seen }) => seen)).toEqual([])
+})
+
+test('Raja: between the columns of an account there is a gap', async () => {
+  const { page } = await browser.open(DOORSTEP, { ...PHONE, language: 'en' })
+  await layTable(page, 'raja', against(3), {}, 5)
+  const account = '[data-note="ledger"] ul:has(> li + li)'
+  expect(await playUntilSeen(page, account)).toBe(true)
+  const gaps = await page.evaluate((account) => {
+    const boxes = [...document.querySelectorAll(`${account} > li`)].map((each) =>
+      each.getBoundingClientRect(),
+    )
+    return boxes.flatMap((box, i) => {
+      const before = boxes[i - 1]
+      return before && before.top === box.top ? [box.left - before.right] : []
+    })
+  }, account)
+  expect(gaps.length).toBeGreaterThan(0)
+  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(8)
+})
