@@ -29,7 +29,7 @@ test.each(['de', 'en'] as const)(
     await tap(page, page.locator(card).nth(1))
     const name = (await page.locator('main [data-tokens^="card="][data-state="chosen"]').ariaSnapshot())!
     const ability = /: ([^"]+)"/.exec(name)![1]!.trim()
-    await page.getByText(ability, { exact: true }).waitFor()
+    await page.getByText(ability, { exact: true }).filter({ visible: true }).waitFor()
     expect(errors).toEqual([])
   },
 )
@@ -103,7 +103,7 @@ test('Cards & Karma: where a chain of gains breaks its line no arrow stands at t
 test('Raja: between the columns of an account there is a gap', async () => {
   const { page } = await browser.open(DOORSTEP, { ...PHONE, language: 'en' })
   await layTable(page, 'raja', against(3), {}, 5)
-  const account = '[data-note="ledger"] ul:has(> li + li)'
+  const account = '[data-tab="board"] [data-note="ledger"] ul:has(> li + li)'
   expect(await playUntilSeen(page, account)).toBe(true)
   const gaps = await page.evaluate((account) => {
     const boxes = [...document.querySelectorAll(`${account} > li`)].map((each) =>
