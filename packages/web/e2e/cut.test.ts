@@ -99,21 +99,3 @@ test('Cards & Karma: where a chain of gains breaks its line no arrow stands at t
   expect(arrows.some(({ begins }) => begins)).toBe(true)
   expect(arrows.filter(({ seen }) => seen)).toEqual([])
 })
-
-test('Raja: between the columns of an account there is a gap', async () => {
-  const { page } = await browser.open(DOORSTEP, { ...PHONE, language: 'en' })
-  await layTable(page, 'raja', against(3), {}, 5)
-  const account = '[data-tab="board"] [data-note="ledger"] ul:has(> li + li)'
-  expect(await playUntilSeen(page, account)).toBe(true)
-  const gaps = await page.evaluate((account) => {
-    const boxes = [...document.querySelectorAll(`${account} > li`)].map((each) =>
-      each.getBoundingClientRect(),
-    )
-    return boxes.flatMap((box, i) => {
-      const before = boxes[i - 1]
-      return before && before.top === box.top ? [box.left - before.right] : []
-    })
-  }, account)
-  expect(gaps.length).toBeGreaterThan(0)
-  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(8)
-})
