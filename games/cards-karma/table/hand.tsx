@@ -1,26 +1,50 @@
 /** The own dice, and above them the desk: payment, sets, whatever is asked. */
-import { Piece, type TableProps, Thing } from '@durbar/table'
-import { dieName } from '../texts/names.ts'
-import type { View } from '../view/index.ts'
+import { lookAt, Piece, type TableProps, Thing, usePhone } from '@durbar/table'
+import { dieName, tokens } from '../texts/names.ts'
+import type { PlayerView, View } from '../view/index.ts'
 import { Arrange } from './arrange.tsx'
 import { Choices } from './choices.tsx'
 import { DieCard } from './die-card.tsx'
 import css from './hand.module.css'
 import { subject } from './look/subject.ts'
 import { ownOf, sorted } from './reading.ts'
+import { TokenPicture } from './tokens.tsx'
 import { handDie } from './touches.ts'
 import { words } from './words/index.ts'
+
+/** On a phone what one has is read above the dice: track and rows lie further down. */
+function State({
+  own,
+  language,
+  free,
+}: { own: PlayerView; free: number } & Pick<TableProps<View>, 'language'>) {
+  return (
+    <ul className={css.state} data-part="state">
+      {(['fame', 'coins', 'karma', 'stewards'] as const).map((what) => (
+        <li key={what} {...lookAt(subject('token', what), tokens(what, own[what], language), true)}>
+          <TokenPicture what={what} size={20} />
+          <b>{own[what]}</b>
+        </li>
+      ))}
+      <li className={css.room} data-full={free === 0 || undefined}>
+        {words(language).fits(free)}
+      </li>
+    </ul>
+  )
+}
 
 export function Hand(props: TableProps<View>) {
   const { view, language } = props
   const own = ownOf(view)
   const w = words(language)
+  const phone = usePhone()
   if (!own) return null
   const arranging = view.asks?.rule === 'arrange'
   const free = own.handLimit - own.hand.length
   return (
     <div className={css.hand}>
       {arranging ? <Arrange {...props} /> : <Choices {...props} />}
+      {phone && !arranging ? <State own={own} language={language} free={free} /> : null}
       <div className={css.dice} data-note="hand" hidden={arranging}>
         {sorted(own.hand).map((die) => (
           <Piece key={die.id} id={`card:${die.id}`} className={css.die}>
@@ -33,12 +57,14 @@ export function Hand(props: TableProps<View>) {
             </Thing>
           </Piece>
         ))}
-        <span className={css.free} data-full={free === 0 || undefined}>
-          {Array.from({ length: free }, (_, k) => (
-            <i key={k} />
-          ))}
-          <small>{w.fits(free)}</small>
-        </span>
+        {phone ? null : (
+          <span className={css.free} data-full={free === 0 || undefined}>
+            {Array.from({ length: free }, (_, k) => (
+              <i key={k} />
+            ))}
+            <small>{w.fits(free)}</small>
+          </span>
+        )}
       </div>
     </div>
   )

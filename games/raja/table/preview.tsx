@@ -36,7 +36,7 @@ export function Preview(props: Props) {
       </span>
     )
   const gold = ownGold(move, view, brings)
-  if (gold === 0) return null
+  if (gold === 0) return 'card' in move ? <span className={css.preview}>{w.abilities[move.card]}</span> : null
   return (
     <span className={css.preview}>
       <Coin size={18} />

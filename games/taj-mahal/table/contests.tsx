@@ -52,13 +52,14 @@ function Contest({ contest, added, ...props }: { contest: CourtView; added: numb
         <span className={css.say}>
           <b>{title}</b>
           <span>
-            {text}
             {need ? (
               <>
-                {' · '}
+                <span className={css.who}>{text} · </span>
                 <span className={css.need}>{need}</span>
               </>
-            ) : null}
+            ) : (
+              text
+            )}
           </span>
         </span>
         <span className={css.tallies}>

@@ -7,6 +7,7 @@ import { beats, flights } from './beats.tsx'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
 import { Hand } from './hand.tsx'
+import { HandSize } from './hand-size.tsx'
 import { introduction } from './introduction.ts'
 import { look } from './look/looks.tsx'
 import { plate } from './plate.ts'
@@ -26,7 +27,11 @@ export default defineTable<Vocabulary, number>({
   SeatLine,
   figure: (view, seat, language) => {
     const { score } = view.players[seat]!
-    return { value: score, name: words(language).points(score) }
+    return {
+      value: score,
+      name: words(language).points(score),
+      beside: <HandSize view={view} seat={seat} language={language} />,
+    }
   },
   Score,
   Preview,

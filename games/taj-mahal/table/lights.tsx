@@ -2,7 +2,7 @@
 import type { Language } from '@durbar/room'
 import { MapFlag, Palace, useLooked, Way } from '@durbar/table'
 import type { View } from '../view/index.ts'
-import { roadsWithin, spotOf } from './land.ts'
+import { roadsWithin, spotOf, WIDTH } from './land.ts'
 import { chainOf, prospectOf, useLit } from './lit.ts'
 import { subject } from './look/subject.ts'
 import css from './map.module.css'
@@ -54,13 +54,13 @@ export function Flags({ view, language }: { view: View; language: Language }) {
         if (!prospect || id === lit?.city) return null
         const { x, y } = spotOf(id)
         return (
-          <MapFlag key={id} x={x - 6} y={y - 26} quiet>
+          <MapFlag key={id} x={x - 6} y={y - 26} within={WIDTH} quiet>
             {`+${prospect.palaces + prospect.bonus}${prospect.card ? ` ${w.andCards(1)}` : ''}`}
           </MapFlag>
         )
       })}
       {lit ? (
-        <MapFlag x={spotOf(lit.city).x - 6} y={spotOf(lit.city).y - 28}>
+        <MapFlag x={spotOf(lit.city).x - 6} y={spotOf(lit.city).y - 28} within={WIDTH}>
           {`${w.palaces} +${lit.points}${lit.bonus > 0 ? ` · +${lit.bonus}` : ''}${lit.cards > 0 ? ` ${w.andCards(lit.cards)}` : ''}`}
         </MapFlag>
       ) : null}

@@ -43,14 +43,17 @@ function Palaces({ city, crown }: { city: CityView; crown: boolean }) {
   )
 }
 
+/** Cities that are ringed while somebody chooses among them. */
+export const openCities = (view: View): readonly CityView['id'][] =>
+  view.cities.flatMap(({ id, prospects, palace }) => (prospects && palace === null ? [id] : []))
+
 /** Where a normal palace has room now. */
 export const OpenPlaces = memo(function OpenPlaces({ view }: { view: View }) {
   return (
     <>
-      {view.cities.flatMap((city) => {
-        if (!city.prospects || city.palace !== null) return []
-        const { x, y } = spotOf(city.id)
-        return [<circle key={city.id} cx={x} cy={y - 2} r="33" className={css.open} />]
+      {openCities(view).map((id) => {
+        const { x, y } = spotOf(id)
+        return <circle key={id} cx={x} cy={y - 2} r="33" className={css.open} />
       })}
     </>
   )
@@ -77,16 +80,20 @@ export const Built = memo(function Built({ view }: { view: View }) {
   )
 })
 
+const BELOW_RING = 52
 const labelOf = (name: string) => name.replace(' Khan', '')
 
 /** Cities always; provinces once their tile has left room for the name. */
 export const Names = memo(function Names({
   live,
   named,
+  ringed,
 }: {
   live: ProvinceId | null
   /** As one string, so that equal ones are known for equal. */
   named: string
+  /** Their names stand below the rings. */
+  ringed: string
 }) {
   return (
     <>
@@ -102,7 +109,7 @@ export const Names = memo(function Names({
         <MapLabel
           key={id}
           x={x}
-          y={y + 36}
+          y={y + (ringed.split(' ').includes(id) ? BELOW_RING : 36)}
           kind={id === 'A5' ? 'great' : province === live ? 'live' : undefined}
         >
           {labelOf(name)}

@@ -71,6 +71,7 @@ export function SeatLine(props: TableProps<View> & { seat: Seat }) {
       className={css.line}
       data-out={(!player.inVisit && !leaving) || undefined}
       data-dense={view.players.length > 4 || undefined}
+      data-many={view.players.length > 3 || undefined}
     >
       <Belongings {...props} />
       {player.row.length > 0 ? (

@@ -13,7 +13,7 @@ import { words } from './words.ts'
 export function Specials({ view, language, name }: TableProps<View>) {
   const w = words(language)
   return (
-    <section data-note="specials">
+    <section className={css.specials} data-note="specials">
       <PanelHead>{w.specials}</PanelHead>
       <div className={css.list}>
         {SPECIAL_CARDS.map(({ id, token }) => {

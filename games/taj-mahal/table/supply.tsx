@@ -32,6 +32,12 @@ export function Supply({ view, language }: TableProps<View>) {
       data-large={view.players.length > 4 || undefined}
       data-note="supply"
       aria-label={w.supply}
+      // Its share is that of a full supply: what is taken from it does not change the hand beside it.
+      style={
+        {
+          '--columns': Math.max(view.players.length, Math.ceil((view.supply.length + 1) / 2)),
+        } as React.CSSProperties
+      }
     >
       <PanelHead
         note={
@@ -44,10 +50,7 @@ export function Supply({ view, language }: TableProps<View>) {
       >
         {w.supply}
       </PanelHead>
-      <ul
-        className={css.tray}
-        style={{ '--columns': Math.ceil((view.supply.length + 1) / 2) } as React.CSSProperties}
-      >
+      <ul className={css.tray}>
         {view.supply.map((id) => (
           <li key={id}>
             <Piece id={`card:${id}`}>

@@ -21,11 +21,12 @@ function status(view: View, seat: Seat, language: TableProps<View>['language']):
 export function SeatLine({ view, seat, language }: TableProps<View> & { seat: Seat }) {
   const mine = seat === view.me
   const line = status(view, seat, language)
+  const cards = collectionOf(view, seat)
   return (
-    <div className={css.line}>
+    <div className={css.line} data-dense={view.players.length > 4 || undefined}>
       {line ? <span className={css.status}>{line}</span> : null}
-      <span className={css.cards}>
-        {collectionOf(view, seat).map((card) =>
+      <span className={css.cards} style={{ '--cards': Math.max(cards.length, 1) } as React.CSSProperties}>
+        {cards.map((card) =>
           mine ? (
             <MiniCard key={card.id} card={card} language={language} />
           ) : (

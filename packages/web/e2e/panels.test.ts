@@ -65,20 +65,31 @@ const OWN =
   '[data-panel="seats"], section:has(> [data-note="hand"]), section:has([data-note="hand"])[aria-label]'
 const SIDE = `[data-panel="side"], ${OWN}`
 
+const WIDE = { width: 1440, height: 900 } as const
+const LOW = { width: 1280, height: 720 } as const
+
 test.each([
-  ['vermaechtnis', 'en', 3, {}, SIDE, 16],
-  ['taj-mahal', 'de', 3, {}, SIDE, 26],
-  ['raja', 'de', 2, {}, SIDE, 33],
-  ['raja', 'de', 3, { version: 'pro2' }, SIDE, 12],
-  ['cards-karma', 'de', 3, {}, SIDE, 20],
-  // What one knows of everybody's antiquities is more than a panel holds.
-  ['warehouse-51', 'de', 3, {}, OWN, 18],
+  ['vermaechtnis', 'en', 3, {}, WIDE, 16],
+  ['taj-mahal', 'de', 3, {}, WIDE, 26],
+  ['taj-mahal', 'de', 3, {}, LOW, 40],
+  // Four may be taken at once, and all five may have left.
+  ['taj-mahal', 'de', 4, {}, LOW, 62],
+  ['raja', 'de', 2, {}, WIDE, 33],
+  ['raja', 'de', 3, { version: 'pro2' }, WIDE, 12],
+  ['cards-karma', 'de', 3, {}, WIDE, 20],
+  // To the last auctions: a collection grows as long as the game lasts.
+  ['warehouse-51', 'de', 2, {}, LOW, 115],
+  ['warehouse-51', 'de', 2, {}, WIDE, 40],
+  ['warehouse-51', 'en', 3, {}, LOW, 40],
+  ['warehouse-51', 'de', 3, {}, WIDE, 18],
+  ['warehouse-51', 'de', 4, {}, LOW, 60],
+  ['warehouse-51', 'de', 4, {}, WIDE, 40],
 ] as const)(
-  '%s, %s, %i bots, %o: no panel of a desktop hides anything',
-  async (game, language, bots, options, panels, plies) => {
-    const { page, errors } = await browser.open(DOORSTEP, { language })
+  '%s, %s, %i bots, %o, %o: no panel of a desktop hides anything',
+  async (game, language, bots, options, size, plies) => {
+    const { page, errors } = await browser.open(DOORSTEP, { language, ...size })
     await layTable(page, game, against(bots), options, 5)
-    expect(await cutWhilePlaying(page, panels, plies)).toEqual([])
+    expect(await cutWhilePlaying(page, SIDE, plies)).toEqual([])
     expect(errors).toEqual([])
   },
 )

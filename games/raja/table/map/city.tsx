@@ -2,6 +2,7 @@
 import { Gem, House, lobed, MapPiece, polygon, star8, type ThingState } from '@durbar/table'
 import { CITIES, CITY } from '../../data/board.ts'
 import type { CityView } from '../../view/board.ts'
+import { CrestMark } from '../city/crest.tsx'
 import { CITY_PAINT } from '../paint.ts'
 import * as place from '../places.ts'
 import css from './map.module.css'
@@ -17,6 +18,10 @@ const HALO = polygon(0, 0, 85, 6)
 const FIELD = polygon(0, 0, 16.5, 6, Math.PI / 6)
 /** Twelve points around the middle field. */
 const CROWN = lobed(0, 0, LARGE - 1.5, 12)
+/** The crest stands before the name as on the track: nobody need tell cities by their colour. */
+const CREST = 33
+/** Half a letter of the name, as wide as letters mostly are. */
+const LETTER = 6.3
 const CORNERS = Array.from({ length: 6 }, (_, k) => {
   const a = (k * Math.PI) / 3
   return { x: 68 * Math.sin(a), y: -68 * Math.cos(a) }
@@ -74,9 +79,15 @@ export function City({ city, state, scored, regarded, sites }: CityProps) {
       })}
       <rect x="-18" y="54" width="36" height="28" fill="none" data-place={place.node(city.id)} />
       <CityHouses houses={city.houses} />
-      <text y={STANDS[city.id].label} className={css.cityName}>
+      <text x={CREST / 2} y={STANDS[city.id].label} className={css.cityName}>
         {name}
       </text>
+      <CrestMark
+        city={city.id}
+        x={-name.length * LETTER - CREST / 2}
+        y={STANDS[city.id].label - 9}
+        size={CREST}
+      />
     </g>
   )
 }

@@ -11,6 +11,10 @@ import * as touches from '../touches.ts'
 import { words } from '../words.ts'
 import css from './hand.module.css'
 
+/** Names under so many cards would be read letter by letter. */
+const MANY = 8
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
+
 function Held({ card, language }: { card: CardView; language: TableProps<View>['language'] }) {
   const w = words(language)
   const idle = card.effect === 'void' || card.effect === 'suspended' ? w.effect[card.effect] : null
@@ -42,14 +46,21 @@ export function Hand({ view, language, name }: TableProps<View>) {
   const cards = collectionOf(view, seat)
   const { counts } = view.scoring.accounts[seat]!
   const missing = counts.filter((count) => count === 0).length
-  const places =
-    cards.length +
-    view.stacks.filter(({ category }) => !cards.some((card) => relic(card.id).category === category)).length
+  const kinds = view.stacks.map(({ category }) =>
+    cards.filter((card) => relic(card.id).category === category),
+  )
+  const places = sum(kinds.map((kind) => Math.max(kind.length, 1)))
+  const columns = kinds.map((kind) => Math.max(Math.ceil(kind.length / 2), 1))
   return (
     <div className={css.room}>
-      <div className={css.hand} data-note="hand" style={{ '--places': places } as React.CSSProperties}>
-        {view.scoring.categories.map(({ category, totals, points }) => {
-          const held = cards.filter((card) => relic(card.id).category === category)
+      <div
+        className={css.hand}
+        data-note="hand"
+        data-many={places > MANY || undefined}
+        style={{ '--places': places, '--columns': sum(columns) } as React.CSSProperties}
+      >
+        {view.scoring.categories.map(({ category, totals, points }, index) => {
+          const held = kinds[index]!
           const best = totals.reduce(
             (top, total, i) => (i !== seat && total > (top < 0 ? 0 : totals[top]!) ? i : top),
             -1,
@@ -73,7 +84,7 @@ export function Hand({ view, language, name }: TableProps<View>) {
                 )}
                 {points[seat]! > 0 ? <strong>{w.pts(points[seat]!)}</strong> : null}
               </p>
-              <div className={css.row}>
+              <div className={css.row} style={{ '--columns': columns[index] } as React.CSSProperties}>
                 {held.map((card) => (
                   <Held key={card.id} card={card} language={language} />
                 ))}

@@ -25,15 +25,37 @@ export function whereabouts({ view, language, name }: Props, counterfeit: FakeId
   return view.unsold.includes(id) || view.unmasked.includes(id) ? w.leftGame : w.toCome
 }
 
+/** Who has seen it, or in whose hands what it brands is now. */
+function Below(props: Props & { slot: View['gaps'][number][number] }) {
+  const { view, language, name, slot } = props
+  const { counterfeit, seenBy } = slot
+  if (counterfeit !== null) {
+    const owner = ownerOf(view, brandedBy(counterfeit))
+    return (
+      <figcaption>
+        <span className="sr-only">{whereabouts(props, counterfeit)}</span>
+        {owner === null ? null : <Emblem seat={owner} size={13} />}
+      </figcaption>
+    )
+  }
+  return (
+    <figcaption>
+      {seenBy ? <span className="sr-only">{words(language).seenBy}</span> : null}
+      {seenBy?.map((seat) => (
+        <Emblem key={seat} seat={seat} size={13} name={name(seat)} />
+      ))}
+    </figcaption>
+  )
+}
+
 function Ring(props: Props) {
-  const { view, language, name } = props
-  const w = words(language)
+  const { view, name } = props
   return (
     <div className={css.ring}>
       {around(view).map((seat) => (
         <div key={seat} className={css.gap}>
           <Emblem seat={seat} size={22} name={name(seat)} />
-          {view.gaps[seat]!.map(({ counterfeit, seenBy }, slot) => (
+          {view.gaps[seat]!.map(({ counterfeit }, slot) => (
             <figure key={slotName(props, seat, slot)}>
               <span
                 className={css.slot}
@@ -44,14 +66,7 @@ function Ring(props: Props) {
                   cancelled={counterfeit !== null && isCancelled(view, counterfeit)}
                 />
               </span>
-              {counterfeit === null && seenBy ? (
-                <figcaption>
-                  <span className="sr-only">{w.seenBy}</span>
-                  {seenBy.map((who) => (
-                    <Emblem key={who} seat={who} size={13} name={name(who)} />
-                  ))}
-                </figcaption>
-              ) : null}
+              <Below {...props} slot={view.gaps[seat]![slot]!} />
             </figure>
           ))}
         </div>
@@ -66,31 +81,27 @@ export function Fakes(props: Props) {
   const w = words(language)
   const known = view.gaps.flat().flatMap(({ counterfeit }) => (counterfeit === null ? [] : [counterfeit]))
   const { hidden, among } = view.odds
+  const odds = hidden > 0 ? w.odds(hidden, among) : w.oddsNone
   return (
     <section data-note="fakes">
-      <PanelHead note={w.perGap(view.gaps[0]!.length)}>{w.counterfeits}</PanelHead>
+      <PanelHead
+        note={<span {...lookAt(subject('note', hidden > 0 ? 'unknown' : 'genuine'), odds)}>{odds}</span>}
+      >
+        {w.counterfeits}
+      </PanelHead>
       <Ring {...props} />
       <ul className={css.known}>
         {known.map((counterfeit) => (
           <li key={counterfeit}>
             <NoteBadge note={isCancelled(view, counterfeit) ? 'genuine' : 'fake'} />
-            <b {...lookAt(subject('relic', brandedBy(counterfeit)), fakeName(counterfeit, language))}>
-              {fakeName(counterfeit, language)}
-            </b>
-            <span>{whereabouts(props, counterfeit)}</span>
+            <span>
+              <b {...lookAt(subject('relic', brandedBy(counterfeit)), fakeName(counterfeit, language))}>
+                {fakeName(counterfeit, language)}
+              </b>{' '}
+              {whereabouts(props, counterfeit)}
+            </span>
           </li>
         ))}
-        <li className={css.odds}>
-          <NoteBadge note={hidden > 0 ? 'unknown' : 'genuine'} />
-          <span
-            {...lookAt(
-              subject('note', hidden > 0 ? 'unknown' : 'genuine'),
-              hidden > 0 ? w.odds(hidden, among) : w.oddsNone,
-            )}
-          >
-            {hidden > 0 ? w.odds(hidden, among) : w.oddsNone}
-          </span>
-        </li>
       </ul>
     </section>
   )

@@ -1,4 +1,4 @@
-/** Collections by category: everybody's running totals, and what they would bring now. */
+/** Collections by category: everybody's running totals, what they would bring now, and what is still to come. */
 import type { Seat } from '@durbar/kernel'
 import { ColourSign, cardPattern, Emblem, lookAt, PanelHead, SIGNS, type TableProps } from '@durbar/table'
 import { POINTS_PER_SET } from '../../data/box.ts'
@@ -7,28 +7,35 @@ import type { View } from '../../view/index.ts'
 import { subject } from '../look/subject.ts'
 import { colourOf, INK, relic } from '../relics.ts'
 import { words } from '../words.ts'
-import css from './side.module.css'
+import css from './majorities.module.css'
+import { ToCome } from './to-come.tsx'
 
 type Props = TableProps<View>
 
-/** The seat whose points stand at the right: the own, or the leader's for an observer. */
 function Row(props: Props & { index: number }) {
   const { view, language, name, index } = props
   const w = words(language)
   const { category, totals, points, why, tieBreaks } = view.scoring.categories[index]!
-  const { first, second } = view.stacks[index]!
+  const { first, second, left, toCome } = view.stacks[index]!
   const colour = colourOf(category)
   const most = Math.max(...totals)
   const { me, auction } = view
   const mine = me === null ? null : points[me]!
   const lot = auction && relic(auction.card).category === category ? auction.stakes : null
   const broken = me === null ? undefined : tieBreaks.find(({ seat, over }) => seat === me || over === me)
+  const raised = lot && lot.to !== lot.from ? lot.to : null
   const number = (seat: Seat, total: number) => {
     const looks = view.players[seat]!.apparent[index]!
     return (
       <span key={seat} className={css.total} data-most={(total === most && total > 0) || undefined}>
         <Emblem seat={seat} size={20} name={name(seat)} />
         <b>{total}</b>
+        {seat === me && raised !== null ? (
+          <i>
+            <span className="sr-only">{w.ifWon(raised)}</span>
+            <span aria-hidden="true">→ {raised}</span>
+          </i>
+        ) : null}
         {view.places || looks === total ? null : (
           <s>
             <span className="sr-only">{w.looksLike(looks)}</span>
@@ -51,18 +58,32 @@ function Row(props: Props & { index: number }) {
           <rect width="34" height="54" fill={cardPattern(colour)} />
           <path d={SIGNS[colour](8)} fill={INK[colour]} transform="translate(17 27)" />
         </svg>
+        {left > 0 ? (
+          <b>
+            <span className="sr-only">{w.cardsLeft(left)}</span>
+            <span aria-hidden="true">{left}</span>
+          </b>
+        ) : null}
       </button>
-      <span className={css.name}>
-        {w.short[category]} <em>{w.tops(first, second)}</em>
+      <span className={css.line}>
+        <span className={css.name}>
+          {w.short[category]} <em>{w.tops(first, second)}</em>
+        </span>
+        {me === null ? null : (
+          <span className={css.reason}>
+            <small>{broken ? w.tie[broken.by] : w.why[why[me]!]}</small>
+            <b>{mine! > 0 ? w.pts(mine!) : '–'}</b>
+          </span>
+        )}
       </span>
-      <span className={css.gain}>{mine === null ? '' : mine > 0 ? w.pts(mine) : '–'}</span>
-      <span className={css.totals}>{totals.map((total, seat) => number(seat, total))}</span>
-      {me === null ? null : (
-        <small>
-          {broken ? w.tie[broken.by] : w.why[why[me]!]}
-          {lot && lot.to !== lot.from ? <b> {w.ifWon(lot.to)}</b> : null}
-        </small>
-      )}
+      <span className={css.line}>
+        <span className={css.totals}>{totals.map((total, seat) => number(seat, total))}</span>
+        <span className={css.coming}>
+          {toCome?.map((id) => (
+            <ToCome key={id} id={id} language={language} />
+          ))}
+        </span>
+      </span>
     </li>
   )
 }
@@ -75,8 +96,8 @@ function Sets(props: Props) {
     <li className={css.sets}>
       <span className={css.five} {...lookAt(subject('place', 'sets'), `${w.sets}: ${POINTS_PER_SET}`)}>
         {POINTS_PER_SET}
+        <small>{w.setsShort}</small>
       </span>
-      <span className={css.name}>{w.sets}</span>
       <span className={css.setRow}>
         {view.scoring.accounts.map((account, seat) => (
           <span key={seat} className={css.set}>

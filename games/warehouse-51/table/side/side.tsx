@@ -1,4 +1,4 @@
-/** The panel at the right: standing, fakes, stacks, pawnshop; on a phone also everybody's collections. */
+/** The panel at the right: standing, fakes, pawnshop; on a phone also everybody's collections. */
 import { Emblem, PanelHead, type TableProps } from '@durbar/table'
 import type { View } from '../../view/index.ts'
 import { MiniCard } from '../relic-card.tsx'
@@ -6,8 +6,8 @@ import { around } from '../relics.ts'
 import { words } from '../words.ts'
 import { Fakes } from './fakes.tsx'
 import { Majorities } from './majorities.tsx'
+import { Pawnshop } from './pawnshop.tsx'
 import css from './side.module.css'
-import { Pawnshop, StacksLeft } from './store.tsx'
 
 function Collections({ view, language, name }: TableProps<View>) {
   const w = words(language)
@@ -38,7 +38,6 @@ export function Side(props: TableProps<View>) {
       <Majorities {...props} />
       <Fakes {...props} />
       <Pawnshop {...props} />
-      <StacksLeft {...props} />
       <Collections {...props} />
     </div>
   )

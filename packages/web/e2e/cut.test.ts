@@ -1,0 +1,101 @@
+/**
+ * On a phone nothing that is asked or told stands cut at an edge, and what one has, or the others, is in sight. Each was
+ * seen by a player once.
+ */
+import { expect, test } from 'vitest'
+import { against, browserForTests, DOORSTEP, layTable, PHONE, playUntilSeen, tap } from './visitor.ts'
+
+const browser = browserForTests()
+
+test.each(['de', 'en'] as const)(
+  'Raja, %s: all characters that can be chosen are in sight, and the chosen one says what it does',
+  async (language) => {
+    const { page, errors } = await browser.open(DOORSTEP, { ...PHONE, language, confirm: true })
+    await layTable(page, 'raja', against(2), {}, 5)
+    const card = 'main [data-tokens^="card="][data-state="offered"]'
+    expect(await playUntilSeen(page, card)).toBe(true)
+    const faults = await page.evaluate((card) => {
+      const strip = document.querySelector(card)!.closest('ul')!
+      const found = strip.scrollWidth > strip.clientWidth + 1 ? ['the strip goes on'] : []
+      for (const each of strip.querySelectorAll('li')) {
+        const { left, right } = each.getBoundingClientRect()
+        if (left < 0 || right > innerWidth) found.push(`${each.textContent} is cut`)
+        const words = each.querySelector('b')!
+        if (words.scrollWidth > words.clientWidth + 1) found.push(`"${words.textContent}" is cut`)
+      }
+      return found
+    }, card)
+    expect(faults).toEqual([])
+    await tap(page, page.locator(card).nth(1))
+    const name = (await page.locator('main [data-tokens^="card="][data-state="chosen"]').ariaSnapshot())!
+    const ability = /: ([^"]+)"/.exec(name)![1]!.trim()
+    await page.getByText(ability, { exact: true }).filter({ visible: true }).waitFor()
+    expect(errors).toEqual([])
+  },
+)
+
+test.each([
+  ['de', 'Platz für'],
+  ['en', 'room for'],
+] as const)('Cards & Karma, %s: what one has and what fits is one line in sight', async (language, fits) => {
+  const { page } = await browser.open(DOORSTEP, { ...PHONE, language })
+  await layTable(page, 'cards-karma', against(2), {}, 5)
+  expect(await playUntilSeen(page, 'main [data-state="offered"]')).toBe(true)
+  const line = page.locator('[data-part="state"]')
+  expect(await line.locator('li').count()).toBe(5)
+  const { x, y, width, height } = (await line.boundingBox())!
+  expect(height).toBeLessThan(30)
+  expect([x >= 0, x + width <= PHONE.width, y + height <= PHONE.height]).toEqual([true, true, true])
+  const told = line.getByText(fits)
+  const box = (await told.boundingBox())!
+  expect(box.x + box.width).toBeLessThanOrEqual(PHONE.width)
+  expect(box.height).toBeLessThan(24)
+  // Five dice lie beside each other; nothing is pushed along.
+  const along = await page.evaluate(() => {
+    const hand = document.querySelector('[data-note="hand"]')!.closest('section')!
+    return hand.scrollWidth - hand.clientWidth
+  })
+  expect(along).toBeLessThanOrEqual(1)
+})
+
+test('Taj Mahal: the chips say how many cards each holds, and who has left steps back', async () => {
+  const { page } = await browser.open(DOORSTEP, PHONE)
+  await layTable(page, 'taj-mahal', against(4), {}, 5)
+  expect(await playUntilSeen(page, 'aside li > [data-out]')).toBe(true)
+  const chips = await page.evaluate(() =>
+    [...document.querySelectorAll('aside li')].map((chip) => {
+      const { right } = chip.getBoundingClientRect()
+      const size = chip.querySelector('[data-tight]')!
+      return {
+        whole: size.getBoundingClientRect().right <= right + 0.5 && chip.scrollWidth <= chip.clientWidth + 1,
+        cards: /^\d+ cards?/.test(size.ariaLabel ?? ''),
+        out: size.hasAttribute('data-out'),
+        pale: Number(getComputedStyle(chip.firstElementChild!).opacity) < 1,
+      }
+    }),
+  )
+  expect(chips).toHaveLength(5)
+  for (const { whole, cards, out, pale } of chips)
+    expect([whole, cards, out === pale]).toEqual([true, true, true])
+})
+
+test('Cards & Karma: where a chain of gains breaks its line no arrow stands at the edge', async () => {
+  const { page } = await browser.open(DOORSTEP, { ...PHONE, language: 'de' })
+  await layTable(page, 'cards-karma', against(2), {}, 5)
+  const chain = 'ol:has(> li[data-kind] + li[data-kind])'
+  expect(await playUntilSeen(page, chain)).toBe(true)
+  const arrows = await page.evaluate((chain) => {
+    const links = document.querySelector<HTMLElement>(chain)!
+    links.style.flexWrap = 'wrap'
+    links.style.width = '40px'
+    const { left } = links.getBoundingClientRect()
+    const clipped = getComputedStyle(links).overflowX !== 'visible'
+    return [...links.children].slice(1).map((link) => {
+      const arrow = getComputedStyle(link, '::before')
+      const at = link.getBoundingClientRect().left + Number.parseFloat(arrow.left)
+      return { begins: at < left, seen: arrow.content !== 'none' && at < left && !clipped }
+    })
+  }, chain)
+  expect(arrows.some(({ begins }) => begins)).toBe(true)
+  expect(arrows.filter(({ seen }) => seen)).toEqual([])
+})
