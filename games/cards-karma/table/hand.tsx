@@ -21,9 +21,11 @@ function State({
   return (
     <ul className={css.state} data-part="state">
       {(['fame', 'coins', 'karma', 'stewards'] as const).map((what) => (
-        <li key={what} {...lookAt(subject('token', what), tokens(what, own[what], language), true)}>
-          <TokenPicture what={what} size={20} />
-          <b>{own[what]}</b>
+        <li key={what}>
+          <span {...lookAt(subject('token', what), tokens(what, own[what], language), true)}>
+            <TokenPicture what={what} size={20} />
+            <b>{own[what]}</b>
+          </span>
         </li>
       ))}
       <li className={css.room} data-full={free === 0 || undefined}>

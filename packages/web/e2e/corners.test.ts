@@ -27,6 +27,7 @@ const CORNERS = '[data-tokens$="type=takeDie"]'
 const quarters = (page: Page) =>
   page.evaluate((corners) => {
     const found: { x: number; y: number; inside: boolean; hits: 'corner' | 'card' | 'other' }[] = []
+    const { bottom } = document.querySelector('main')!.getBoundingClientRect()
     for (const corner of document.querySelectorAll(corners)) {
       const path = corner.querySelector('path')!
       const face = corner.parentElement!.querySelector('button')!
@@ -40,7 +41,8 @@ const quarters = (page: Page) =>
           const inside = around.every(Boolean)
           if (!inside && around.some(Boolean)) continue
           const hit = document.elementFromPoint(x, y)
-          if (!hit || y > window.innerHeight) continue
+          // What a board that scrolls does not show just now.
+          if (!hit || y > bottom) continue
           const hits = corner.contains(hit) ? 'corner' : face.contains(hit) ? 'card' : 'other'
           found.push({ x, y, inside, hits })
         }

@@ -46,6 +46,7 @@ export function Hand({ view, language, name }: TableProps<View>) {
   const cards = collectionOf(view, seat)
   const { counts } = view.scoring.accounts[seat]!
   const missing = counts.filter((count) => count === 0).length
+  const lacks = missing === 1 && !view.places ? w.completes : w.missing
   const kinds = view.stacks.map(({ category }) =>
     cards.filter((card) => relic(card.id).category === category),
   )
@@ -89,12 +90,15 @@ export function Hand({ view, language, name }: TableProps<View>) {
                   <Held key={card.id} card={card} language={language} />
                 ))}
                 {held.length > 0 ? null : (
-                  <span className={css.none} data-look={subject('stack', category)}>
+                  <span
+                    className={css.none}
+                    {...lookAt(subject('stack', category), `${w.short[category]}: ${lacks}`)}
+                  >
                     <svg viewBox="0 0 100 124" aria-hidden="true">
                       <path d={arch(8, 6, 84, 112, 5, 46)} />
                       <path d={SIGNS[colour](13)} className={css.sign} transform="translate(50 76)" />
                     </svg>
-                    <span>{missing === 1 && !view.places ? w.completes : w.missing}</span>
+                    <span>{lacks}</span>
                   </span>
                 )}
               </div>

@@ -47,12 +47,8 @@ function Row(props: Props & { index: number }) {
   }
   return (
     <li className={css.majority} data-mine={(mine !== null && mine > 0) || undefined}>
-      <button
-        type="button"
-        className={css.tile}
-        aria-label={categoryName(category, language)}
-        data-look={subject('category', category)}
-      >
+      <button type="button" className={css.tile} data-look={subject('category', category)}>
+        <span className="sr-only">{categoryName(category, language)}</span>
         <svg viewBox="0 0 34 54" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           <rect width="34" height="54" fill={`var(--c-${colour})`} />
           <rect width="34" height="54" fill={cardPattern(colour)} />
@@ -94,9 +90,11 @@ function Sets(props: Props) {
   const w = words(language)
   return (
     <li className={css.sets}>
-      <span className={css.five} {...lookAt(subject('place', 'sets'), `${w.sets}: ${POINTS_PER_SET}`)}>
-        {POINTS_PER_SET}
-        <small>{w.setsShort}</small>
+      <span
+        className={css.five}
+        {...lookAt(subject('place', 'sets'), `${POINTS_PER_SET} ${w.setsShort}: ${w.sets}`)}
+      >
+        {POINTS_PER_SET} <small>{w.setsShort}</small>
       </span>
       <span className={css.setRow}>
         {view.scoring.accounts.map((account, seat) => (

@@ -30,14 +30,19 @@ function thingAt(target: EventTarget | null): Lookable | null {
 const isOnlySeen = (thing: Lookable) =>
   (thing.dataset.tokens === undefined || thing.dataset.state === 'idle') && !thing.closest('[data-answers]')
 
-/** Looking chooses nothing: the click that follows a press that looked is no tap. */
+/** Looking chooses nothing: the click that follows a press that looked is no tap, however late a busy page hears of it. */
 function swallowClick(): void {
   const swallow = (event: Event) => {
     event.stopPropagation()
     event.preventDefault()
+    done()
   }
-  window.addEventListener('click', swallow, { capture: true, once: true })
-  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 50)
+  const done = () => {
+    window.removeEventListener('click', swallow, { capture: true })
+    window.removeEventListener('pointerdown', done, { capture: true })
+  }
+  window.addEventListener('click', swallow, { capture: true })
+  window.addEventListener('pointerdown', done, { capture: true })
 }
 
 export function useInspecting(): readonly [Inspected | null, () => void] {
