@@ -3,6 +3,7 @@
  * sentence, lies in the window and, on a desk, not over what it tells of. Looking chooses nothing and moves nothing.
  */
 import { rooms } from '@durbar/games'
+import { soaking } from '@durbar/room/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { against, browserForTests, DOORSTEP, layTable, PHONE, settled, touchUntil } from './visitor.ts'
@@ -11,7 +12,7 @@ const browser = browserForTests()
 /** So far into a game: rows, seats and piles have something to show. */
 const MIDDLE = 24
 /** Of one kind: a map has fifty cities, and they are told of alike. */
-const MOST = 5
+const MOST = soaking ? 5 : 3
 
 interface Crawled {
   readonly kinds: readonly string[]

@@ -6,7 +6,7 @@ import { against, browserForTests, DOORSTEP, layTable, PHONE, plyOf, settled, to
 
 const browser = browserForTests()
 /** `npm run -s soak:web` plays whole games so. */
-const MOVES = 5
+const MOVES = 3
 const MOST_TOUCHES = 5
 
 test.each(rooms.map(({ game }) => game.id))('%s', async (game) => {

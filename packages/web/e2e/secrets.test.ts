@@ -3,12 +3,13 @@ import { roomOf, rooms } from '@durbar/games'
 import { type Core, host, isRefused, storyOf, type Viewer } from '@durbar/kernel'
 import type { Update } from '@durbar/protocol/messages'
 import type { StoredMatch } from '@durbar/protocol/stored'
+import { soaking } from '@durbar/room/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browserForTests, DOORSTEP, layTable, person, touchUntil } from './visitor.ts'
 
 const browser = browserForTests()
-const PLIES = 12
+const PLIES = soaking ? 24 : 8
 
 /** A position of the match, and everything that was told on the way to it. */
 interface Reached {

@@ -11,7 +11,6 @@ const browser = browserForTests()
 const SIZES = [
   [360, 740],
   [700, 900],
-  [768, 1024],
   [1024, 768],
   [2560, 1440],
 ] as const
