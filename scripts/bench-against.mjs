@@ -2,14 +2,16 @@
  * `npm run -s bench:against -- --base REV`: this tree against an older one, in one sitting on one machine. Each game
  * is measured by both trees' own `bench`, turn and turn about (A B B A), so that a machine that grows warm or busy
  * slows both. Of each figure the median and the best are compared: what disturbs can only slow, so where a machine is
- * shared the best is the truer. One JSON document on stdout, progress on stderr.
+ * shared the best is the truer. With `--pairs N` both play the same games in N pairs of short slices instead (see
+ * bench-pairs.mjs). One JSON document on stdout, progress on stderr.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { paired } from './bench-pairs.mjs'
 import { GAMES } from './catalogue.mjs'
 
 const { values } = parseArgs({
@@ -18,6 +20,7 @@ const { values } = parseArgs({
     game: { type: 'string', multiple: true },
     rounds: { type: 'string', default: '4' },
     bots: { type: 'boolean' },
+    pairs: { type: 'string' },
     seconds: { type: 'string' },
   },
 })
@@ -37,8 +40,12 @@ const printed = (tree, ...args) => {
   if (status === 0 || stdout?.startsWith('{')) return stdout
   throw new Error(`${args.join(' ')} failed in ${tree}`)
 }
-if (!values.base || !Number.isInteger(rounds) || rounds < 1)
-  complain('bench:against needs --base with a revision or a folder; --rounds is a whole number above 0.')
+const pairs = values.pairs === undefined ? null : Number(values.pairs)
+const isCount = (n) => Number.isInteger(n) && n > 0
+if (!values.base || !isCount(rounds) || !(pairs === null || isCount(pairs)))
+  complain(
+    'bench:against needs --base with a revision or a folder; --rounds and --pairs are whole numbers above 0.',
+  )
 const git = (...args) => execFileSync('git', args, { cwd: here, stdio: ['ignore', 'ignore', 'inherit'] })
 
 const median = (list) => {
@@ -58,7 +65,11 @@ function measured(tree, game) {
   return Object.fromEntries(timings.map(({ bot, medianMs }) => [`${bot} medianMs`, [medianMs]]))
 }
 
-function compared(base, game) {
+async function compared(base, game) {
+  if (pairs) {
+    process.stderr.write(`${game}: ${pairs} pairs\n`)
+    return paired(base, here, game, pairs)
+  }
   const runs = { then: [], now: [] }
   for (let round = 0; round < rounds; round++)
     for (const which of round % 2 ? ['now', 'then'] : ['then', 'now']) {
@@ -84,11 +95,12 @@ const isRevision = () =>
   0
 if (!isFolder && !isRevision()) complain(`There is no revision or folder ${values.base}.`)
 const made = isFolder ? null : mkdtempSync(join(tmpdir(), 'durbar-base-'))
-const base = made ?? values.base
+const base = made ?? resolve(values.base)
 if (made) git('worktree', 'add', '--detach', '--force', made, values.base)
 try {
   if (!existsSync(join(base, 'node_modules'))) printed(base, 'scripts/setup.mjs')
-  const games = Object.fromEntries((values.game ?? GAMES).map((game) => [game, compared(base, game)]))
+  const games = {}
+  for (const game of values.game ?? GAMES) games[game] = await compared(base, game)
   process.stdout.write(
     `${JSON.stringify({ base: values.base, rounds, node: process.version, games }, null, 2)}\n`,
   )

@@ -37,7 +37,7 @@ describe('a program that plays', () => {
       '--games',
       '2',
       '--patience',
-      '3',
+      '2',
     ])
     const { stdout } = spawnSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
     const left = stdout.split('\n').filter((line) => line.includes(mark) && !line.includes('durbar.mjs'))
@@ -60,7 +60,7 @@ describe('a program that plays', () => {
   })
   test('that hangs is waited for as long as was said, and no longer', async () => {
     const outcome = await arena('sleep 7771', 'sleep 7771')
-    complains(outcome, 'has not answered for 3 seconds')
+    complains(outcome, 'has not answered for 2 seconds')
     expect(outcome.seconds).toBeLessThan(60)
   })
   test('that leaves a child behind takes it along', async () => {

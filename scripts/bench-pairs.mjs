@@ -1,0 +1,104 @@
+/**
+ * Two trees play the same games from the same dice, slice by slice, turn and turn about: what slows the machine for a
+ * second slows both halves of a pair. Each tree is measured against itself as well; what differs there is noise, and a
+ * ratio within it says nothing.
+ */
+import { fork } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+
+const SLICE_MS = 150
+const WARMING = 6
+
+/** Plays so many games from one seed and says how long it took. Runs in a process of its own. */
+const player = (rooms) => `
+import { kernel, moves, streamDice } from '@durbar/kernel'
+import { rooms } from ${JSON.stringify(rooms)}
+process.on('message', ({ id, seed, games }) => {
+  const { game } = rooms.find((room) => room.game.id === id)
+  const k = kernel(game)
+  const seats = game.seats.includes(4) ? 4 : game.seats.at(-1)
+  const options = Object.fromEntries(game.options.map((option) => [option.key, option.default]))
+  const dice = streamDice(seed)
+  const out = moves()
+  let decisions = 0
+  const began = performance.now()
+  for (let n = 0; n < games; n++) {
+    const s = k.start(dice, seats, options)
+    for (let seat = k.toMove(s); seat >= 0; seat = k.toMove(s)) {
+      decisions++
+      k.apply(s, seat, out.at[dice.below(k.legal(s, seat, out))], dice)
+    }
+  }
+  process.send({ decisions, ms: performance.now() - began })
+})`
+
+async function playerOf(tree, folder, name) {
+  const list = join(tree, 'games/rooms.ts')
+  const outfile = join(folder, `${name}.mjs`)
+  await build({
+    stdin: {
+      contents: player(existsSync(list) ? list : join(tree, 'games/index.ts')),
+      resolveDir: join(tree, 'packages/cli'),
+    },
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    outfile,
+    logLevel: 'error',
+  })
+  const child = fork(outfile)
+  return {
+    end: () => child.kill(),
+    ask: (what) =>
+      new Promise((resolve, reject) => {
+        child.once('message', resolve)
+        child.once('exit', (code) => reject(new Error(`the player of ${tree} ended with ${code}`)))
+        child.send(what)
+      }),
+  }
+}
+
+const at = (list, share) => {
+  const sorted = [...list].sort((a, b) => a - b)
+  return Number(sorted[Math.floor(share * (sorted.length - 1))].toFixed(3))
+}
+
+async function ratios(one, other, id, pairs) {
+  let games = 10
+  // As many games as fill a slice, and both warm.
+  for (let n = 0; n < WARMING; n++)
+    for (const each of [one, other]) {
+      const { ms } = await each.ask({ id, seed: n + 1, games })
+      if (ms < SLICE_MS) games = Math.ceil(games * Math.min(4, SLICE_MS / ms))
+    }
+  const list = []
+  for (let n = 0; n < pairs; n++) {
+    const turn = n % 2 ? [one, other] : [other, one]
+    const took = new Map()
+    for (const each of turn) took.set(each, await each.ask({ id, seed: 100 + n, games }))
+    const [a, b] = [took.get(one), took.get(other)]
+    if (a.decisions !== b.decisions) throw new Error(`${id}: the trees do not play the same games`)
+    list.push(a.ms / b.ms)
+  }
+  return { median: at(list, 0.5), quartiles: [at(list, 0.25), at(list, 0.75)] }
+}
+
+/** How many times as fast `now` is as `then`, and `then` as itself. */
+export async function paired(then, now, id, pairs) {
+  const folder = mkdtempSync(join(now, 'node_modules', '.pairs-'))
+  const players = []
+  try {
+    for (const [i, tree] of [then, then, now].entries()) players.push(await playerOf(tree, folder, String(i)))
+    const [before, itself, after] = players
+    return {
+      nowAgainstThen: await ratios(before, after, id, pairs),
+      thenAgainstItself: await ratios(before, itself, id, pairs),
+    }
+  } finally {
+    for (const each of players) each.end()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
