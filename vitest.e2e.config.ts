@@ -1,4 +1,18 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** A file of a minute that began last would be waited for alone. */
+const LONGEST = ['accessible', 'whole-games', 'panels', 'ways-to-play', 'palaces', 'sizes', 'looking']
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
+      return at < 0 ? LONGEST.length : at
+    }
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b))
+  }
+}
 
 /** The client in a real Chromium. Built and served once, before the first test. */
 export default defineConfig({
@@ -11,5 +25,6 @@ export default defineConfig({
     maxWorkers: 3,
     // What a worker has loaded, its browser among it, serves all its files.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
   },
 })
