@@ -28,7 +28,9 @@ process.on('message', ({ id, seed, games }) => {
     const s = k.start(dice, seats, options)
     for (let seat = k.toMove(s); seat >= 0; seat = k.toMove(s)) {
       decisions++
-      k.apply(s, seat, out.at[dice.below(k.legal(s, seat, out))], dice)
+      // First: the list may be laid out anew while it is made.
+      const n = k.legal(s, seat, out)
+      k.apply(s, seat, out.at[dice.below(n)], dice)
     }
   }
   process.send({ decisions, ms: performance.now() - began })
@@ -50,12 +52,14 @@ async function playerOf(tree, folder, name) {
     logLevel: 'error',
   })
   const child = fork(outfile)
+  let answer = { resolve() {}, reject() {} }
+  child.on('message', (said) => answer.resolve(said))
+  child.on('exit', (code) => answer.reject(new Error(`the player of ${tree} ended with ${code}`)))
   return {
     end: () => child.kill(),
     ask: (what) =>
       new Promise((resolve, reject) => {
-        child.once('message', resolve)
-        child.once('exit', (code) => reject(new Error(`the player of ${tree} ended with ${code}`)))
+        answer = { resolve, reject }
         child.send(what)
       }),
   }
