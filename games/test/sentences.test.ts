@@ -1,9 +1,9 @@
-/** Everything that is told in recorded games, in both languages, as a printer would let it pass. */
+/** Everything that is told, asked, offered and refused in recorded games, in both languages, as a printer would let it pass. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { host, isRefused } from '@durbar/kernel'
+import { host, isRefused, kernel } from '@durbar/kernel'
 import { matchOf, readRecord } from '@durbar/protocol'
-import { LANGUAGES, type Language, type NameOf, readBy } from '@durbar/room'
+import { canOf, LANGUAGES, type Language, type NameOf, readBy, whyNot } from '@durbar/room'
 import { describe, expect, test } from 'vitest'
 import { rooms } from '../rooms.ts'
 
@@ -20,7 +20,16 @@ const NEVER: Readonly<Record<Language, RegExp>> = {
 const NOUN: Readonly<Record<Language, RegExp>> = { de: /^\p{Lu}/u, en: /s$/ }
 /** One or many of these is the same word. */
 const INVARIABLE: Readonly<Record<Language, ReadonlySet<string>>> = {
-  de: new Set(['Gold', 'Goldbarren', 'Ruhmtoken', 'Karmatoken', 'Verwalter', 'Würfel', 'Edelstein']),
+  de: new Set([
+    'Gold',
+    'Goldbarren',
+    'Messer',
+    'Ruhmtoken',
+    'Karmatoken',
+    'Verwalter',
+    'Würfel',
+    'Edelstein',
+  ]),
   en: new Set(['goods', 'ends', 'brings', 'breaks']),
 }
 /** So many of what? A number after one of these wants a unit. */
@@ -36,24 +45,55 @@ interface Read {
   readonly own: readonly (string | null)[]
 }
 
+const recordsOf = (id: string) => {
+  const folder = join(import.meta.dirname, '..', id, 'test', 'games')
+  return readdirSync(folder)
+    .slice(0, MOST)
+    .map((file) => {
+      const record = readRecord(readFileSync(join(folder, file), 'utf8'))
+      if (isRefused(record)) throw new Error(`${file}: ${record.refused}`)
+      return { match: matchOf(record), key: record.key }
+    })
+}
+
 function readOf(id: string, language: Language): Read[] {
   const { game, texts } = rooms.find((room) => room.game.id === id)!
-  const folder = join(import.meta.dirname, '..', id, 'test', 'games')
   const { speech } = texts
   const read: Read[] = []
-  for (const file of readdirSync(folder).slice(0, MOST)) {
-    const record = readRecord(readFileSync(join(folder, file), 'utf8'))
-    if (isRefused(record)) throw new Error(`${file}: ${record.refused}`)
-    const match = matchOf(record)
-    host(game).replay(match, record.key, match.log.length, ({ events }) => {
+  for (const { match, key } of recordsOf(id))
+    host(game).replay(match, key, match.log.length, ({ events }) => {
       for (const event of events) {
         const line = (by: NameOf) => speech[language].event(event, by)
         const plain = line(name)
         if (plain !== null) read.push({ plain, own: NAMES.map((_, seat) => line(readBy(seat, name))) })
       }
     })
-  }
   return read
+}
+
+/** Moves and refusals of one question that are read: of a thousand payments the first. */
+const FIRST = 6
+
+/** What is asked, offered and refused on the way, in the words of whoever is asked. */
+function askedOf(id: string, language: Language): string[] {
+  const { game, texts } = rooms.find((room) => room.game.id === id)!
+  const speech = texts.speech[language]
+  const k = kernel(game)
+  const said = new Set<string>()
+  for (const { match, key } of recordsOf(id))
+    host(game).replay(match, key, match.log.length, ({ state }) => {
+      for (const seat of k.pending(state)) {
+        const asked = k.ask(state, seat)!
+        const view = game.view(state, seat)
+        said.add(speech.prompt(asked.rule, view, canOf(asked.moves)))
+        said.add(speech.subtitle(view))
+        for (const move of asked.moves.slice(0, FIRST)) said.add(speech.move(move, view, name))
+        for (const refused of asked.refused.slice(0, FIRST))
+          said.add(whyNot(speech, refused, view, name) ?? '')
+      }
+    })
+  said.delete('')
+  return [...said]
 }
 
 /** As the second person ends: "zahlst", and after s, ß, x and z "passt", "setzt". */
@@ -101,10 +141,14 @@ describe.each(rooms.map(({ game }) => game.id))('%s', (id) => {
     const read = readOf(id, language)
     const lines = read.flatMap(({ plain }) => plain.split('\n'))
     expect(lines.length).toBeGreaterThan(300)
-    expect(lines.filter((line) => NEVER[language].test(line))).toEqual([])
+    const asked = askedOf(id, language)
+    expect(asked.length).toBeGreaterThan(50)
+    const all = [...lines, ...asked]
+    expect(all.filter((line) => NEVER[language].test(line))).toEqual([])
+    expect(asked.filter((line) => !/^[\p{Lu}„“\d]/u.test(line))).toEqual([])
     expect(lines.filter((line) => !/^[\p{Lu}„“\d].*[.…)“”]$/u.test(line))).toEqual([])
     const after = (number: RegExp) =>
-      new Set(lines.flatMap((line) => [...line.matchAll(number)].map(([, word]) => word!)))
+      new Set(all.flatMap((line) => [...line.matchAll(number)].map(([, word]) => word!)))
     const [one, many] = [after(/(?<![\d,.])1 (\p{L}+)/gu), after(/(?<![\d,.])(?:[2-9]|\d\d) (\p{L}+)/gu)]
     expect(
       [...one].filter(
