@@ -2,11 +2,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { catalogue } from './build/catalogue.ts'
+import { letters } from './build/letters.ts'
 
 export default defineConfig({
   plugins: [
     react(),
     catalogue(),
+    letters(),
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: false,

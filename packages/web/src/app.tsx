@@ -14,6 +14,22 @@ const RulesPage = later(() => import('./pages/rules.tsx'), Loading)
 const About = later(() => import('./pages/about.tsx'), Loading)
 const Lost = later(() => import('./pages/lost.tsx'), Loading)
 
+const PAGES = new Map<string, { bring(): Promise<unknown> }>([
+  ['', Home],
+  ['new', NewTable],
+  ['introduction', IntroductionPage],
+  ['table', TablePage],
+  ['rules', RulesPage],
+  ['about', About],
+])
+
+/** The code of the page at that path, asked for while words and letters are still on their way. */
+export async function fetchPage(path: string): Promise<void> {
+  const page = PAGES.get(path.split('/')[1] ?? '') ?? Lost
+  // What fails here fails again where the page is shown, and is told there.
+  await page.bring().catch(() => undefined)
+}
+
 export function App() {
   const settings = useStoredSettings()
   return (

@@ -5,7 +5,7 @@ import '@durbar/table/style.css'
 import { registerSW } from 'virtual:pwa-register'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './app.tsx'
+import { App, fetchPage } from './app.tsx'
 import { speak } from './i18n/index.ts'
 import { applySettings, currentSettings } from './settings.ts'
 
@@ -19,7 +19,11 @@ const letters = Promise.all(LETTERS.map((font) => document.fonts.load(font))).ca
 const patience = new Promise((resolve) => setTimeout(resolve, NOTICED_MS))
 
 applySettings()
-await Promise.all([speak(currentSettings().language), Promise.race([letters, patience])])
+await Promise.all([
+  fetchPage(location.pathname),
+  speak(currentSettings().language),
+  Promise.race([letters, patience]),
+])
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App />

@@ -8,14 +8,16 @@ import { useLoaded } from './use-loaded.ts'
 export function later<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   Meanwhile: ComponentType = () => null,
-): ComponentType<P> {
+): ComponentType<P> & { bring(): Promise<unknown> } {
   let come: ComponentType<P> | null = null
   const bring = async () => {
     come = (await load()).default
     return come
   }
-  return function Later(props) {
+  function Later(props: P) {
     useLoaded(bring, '')
     return come ? createElement(come, props) : createElement(Meanwhile)
   }
+  /** Asks for the code before it is shown. */
+  return Object.assign(Later, { bring })
 }
