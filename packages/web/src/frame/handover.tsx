@@ -2,6 +2,7 @@ import type { Seat } from '@durbar/kernel'
 import { Corners, Emblem } from '@durbar/table'
 import { Dialog } from 'radix-ui'
 import { useTranslation } from 'react-i18next'
+import { Backdrop } from '../shell/backdrop.tsx'
 import { Button } from '../shell/button.tsx'
 import css from './handover.module.css'
 
@@ -11,7 +12,7 @@ export function Handover({ seat, name, onTake }: { seat: Seat; name: string; onT
   return (
     <Dialog.Root open>
       <Dialog.Portal>
-        <Dialog.Overlay className={css.veil} />
+        <Backdrop />
         <Dialog.Content
           className={css.leaf}
           data-handover={seat}

@@ -3,6 +3,7 @@ import { Icon } from '@durbar/table'
 import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Backdrop } from './backdrop.tsx'
 import css from './sheet.module.css'
 
 const CROSS = 'M106 62 62 106 212 256 62 406l44 44 150-150 150 150 44-44-150-150 150-150-44-44-150 150Z'
@@ -24,7 +25,7 @@ export function Sheet(props: {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className={css.veil} data-alone={alone || undefined} />
+        <Backdrop className={css.veil} alone={alone} />
         <Dialog.Content
           className={[css.sheet, drawer ? css.drawer : css.dialog, wide ? css.wide : ''].join(' ')}
           aria-describedby={undefined}
