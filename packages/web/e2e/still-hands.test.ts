@@ -13,6 +13,9 @@ const SMALL_PHONE = { width: 360, height: 740 } as const
 /** Questions per game, so many plies apart. */
 const QUESTIONS = 2
 const APART = 5
+/** A slow hand; a finger that lies so long looks closely, so it is a mouse. */
+const PRESSED_MS = 900
+const DRAWN_MS = 200
 /** Things per question. */
 const THINGS = 12
 
@@ -33,5 +36,36 @@ test.each(plans)('$game, $language, $width x $height', async ({ game, ...look })
     await touchUntil(page, asked + 1, (await plyOf(page)) + APART)
   }
   expect(tapped).toBeGreaterThan(QUESTIONS)
+  expect(errors).toEqual([])
+})
+
+test('while others move, nothing moves away from under what presses it', async () => {
+  const { page, errors } = await browser.open(DOORSTEP, { speed: 3 })
+  await layTable(page, 'vermaechtnis', against(3), {}, 5)
+  expect(await settled(page)).toBe('asked')
+  await page.evaluate(() => {
+    const drawn: number[] = []
+    new MutationObserver(() => drawn.push(performance.now())).observe(document.body, {
+      subtree: true,
+      attributeFilter: ['data-ply'],
+    })
+    Object.assign(window, { drawn })
+  })
+  const log = page.locator('[aria-pressed][class*="toggle"]')
+  const before = await log.getAttribute('aria-pressed')
+  await page.locator('[data-state="offered"]').first().click()
+  await page.locator('[data-main="ready"]:not([data-blind])').click()
+  await log.hover()
+  const began = await page.evaluate(() => performance.now())
+  await page.mouse.down()
+  await page.waitForTimeout(PRESSED_MS)
+  const ended = await page.evaluate(() => performance.now())
+  await page.mouse.up()
+  await expect.poll(() => log.getAttribute('aria-pressed')).not.toBe(before)
+  expect(await settled(page)).toBe('asked')
+  const drawn = await page.evaluate(() => (window as unknown as { drawn: number[] }).drawn)
+  // What was being drawn when it came is drawn to its end.
+  expect(drawn.filter((at) => at > began + DRAWN_MS && at < ended)).toEqual([])
+  expect(drawn.filter((at) => at > ended).length).toBeGreaterThan(1)
   expect(errors).toEqual([])
 })

@@ -133,3 +133,16 @@ test('what was done to whoever looks on waits for them, at every pace, and canno
   pacing.skip()
   expect(shown).toEqual(['a', 'b', 'c', 'd'])
 })
+
+test('while something is pressed nothing follows by itself, and then at once', () => {
+  const { pacing, shown, add } = paced()
+  add('abc')
+  pacing.hold(true)
+  vi.advanceTimersByTime(5000)
+  expect(shown).toEqual(['a'])
+  pacing.step()
+  expect(shown).toEqual(['a', 'b'])
+  vi.advanceTimersByTime(5000)
+  pacing.hold(false)
+  expect(shown).toEqual(['a', 'b', 'c'])
+})

@@ -130,6 +130,14 @@ export class MatchStore {
   /** Shows everything that waits, up to what was done to whoever looks on. */
   readonly skip = () => this.hand(() => this.pacing.skip())
 
+  /** While something is pressed no beat follows by itself. */
+  get held(): boolean {
+    return this.pacing.held
+  }
+  hold(held: boolean): void {
+    this.pacing.hold(held)
+  }
+
   setSpeed(speed: Settings['speed']): void {
     this.pacing.speed = speed
   }

@@ -10,6 +10,7 @@ export class Pacing<T extends { readonly ms: number; readonly halts?: boolean }>
   private seen = Number.NEGATIVE_INFINITY
   private byStep = false
   private isHalted = false
+  private isHeld = false
 
   constructor(show: (item: T) => void) {
     this.show = show
@@ -25,6 +26,15 @@ export class Pacing<T extends { readonly ms: number; readonly halts?: boolean }>
   /** What is shown waits for a step, at every pace. */
   get halted(): boolean {
     return this.isHalted
+  }
+
+  /** Nothing follows by itself for now. */
+  get held(): boolean {
+    return this.isHeld
+  }
+  hold(held: boolean): void {
+    this.isHeld = held
+    this.pace()
   }
 
   add(...items: readonly T[]): void {
@@ -76,13 +86,13 @@ export class Pacing<T extends { readonly ms: number; readonly halts?: boolean }>
   }
 
   private pace(): void {
-    if (this.timer || this.byStep || this.isHalted || this.queue.length === 0) return
+    if (this.timer || this.byStep || this.isHalted || this.isHeld || this.queue.length === 0) return
     const wait = Math.max(0, this.seen - performance.now())
     if (wait === 0) this.step()
     else
       this.timer = setTimeout(() => {
         this.timer = null
-        if (!this.byStep) this.step()
+        if (!this.byStep && !this.isHeld) this.step()
       }, wait)
   }
 }

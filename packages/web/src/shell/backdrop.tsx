@@ -20,7 +20,13 @@ function useStillPage(): void {
   }, [])
 }
 
-export function Backdrop({ className, alone }: { className?: string | undefined; alone?: boolean | undefined }) {
+export function Backdrop({
+  className,
+  alone,
+}: {
+  className?: string | undefined
+  alone?: boolean | undefined
+}) {
   useStillPage()
   return (
     <div
