@@ -1,6 +1,6 @@
 /** Whether lines are as a printer would let them pass: set, counted and addressed rightly. */
-import type { Language } from '@durbar/room'
-import { NAMES, type Read, type Spoken } from './spoken.ts'
+import { type Language, PERSONS } from '@durbar/room'
+import type { Read, Spoken } from './spoken.ts'
 
 type InBoth<T> = Readonly<Record<Language, T>>
 
@@ -20,7 +20,7 @@ const COUNTABLE: InBoth<readonly RegExp[]> = {
 }
 /** One or many of these is the same word. */
 const INVARIABLE: InBoth<ReadonlySet<string>> = {
-  de: new Set(['Gold', 'Goldbarren', 'Messer', 'Ruhmtoken', 'Karmatoken', 'Verwalter', 'Würfel', ...NAMES]),
+  de: new Set(['Gold', 'Goldbarren', 'Messer', 'Ruhmtoken', 'Karmatoken', 'Verwalter', 'Würfel', ...PERSONS]),
   en: new Set(['goods', 'ends', 'brings', 'breaks', 'this']),
 }
 /** So many of what? A number after one of these wants a unit. */
@@ -41,7 +41,9 @@ const SECOND: InBoth<RegExp> = { de: /(st|[sßxz]t)$/, en: /([^s]|ss)$/ }
 
 /** Verbs by the company they keep: they follow the name that begins a line. */
 export const verbsIn = (lines: readonly string[]): ReadonlySet<string> =>
-  new Set(lines.flatMap((line) => new RegExp(`^(?:${NAMES.join('|')}) (\\p{L}+)`, 'u').exec(line)?.[1] ?? []))
+  new Set(
+    lines.flatMap((line) => new RegExp(`^(?:${PERSONS.join('|')}) (\\p{L}+)`, 'u').exec(line)?.[1] ?? []),
+  )
 
 function several(one: string): string {
   if (/\bdie$/.test(one)) return one.replace(/die$/, 'dice')
@@ -74,7 +76,7 @@ export function misread(
   const verbs = [...line.matchAll(you)].map(([, verb]) => verb!)
   if (verbs.some((verb) => !SECOND[language].test(verb))) return `third person: ${line}`
   // Where nobody else is named, whoever reads it does everything that is done in its first sentence.
-  const alone = /^(You|Du) /.test(line) && !NAMES.some((other) => line.includes(other))
+  const alone = /^(You|Du) /.test(line) && !PERSONS.some((other) => line.includes(other))
   const further = [...line.split('. ')[0]!.matchAll(/ (?:und|and)(?: now| already)? (\p{L}+)/gu)]
   if (alone && further.some(([, verb]) => third.has(verb!))) return `does not follow: ${line}`
   return /[.!?] (you|du) |^(you|du) /.test(line) ? `small: ${line}` : null
@@ -88,9 +90,9 @@ const misaddressed = (
 ): readonly string[] => [
   ...(by !== null && !plain.includes(by) ? [`does not say that it was ${by}: ${plain}`] : []),
   ...own.flatMap((line, seat) => {
-    if (!plain.includes(NAMES[seat]!)) return line === plain ? [] : `not about them: ${line}`
+    if (!plain.includes(PERSONS[seat]!)) return line === plain ? [] : `not about them: ${line}`
     if (!/\b(you|yours?|du|dich|dir|deinem)\b/i.test(line!)) return `not addressed: ${line}`
-    return line!.split('\n').flatMap((each) => misread(each, NAMES[seat]!, verbs, language) ?? [])
+    return line!.split('\n').flatMap((each) => misread(each, PERSONS[seat]!, verbs, language) ?? [])
   }),
 ]
 

@@ -11,13 +11,12 @@ import {
   LANGUAGES,
   type Language,
   type NameOf,
+  PERSONS,
   readBy,
   whyNot,
 } from '@durbar/room'
-import { heard } from '@durbar/room/testing'
+import { heard, name } from '@durbar/room/testing'
 
-export const NAMES = ['Amina', 'Bhaskar', 'Chandra', 'Devika', 'Esha']
-const name = (seat: number) => NAMES[seat]!
 /** Records per game, from all over the folder: every kind of table is among them. */
 const MOST = 10
 /** Of each kind of move and of refusal in one question: of a thousand payments the first. */
@@ -89,7 +88,7 @@ export function spokenAt(
         for (const event of events) {
           const line = (by: NameOf) => speech.event(event, by)
           const plain = line(name)
-          const own = NAMES.map((_, seat) => line(readBy(seat, name)))
+          const own = PERSONS.map((_, seat) => line(readBy(seat, name)))
           if (plain !== null) log.push({ plain, own, by: deedOf(event) })
           const telling = tell?.(event, { view: onlooker, language, name, speech })
           if (telling?.text) told.add(heard(telling.text))
