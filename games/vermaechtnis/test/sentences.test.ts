@@ -98,6 +98,42 @@ describe('prompts, moves and refusals', () => {
       'For “3 statues” you still need 3 statues.',
     ])
   })
+  test('a refusal about money', () => {
+    const s = position({ coins: 3, offer: ['jug-red'], players: [{ rupees: 0 }] })
+    expect(why(s, buy('jug-red'))).toEqual([
+      'Der Preis ist 3 Rupien, du hast 0. Du kannst die Goldmünze ganz links nehmen.',
+      'The price is 3 rupees, you have 0. You can take the leftmost gold coin.',
+    ])
+  })
+  test('a refusal about antiques of a kind, or of several', () => {
+    const antiques = ['knife-red', 'jug-red', 'jug-blue'] as const
+    const { s } = after(position({ players: [{ antiques }] }), coin)
+    expect(why(s, take('knife-large'))).toEqual([
+      'Für „3 Messer“ fehlen dir noch 2 Messer.',
+      'For “3 scimitars” you still need 2 scimitars.',
+    ])
+    expect(why(s, take('different-small-3'))).toEqual([
+      'Für „3 Verschiedene“ fehlt dir noch 1 Instrument.',
+      'For “3 different” you still need 1 musical instrument.',
+    ])
+    expect(why(s, take('different-small-4'))).toEqual([
+      'Für „4 Verschiedene“ fehlen dir noch 1 Schmuckstück, 1 Statue und 1 Vase.',
+      'For “4 different” you still need 1 piece of jewellery, 1 statue and 1 vase.',
+    ])
+  })
+  test('a refusal says who has the card', () => {
+    const antiques = ['jug-red', 'jug-blue'] as const
+    const own = { antiques, collections: ['vase-small'] } as const
+    const { s } = after(position({ players: [own, { collections: ['statue-small'] }] }), coin)
+    expect(why(s, take('vase-small'))).toEqual([
+      'Diese Sammlungskarte liegt schon vor dir.',
+      'You have this collection card already.',
+    ])
+    expect(why(s, take('statue-small'))).toEqual([
+      'Diese Sammlungskarte liegt schon bei Bhaskar.',
+      'Bhaskar has this collection card already.',
+    ])
+  })
 })
 
 describe('names carry their forms', () => {
