@@ -1,121 +1,10 @@
 /** Everything that is told, asked, offered and refused in recorded games, in both languages, as a printer would let it pass. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { host, isRefused, kernel } from '@durbar/kernel'
-import { matchOf, readRecord } from '@durbar/protocol'
-import { canOf, LANGUAGES, type Language, type NameOf, readBy, whyNot } from '@durbar/room'
+import { type AnyTexts, LANGUAGES, type Language } from '@durbar/room'
 import { describe, expect, test } from 'vitest'
-import { rooms } from '../rooms.ts'
-
-const NAMES = ['Amina', 'Bhaskar', 'Chandra', 'Devika', 'Esha']
-/** Records per game: every kind of table is among them. */
-const MOST = 10
-
-/** Nothing of this is ever printed. */
-const NEVER: Readonly<Record<Language, RegExp>> = {
-  de: / {2}|["']|undefined|null|NaN|\[object|\s[.,;:]|\.\.$|\b(Spieler|Sitz) \d/,
-  en: / {2}|["']|undefined|null|NaN|\[object|\s[.,;:]|\.\.$|\b([Pp]layer|[Ss]eat) \d/,
-}
-/** Nouns by their looks. */
-const NOUN: Readonly<Record<Language, RegExp>> = { de: /^\p{Lu}/u, en: /s$/ }
-/** One or many of these is the same word. */
-const INVARIABLE: Readonly<Record<Language, ReadonlySet<string>>> = {
-  de: new Set([
-    'Gold',
-    'Goldbarren',
-    'Messer',
-    'Ruhmtoken',
-    'Karmatoken',
-    'Verwalter',
-    'Würfel',
-    'Edelstein',
-  ]),
-  en: new Set(['goods', 'ends', 'brings', 'breaks']),
-}
-/** So many of what? A number after one of these wants a unit. */
-const COUNTED: Readonly<Record<Language, RegExp>> = {
-  de: /(?:für|zahlt|bietet|erhält|bekommt|nimmt|gibt|legt|zieht|verliert)(?: [A-E]\p{L}+)? \d+(?!\d| ?\p{L})/u,
-  en: /(?:for|pays|bids|gets|takes|gives|lays|draws|loses)(?: [A-E]\p{L}+)? \d+(?!\d| ?\p{L})/u,
-}
-
-const name = (seat: number) => NAMES[seat]!
-/** A line as an onlooker reads it, and as each of the players does. */
-interface Read {
-  readonly plain: string
-  readonly own: readonly (string | null)[]
-}
-
-const recordsOf = (id: string) => {
-  const folder = join(import.meta.dirname, '..', id, 'test', 'games')
-  return readdirSync(folder)
-    .slice(0, MOST)
-    .map((file) => {
-      const record = readRecord(readFileSync(join(folder, file), 'utf8'))
-      if (isRefused(record)) throw new Error(`${file}: ${record.refused}`)
-      return { match: matchOf(record), key: record.key }
-    })
-}
-
-function readOf(id: string, language: Language): Read[] {
-  const { game, texts } = rooms.find((room) => room.game.id === id)!
-  const { speech } = texts
-  const read: Read[] = []
-  for (const { match, key } of recordsOf(id))
-    host(game).replay(match, key, match.log.length, ({ events }) => {
-      for (const event of events) {
-        const line = (by: NameOf) => speech[language].event(event, by)
-        const plain = line(name)
-        if (plain !== null) read.push({ plain, own: NAMES.map((_, seat) => line(readBy(seat, name))) })
-      }
-    })
-  return read
-}
-
-/** Moves and refusals of one question that are read: of a thousand payments the first. */
-const FIRST = 6
-
-/** What is asked, offered and refused on the way, in the words of whoever is asked. */
-function askedOf(id: string, language: Language): string[] {
-  const { game, texts } = rooms.find((room) => room.game.id === id)!
-  const speech = texts.speech[language]
-  const k = kernel(game)
-  const said = new Set<string>()
-  for (const { match, key } of recordsOf(id))
-    host(game).replay(match, key, match.log.length, ({ state }) => {
-      for (const seat of k.pending(state)) {
-        const asked = k.ask(state, seat)!
-        const view = game.view(state, seat)
-        said.add(speech.prompt(asked.rule, view, canOf(asked.moves)))
-        said.add(speech.subtitle(view))
-        for (const move of asked.moves.slice(0, FIRST)) said.add(speech.move(move, view, name))
-        for (const refused of asked.refused.slice(0, FIRST))
-          said.add(whyNot(speech, refused, view, name) ?? '')
-      }
-    })
-  said.delete('')
-  return [...said]
-}
-
-/** As the second person ends: "zahlst", and after s, ß, x and z "passt", "setzt". */
-const SECOND: Readonly<Record<Language, RegExp>> = { de: /(st|[sßxz]t)$/, en: /([^s]|ss)$/ }
-
-/** What is wrong with a line that is read by the player of this name; null = nothing. */
-function misread(line: string, own: string, third: ReadonlySet<string>, language: Language): string | null {
-  if (line.includes(own)) return `named: ${line}`
-  // "You 3", "Du: 12 Punkte": before a figure or a colon no verb follows.
-  const you = language === 'de' ? /(?<!\p{L})(?:Du|du) (\p{L}+)/gu : /(?:(?<!\p{L})You|[:,] you) (\p{L}+)/gu
-  const verbs = [...line.matchAll(you)].map(([, verb]) => verb!)
-  if (verbs.some((verb) => !SECOND[language].test(verb))) return `third person: ${line}`
-  // Where nobody else is named, whoever reads it does everything that is done in its first sentence.
-  const alone = /^(You|Du) /.test(line) && !NAMES.some((other) => line.includes(other))
-  const further = [...line.split('. ')[0]!.matchAll(/ (?:und|and)(?: now| already)? (\p{L}+)/gu)]
-  if (alone && further.some(([, verb]) => third.has(verb!))) return `does not follow: ${line}`
-  return /[.!?] (you|du) |^(you|du) /.test(line) ? `small: ${line}` : null
-}
-
-/** Verbs by the company they keep: they follow the name that begins a line. */
-const verbsIn = (lines: readonly string[]): ReadonlySet<string> =>
-  new Set(lines.flatMap((line) => /^[A-E]\p{L}+ (\p{L}+)/u.exec(line)?.[1] ?? []))
+import { roomOf, rooms } from '../rooms.ts'
+import { tables } from '../tables.ts'
+import { miscounted, misprints, misread } from './printed.ts'
+import { spokenAt } from './spoken.ts'
 
 test('the check of what is read by oneself sees what it looks for', () => {
   const [german, english] = [new Set(['zahlt', 'erhält']), new Set(['pays', 'gets'])]
@@ -136,38 +25,62 @@ test('the check of what is read by oneself sees what it looks for', () => {
     expect(wrong(line, 'de'), line).toBeNull()
 })
 
-describe.each(rooms.map(({ game }) => game.id))('%s', (id) => {
-  test.each(LANGUAGES)('%s', (language) => {
-    const read = readOf(id, language)
-    const lines = read.flatMap(({ plain }) => plain.split('\n'))
-    expect(lines.length).toBeGreaterThan(300)
-    const asked = askedOf(id, language)
-    expect(asked.length).toBeGreaterThan(50)
-    const all = [...lines, ...asked]
-    expect(all.filter((line) => NEVER[language].test(line))).toEqual([])
-    expect(asked.filter((line) => !/^[\p{Lu}„“\d]/u.test(line))).toEqual([])
-    expect(lines.filter((line) => !/^[\p{Lu}„“\d].*[.…)“”]$/u.test(line))).toEqual([])
-    const after = (number: RegExp) =>
-      new Set(all.flatMap((line) => [...line.matchAll(number)].map(([, word]) => word!)))
-    const [one, many] = [after(/(?<![\d,.])1 (\p{L}+)/gu), after(/(?<![\d,.])(?:[2-9]|\d\d) (\p{L}+)/gu)]
-    expect(
-      [...one].filter(
-        (word) => NOUN[language].test(word) && many.has(word) && !INVARIABLE[language].has(word),
-      ),
-    ).toEqual([])
-    expect(lines.filter((line) => COUNTED[language].test(line))).toEqual([])
-    // No name may stand for whoever reads it, not even in what adds up the game: there "You" or "Du" begins the entry.
-    const verbs = verbsIn(lines)
-    expect(verbs.size).toBeGreaterThan(3)
-    const spoken = new Set<string>()
-    const faults = read.flatMap(({ plain, own }) =>
-      own.flatMap((line, seat) => {
-        if (plain.includes(NAMES[seat]!)) spoken.add(line!)
-        else if (line !== plain) return `not about them: ${line}`
-        return line!.split('\n').flatMap((each) => misread(each, NAMES[seat]!, verbs, language) ?? [])
-      }),
-    )
-    expect(faults.slice(0, 20)).toEqual([])
-    expect([...spoken].filter((line) => !/\b(you|yours?|du|dich|dir|deinem)\b/i.test(line))).toEqual([])
+test.each<[Language, string[], number]>([
+  ['de', ['1 Münzen', '3 Münzen'], 1],
+  ['de', ['1 Münze', '3 Münze'], 1],
+  ['de', ['1 gewendete Karten', '6 gewendete Karten'], 1],
+  ['de', ['1 Karmatoken', '2 Karmatoken', '0 Münzen', '1 Münze'], 0],
+  ['en', ['1 coins', '3 coins'], 1],
+  ['en', ['1 coin', '3 coin', '2 coins'], 1],
+  ['en', ['1 die', '3 die', '2 dice'], 1],
+  ['en', ['1 antiquity', '3 antiquity', '2 antiquities'], 1],
+  ['en', ['1 fame tokens', '2 fame tokens'], 1],
+  ['en', ['1 fame token', '2 fame tokens', '0 coins', '1 coin'], 0],
+])('%s: %o', (language, lines, wrong) => expect(miscounted(lines, language)).toHaveLength(wrong))
+
+const said = async (id: string, speech?: AnyTexts['speech']) => {
+  const room = roomOf(id)!
+  return spokenAt(room, speech ?? room.texts.speech, await tables[id as keyof typeof tables]())
+}
+
+describe('a fault is found wherever it is', () => {
+  type Speech = AnyTexts['speech'][Language]
+  /** With one more word at the end of all that is said in one place. */
+  const adding = (word: string, speech: Speech): readonly (readonly [where: string, Speech])[] => {
+    const longer = (line: string) => line.replace(/[.?]?$/, ` ${word}$&`)
+    const refusals = Object.keys(speech.refusals).map((why) => [why, longer('No.')])
+    const event: Speech['event'] = (each, by) => {
+      const line = speech.event(each, by)
+      return line === null ? null : longer(line)
+    }
+    return [
+      ['log', { ...speech, event }],
+      ['prompt', { ...speech, prompt: (...asked) => longer(speech.prompt(...asked)) }],
+      ['subtitle', { ...speech, subtitle: (view) => longer(speech.subtitle(view)) }],
+      ['move', { ...speech, move: (...made) => longer(speech.move(...made)) }],
+      ['refusal', { ...speech, refusals: Object.fromEntries(refusals) }],
+    ]
+  }
+  const found = async (word: string, where: string) => {
+    const { speech } = roomOf('vermaechtnis')!.texts
+    const en = new Map(adding(word, speech.en)).get(where)!
+    return misprints('vermaechtnis', (await said('vermaechtnis', { ...speech, en })).en, 'en')
+  }
+  test.each(['log', 'prompt', 'subtitle', 'move', 'refusal'])('%s', async (where) => {
+    expect(await found('now', where)).toEqual([])
+    for (const fault of ['for 2', '1 rupees', 'Seat 1', '"now"'])
+      expect(await found(fault, where)).toContainEqual(expect.stringContaining(fault))
   })
+})
+
+test.each(rooms.map(({ game }) => game.id))('%s', async (id) => {
+  const spoken = await said(id)
+  for (const language of LANGUAGES) {
+    const { log, told, prompts, subtitles, moves, refusals } = spoken[language]
+    expect(log.length).toBeGreaterThan(300)
+    for (const lines of [told, moves]) expect(lines.size).toBeGreaterThan(100)
+    for (const lines of [prompts, refusals]) expect(lines.size).toBeGreaterThan(25)
+    expect(subtitles.size).toBeGreaterThan(5)
+    expect(misprints(id, spoken[language], language).slice(0, 20)).toEqual([])
+  }
 })

@@ -3,20 +3,12 @@ import { canonical, kernel, type Seat, streamDice } from '@durbar/kernel'
 import { workbench } from '@durbar/room/testing'
 import { broken } from '../audit.ts'
 import { type ActionId, DISCS } from '../data/actions.ts'
-import {
-  CITIES,
-  type CityId,
-  FIELDS,
-  JUNCTIONS,
-  type JunctionId,
-  NODES,
-  type NodeId,
-  type RoadId,
-} from '../data/board.ts'
+import { CITIES, type CityId, FIELDS, JUNCTIONS, NODES, type NodeId, type RoadId } from '../data/board.ts'
 import { bit } from '../data/characters.ts'
 import type { Size } from '../data/material.ts'
 import { fieldOf } from '../data/track.ts'
 import { raja } from '../index.ts'
+import type { Player } from '../rulebook/examples.ts'
 import { palaceFields, setup } from '../rules/setup.ts'
 import { EMPTY, putHouse, type State, VERSIONS, type Version } from '../state.ts'
 import type { MoveOfType } from '../vocabulary.ts'
@@ -32,18 +24,9 @@ export const { game, k, legal, legalOf, refused, after, told, seen, detail } = w
   },
 })
 
-export interface PlayerSetting {
+export interface PlayerSetting extends Omit<Player, 'cards'> {
   readonly cards?: readonly number[]
-  readonly gold?: number
-  readonly stock?: number
   readonly quarry?: number
-  readonly at?: JunctionId
-  readonly chips?: number
-  readonly disc?: readonly [ActionId, ActionId]
-  /** 'v01' or 'A', once per house. */
-  readonly houses?: readonly string[]
-  /** 'A' = the large palace of A, 'a' = a small one. */
-  readonly palaces?: string
 }
 export interface Setting {
   readonly seats?: number

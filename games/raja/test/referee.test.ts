@@ -1,7 +1,7 @@
 /** Whole games under the eyes of the second implementation: every legal list, every purse, every result. */
 import { settingsOf } from '@durbar/kernel'
 import { transcriptOf } from '@durbar/protocol'
-import { often, refereed } from '@durbar/room/testing'
+import { often, refereed, rereading } from '@durbar/room/testing'
 import { expect, test } from 'vitest'
 import { lively } from './lively.ts'
 import { game } from './position.ts'
@@ -19,13 +19,8 @@ test.each(TABLES)('the referee agrees with every line: $seats players, $options'
 })
 
 test('and would not if a legal move were missing, added, or the account wrong', () => {
-  const lines = JSON.parse(JSON.stringify(transcript(3, { version: 'pro2', short: true }, 1)))
-  const changed = (change: (copy: typeof lines) => void) => {
-    const copy = structuredClone(lines)
-    change(copy)
-    return () => refereed(copy, referee)
-  }
-  expect(() => refereed(lines, referee)).not.toThrow()
+  const changed = rereading(transcript(3, { version: 'pro2', short: true }, 1), referee)
+  expect(changed()).not.toThrow()
   expect(changed((copy) => copy[5].legal.pop())).toThrow('line 6: legal')
   expect(changed((copy) => copy[5].legal.push({ type: 'pass' }))).toThrow('line 6: legal')
   expect(changed((copy) => copy.at(-1).result.detail.flows.coins[0]++)).toThrow('result')

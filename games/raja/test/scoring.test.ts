@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { STRENGTH } from '../rulebook/examples.ts'
 import { points, reward } from '../rules/scoring.ts'
 import {
   after,
@@ -22,15 +23,7 @@ const paid = (s: Parameters<typeof reward>[0], city: number) => {
 
 describe('RJ-8 scoring', () => {
   test('RJ-8.2, RJ-5.6, RJ-R-27, RJ-T-08 points: architect 1, house 1, small palace 1 (2 with the Sadhu), large 3', () => {
-    const s = position({
-      seats: 4,
-      players: [
-        { cards: [1], at: 'A' },
-        { cards: [2], houses: ['A'] },
-        { cards: [4], at: 'B', houses: ['B', 'B'], palaces: 'Bb' },
-        { cards: [3], at: 'C', houses: ['C', 'C'], palaces: 'Cc' },
-      ],
-    })
+    const s = position(STRENGTH.stage)
     expect([points(s, 0, 0), points(s, 1, 0), points(s, 2, 1), points(s, 3, 2)]).toEqual([1, 1, 7, 8])
     expect(game.view(s, 0).board.cities[1]!.points).toEqual([0, 0, 7, 0])
   })

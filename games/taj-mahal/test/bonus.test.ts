@@ -11,15 +11,15 @@ import {
   position,
   seen,
   told,
+  WHITES,
   withdraw,
 } from './position.ts'
 
-const SUPPLY = ['white-e-1', 'white-e-2', 'white-e-3', 'white-e-4', 'white-e-5']
 const holder = (s: ReturnType<typeof position>, tile: string) => s.bonusOf[s.bonus.indexOf(bonusTile(tile))]
 
 describe('TM-6 bonus tiles', () => {
   test('TM-6.2 the Taj Mahal tile: 4 points and out', () => {
-    const s = position({ visit: 12, province: 'agra', players: [{ row: ['red-vg-1'] }], supply: SUPPLY })
+    const s = position({ visit: 12, province: 'agra', players: [{ row: ['red-vg-1'] }], supply: WHITES })
     const { s: next, events } = after(s, withdraw, place('A5'))
     expect(gained(s, next, 0)).toBe(4)
     expect(told(events, 'bonus')).toEqual([
@@ -28,7 +28,7 @@ describe('TM-6 bonus tiles', () => {
     expect(holder(next, 'bonus-taj-mahal')).toBe(GONE)
   })
   test('TM-6.3 a two-point tile: 2 points and out', () => {
-    const s = position({ players: [{ row: ['red-vg-1'] }], bonus: { K4: 'bonus-points2-3' }, supply: SUPPLY })
+    const s = position({ players: [{ row: ['red-vg-1'] }], bonus: { K4: 'bonus-points2-3' }, supply: WHITES })
     const { s: next } = after(s, withdraw, place('K4'))
     expect([gained(s, next, 0), holder(next, 'bonus-points2-3')]).toEqual([2, GONE])
   })
@@ -37,7 +37,7 @@ describe('TM-6 bonus tiles', () => {
       players: [{ row: ['red-vg-1'] }],
       bonus: { K4: 'bonus-card-2' },
       pile: ['green-mk-1'],
-      supply: SUPPLY,
+      supply: WHITES,
     })
     const { s: next, events } = after(s, withdraw, place('K4'))
     expect([gained(s, next, 0), holder(next, 'bonus-card-2')]).toEqual([0, GONE])
@@ -54,7 +54,7 @@ describe('TM-6 bonus tiles', () => {
       visit: 6,
       players: [{ row: ['red-vg-1'], tiles: ['province-tile-2', 'province-tile-3'] }],
       bonus: { K4: 'bonus-gems-1' },
-      supply: SUPPLY,
+      supply: WHITES,
     })
     const { s: next, events } = after(s, withdraw, place('K4'))
     expect(gained(s, next, 0)).toBe(3)
@@ -79,7 +79,7 @@ describe('TM-6 bonus tiles', () => {
       province: 'rohilkhand',
       players: [{ row: ['red-vg-1'], tiles: ['province-tile-2', 'province-tile-3', 'province-tile-5'] }],
       bonus: { F1: 'bonus-tea-1', F2: 'bonus-tea-2' },
-      supply: SUPPLY,
+      supply: WHITES,
     })
     expect(game.view(s, 0).players[0]!.goods).toEqual({ rice: 0, tea: 2, spices: 2, gems: 2 })
     const { events } = after(s, withdraw, place('F1'), place('F2'))
@@ -110,7 +110,7 @@ describe('TM-6 bonus tiles', () => {
       players: [{ row: ['red-vg-1'] }, { row: ['yellow-ee-1'] }, { hand: ['white-p-1'] }],
       bonus: { K4: 'bonus-card-1' },
       discard: ['green-ee-1', 'green-ee-2', 'green-ev-1'],
-      supply: SUPPLY,
+      supply: WHITES,
       rest: 2,
     })
     const { s: next, events } = after(s, withdraw, place('K4'))
@@ -127,7 +127,7 @@ describe('TM-6 bonus tiles', () => {
       visit: 2,
       players: [{ row: ['red-vg-1', 'red-ee-1'] }],
       bonus: { K4: 'bonus-tea-1' },
-      supply: SUPPLY,
+      supply: WHITES,
     })
     const { s: next, events } = after(s, withdraw, place('K4'), place('K1'))
     expect(events.map(({ t }) => t)).toEqual([

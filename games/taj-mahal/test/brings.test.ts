@@ -8,9 +8,7 @@ import type { State } from '../state.ts'
 import type { Brings } from '../view/brings.ts'
 import type { View } from '../view/index.ts'
 import type { Leaving } from '../view/withdrawal.ts'
-import { after, city, game, k, place, play, position, take, withdraw } from './position.ts'
-
-const SUPPLY = ['white-e-1', 'white-e-2', 'white-e-3', 'white-e-4', 'white-e-5']
+import { after, city, game, JOINING, k, place, play, position, take, WHITES, withdraw } from './position.ts'
 
 const leavingOf = (s: State, seat: Seat) => game.view(s, 'observer').players[seat]!.leaving
 function promised(s: State, seat: Seat, move: object): Brings {
@@ -43,19 +41,13 @@ function told(s: State, seat: Seat, moves: readonly object[], dice = streamDice(
 
 describe('what a move brings', () => {
   test('TM-4.6 two points for a card, nothing said of the others', () => {
-    const s = position({ players: [{ hand: ['red-vg-1'], specials: ['special-points'] }], supply: SUPPLY })
+    const s = position({ players: [{ hand: ['red-vg-1'], specials: ['special-points'] }], supply: WHITES })
     expect(promised(s, 0, play('red-vg-1', 'special-points'))).toBe(2)
     expect(promised(s, 0, play('red-vg-1'))).toBeNull()
     expect(promised(s, 0, withdraw)).toBe(0)
   })
   test('TM-5.9 a palace brings its bonus tile, the crown palace does not', () => {
-    const s = position({
-      visit: 10,
-      province: 'multan',
-      players: [{ row: ['red-vk-1'], palaces: ['J3', 'C1'] }],
-      bonus: { K4: 'bonus-points2-1' },
-      supply: SUPPLY,
-    })
+    const s = position(JOINING)
     const { s: normal } = after(s, withdraw)
     expect(promised(normal, 0, place('K4'))).toBe(3)
     const { s: crown } = after(normal, place('K2'))
@@ -63,7 +55,7 @@ describe('what a move brings', () => {
     expect(promised(crown, 0, place('K1'))).toBe(3)
   })
   test('a card is a choice from the supply: no points', () => {
-    const s = position({ players: [{ row: ['red-ee-1'] }], supply: SUPPLY })
+    const s = position({ players: [{ row: ['red-ee-1'] }], supply: WHITES })
     const { s: taking } = after(s, withdraw)
     expect(promised(taking, 0, take('white-e-1', 'white-e-2'))).toBeNull()
   })
@@ -71,7 +63,7 @@ describe('what a move brings', () => {
 
 describe('TM-R-10 where no card is left to draw, none is promised', () => {
   test('neither to who has played nothing', () => {
-    const s = position({ supply: SUPPLY, rest: 1 })
+    const s = position({ supply: WHITES, rest: 1 })
     expect(s.pile).toEqual([])
     expect(leavingOf(s, 0)).toMatchObject({ drawsCard: false, supplyCards: 2 })
     expect(told(s, 0, [withdraw])).toMatchObject({ unplayed: 0, taken: 2 })
@@ -81,7 +73,7 @@ describe('TM-R-10 where no card is left to draw, none is promised', () => {
       province: 'multan',
       players: [{ row: ['red-vg-1'] }],
       bonus: { K4: 'bonus-card-2' },
-      supply: SUPPLY,
+      supply: WHITES,
       rest: 1,
     })
     expect(leavingOf(s, 0)).toMatchObject({ bonusCards: 0 })
@@ -95,7 +87,7 @@ test('past a card tile that makes the pile be shuffled the withdrawal is foresee
     province: 'multan',
     players: [{ row: ['red-ev-1', 'red-vg-1'] }],
     bonus: { K4: 'bonus-card-2' },
-    supply: SUPPLY,
+    supply: WHITES,
     rest: 'discard',
   })
   const account = leavingOf(s, 0)!

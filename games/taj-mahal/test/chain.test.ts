@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { CITY_NAMES, type CityId, PROVINCES, provinceOf as provinceOfCity, ROADS } from '../data/board.ts'
 import { explain, palacePoints } from '../rules/chain.ts'
-import { after, gained, game, place, position, told, withdraw } from './position.ts'
+import { after, gained, game, place, position, told, WHITES, withdraw } from './position.ts'
 
-const SUPPLY = ['white-e-1', 'white-e-2', 'white-e-3', 'white-e-4', 'white-e-5']
 const provinceOf = (code: string) => PROVINCES.findIndex((province) => province.code === code)
 /** A board with these cities of the first player and those of rivals. */
 const board = (own: string, ...rivals: string[]) =>
@@ -110,7 +109,7 @@ describe('TM-6 palaces and chains', () => {
     const s = position({
       visit: 11,
       players: [{ row: ['red-vg-1'], palaces: ['J3', 'C1', 'L2'] }],
-      supply: SUPPLY,
+      supply: WHITES,
     })
     expect(
       game

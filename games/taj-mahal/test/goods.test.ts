@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { PROVINCE_NAMES } from '../data/board.ts'
 import { PROVINCE_TILES } from '../data/tiles.ts'
 import { score } from '../state.ts'
-import { after, gained, game, place, play, position, take, told, withdraw } from './position.ts'
-
-const SUPPLY = ['white-e-1', 'white-e-2', 'white-e-3', 'white-e-4', 'white-e-5']
+import { after, gained, game, place, play, position, take, told, WHITES, withdraw } from './position.ts'
 
 describe('TM-6 the province tile', () => {
   test('TM-6.8, TM-EX-6 with nothing owned tile 1 gives 1 and every other gives 2', () => {
@@ -13,7 +11,7 @@ describe('TM-6 the province tile', () => {
         visit: i + 1,
         province: i === 11 ? 'agra' : 'multan',
         players: [{ row: ['red-ee-1'] }],
-        supply: SUPPLY,
+        supply: WHITES,
       })
       expect(game.view(s, 0).tileAtCourt).toEqual(i === 0 ? [1, 1, 1] : [2, 2, 2])
       return gained(s, after(s, withdraw).s, 0)
@@ -29,7 +27,7 @@ describe('TM-6 the province tile', () => {
         { row: ['red-vg-1', 'red-ee-1'], tiles: ['province-tile-2', 'province-tile-3', 'province-tile-5'] },
       ],
       bonus: { F1: 'bonus-tea-1', F2: 'bonus-tea-2' },
-      supply: SUPPLY,
+      supply: WHITES,
     })
     const { s: next, events } = after(s, withdraw, place('F1'), place('F2'))
     expect(told(events, 'provinceTile')).toEqual([

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { COURT } from '../data/tiles.ts'
-import { after, game, place, position, told, withdraw } from './position.ts'
+import { after, game, JOINING, place, position, told, WHITES, withdraw } from './position.ts'
 
-const SUPPLY = ['white-e-1', 'white-e-2', 'white-e-3', 'white-e-4', 'white-e-5']
 const seen = (s: ReturnType<typeof position>, seat = 0) => game.view(s, 'observer').players[seat]!.leaving
 
 describe('what leaving now would bring', () => {
   test('TM-5.13, TM-7.5 nothing but cards with an empty row', () => {
-    expect(seen(position({ supply: SUPPLY }))).toMatchObject({
+    expect(seen(position({ supply: WHITES }))).toMatchObject({
       total: 0,
       palaces: 0,
       crownPalace: false,
@@ -23,7 +22,7 @@ describe('what leaving now would bring', () => {
       province: 'multan',
       players: [{ row: ['red-vg-1'], palaces: ['J3', 'C1'] }, { row: ['yellow-gp-1'] }],
       bonus: { K4: 'bonus-points2-1' },
-      supply: SUPPLY,
+      supply: WHITES,
     })
     // Vizier alone: Multan (K2) joins Lahore and Ajmer, 3 points; Uch (K4) brings 1 and the tile's 2.
     expect(seen(s)).toMatchObject({ palaces: 1, total: 3, drawsCard: false })
@@ -37,7 +36,7 @@ describe('what leaving now would bring', () => {
       province: 'multan',
       players: [{ row: ['red-ev-1'] }],
       bonus: { K4: 'bonus-tea-1' },
-      supply: SUPPLY,
+      supply: WHITES,
     })
     // Uch: tea 1; tile 2 with gems 1 and tea 1 + 1; a palace in the province 1.
     expect(seen(s)).toMatchObject({ bonusPoints: 1, tilePoints: 3, chainPoints: 1, total: 5, cities: ['K4'] })
@@ -47,13 +46,13 @@ describe('what leaving now would bring', () => {
       visit: 10,
       province: 'multan',
       players: [{ row: ['red-vk-1'], palaces: ['C1'] }, { palaces: ['K2'] }],
-      supply: SUPPLY,
+      supply: WHITES,
     })
     expect(seen(s)).toMatchObject({ palaces: 1, crownPalace: true, chainPoints: 2 })
     expect(seen(s)!.cities.at(-1)).toBe('K2')
   })
   test('who places or has left is not asked any more', () => {
-    const s = position({ players: [{ row: ['red-vg-1'] }], supply: SUPPLY })
+    const s = position({ players: [{ row: ['red-vg-1'] }], supply: WHITES })
     const { s: placing } = after(s, withdraw)
     expect(seen(placing)).toBeNull()
     expect(game.view(placing, 'observer').asked).toMatchObject({
@@ -74,7 +73,7 @@ describe('what leaving now would bring', () => {
 describe('the contests', () => {
   const s = position({
     players: [{ row: ['red-ev-1', 'white-e-6'] }, { row: ['yellow-ep-1'] }, { row: ['green-ev-1'] }],
-    supply: SUPPLY,
+    supply: WHITES,
   })
   const { court, players } = game.view(s, 'observer')
   const contest = (item: (typeof COURT)[number]) => court[COURT.indexOf(item)]!
@@ -102,13 +101,7 @@ describe('the contests', () => {
 
 describe('prospects', () => {
   test('name the chain that a palace would make, and no bonus for a crown palace', () => {
-    const s = position({
-      visit: 10,
-      province: 'multan',
-      players: [{ row: ['red-vk-1'], palaces: ['J3', 'C1'] }],
-      bonus: { K4: 'bonus-points2-1' },
-      supply: SUPPLY,
-    })
+    const s = position(JOINING)
     const city = (state: typeof s, id: string) =>
       game.view(state, 0).cities.find((each) => each.id === id)!.prospects![0]!
     expect([...city(s, 'K2').chain].sort()).toEqual(['C1', 'J3', 'K2'])

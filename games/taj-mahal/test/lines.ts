@@ -1,4 +1,5 @@
 /** The log, word for word: every kind of event, singular and plural, every gender. */
+import type { Line } from '@durbar/room/testing'
 import type { Event } from '../events.ts'
 
 const nothing = (symbol: 'vizier' | 'general' | 'monk' | 'princess' | 'mogul' | 'elephant') => ({
@@ -20,8 +21,7 @@ const won = (
   won: true,
 })
 
-/** An event, and its line in German and in English. */
-export const LINES: readonly (readonly [event: Event, de: string, en: string])[] = [
+export const LINES: readonly Line<Event>[] = [
   [
     {
       t: 'visit',

@@ -11,10 +11,10 @@ import {
   sorted,
   take,
   told,
+  WHITES,
   withdraw,
 } from './position.ts'
 
-const SUPPLY = ['white-e-1', 'white-e-2', 'white-e-3', 'white-e-4', 'white-e-5']
 const cityView = (s: ReturnType<typeof position>, id: string) =>
   game.view(s, 0).cities.find((city) => city.id === id)!
 
@@ -23,7 +23,7 @@ describe('TM-5 palaces and the crown palace', () => {
     const s = position({
       players: [{ row: ['red-vg-1'] }, { palaces: ['K2'] }],
       won: ['monk'],
-      supply: SUPPLY,
+      supply: WHITES,
     })
     const { s: next } = after(s, withdraw)
     expect(sorted(legal(next))).toEqual(sorted(['K1', 'K3', 'K4'].map(place)))
@@ -32,11 +32,11 @@ describe('TM-5 palaces and the crown palace', () => {
     expect(refused(next, place('A5'))).toBe('TM-5.5')
   })
   test('TM-5.3 Agra has a fifth city', () => {
-    const s = position({ visit: 12, province: 'agra', players: [{ row: ['red-ev-1'] }], supply: SUPPLY })
+    const s = position({ visit: 12, province: 'agra', players: [{ row: ['red-ev-1'] }], supply: WHITES })
     expect(sorted(legal(after(s, withdraw).s))).toEqual(sorted(['A1', 'A2', 'A3', 'A4', 'A5'].map(place)))
   })
   test('TM-5.6 a palace on a fortress takes the bonus tile and scores it at once', () => {
-    const s = position({ players: [{ row: ['red-vg-1'] }], bonus: { K4: 'bonus-points2-1' }, supply: SUPPLY })
+    const s = position({ players: [{ row: ['red-vg-1'] }], bonus: { K4: 'bonus-points2-1' }, supply: WHITES })
     const { s: next, events } = after(s, withdraw, place('K4'))
     expect(asked(next)).toEqual({ rule: 'place', seats: [0] })
     expect(gained(s, next, 0)).toBe(2)
@@ -50,7 +50,7 @@ describe('TM-5 palaces and the crown palace', () => {
     const s = position({
       players: [{ row: ['red-vk-1'] }, { palaces: ['K1'] }],
       won: ['monk'],
-      supply: SUPPLY,
+      supply: WHITES,
     })
     const { s: next } = after(s, withdraw, place('K3'))
     expect(game.view(next, 0).asked).toMatchObject({
@@ -73,7 +73,7 @@ describe('TM-5 palaces and the crown palace', () => {
     const s = position({
       players: [{ row: ['red-ek-1'] }, { row: ['yellow-vm-1'], hand: ['yellow-ee-1'] }, {}],
       bonus: { K4: 'bonus-points2-1' },
-      supply: SUPPLY,
+      supply: WHITES,
     })
     const { s: crowned, events } = after(s, withdraw, place('K4'), take('white-e-1', 'white-e-2'))
     expect(told(events, 'bonus')).toEqual([])
@@ -95,7 +95,7 @@ describe('TM-5 palaces and the crown palace', () => {
   test('TM-P-2, TM-R-5 vizier, monk and crown: normal, normal, crown, and one point for the province', () => {
     const s = position({
       players: [{ row: ['yellow-vm-1', 'yellow-mk-1'] }],
-      supply: SUPPLY,
+      supply: WHITES,
       bonus: { K4: 'bonus-card-1' },
     })
     const { events } = after(s, withdraw, place('K1'), place('K4'), place('K1'))
@@ -134,7 +134,7 @@ describe('TM-5 palaces and the crown palace', () => {
     const s = position({
       players: [{ row: ['red-ev-1'] }, { palaces: ['K1', 'K2', 'K3'] }],
       won: ['general', 'monk', 'princess'],
-      supply: SUPPLY,
+      supply: WHITES,
     })
     expect(legal(after(s, withdraw).s)).toEqual([place('K4')])
   })

@@ -111,6 +111,17 @@ function seatPlayer(s: State, seat: Seat, player: Player): void {
   award(s, seat, player.points ?? 0)
 }
 
+/** A supply that nobody fights with. */
+export const WHITES = ['white-e-1', 'white-e-2', 'white-e-3', 'white-e-4', 'white-e-5']
+/** Withdrawing joins Multan to two palaces, and beside it lies a bonus tile. */
+export const JOINING: Setting = {
+  visit: 10,
+  province: 'multan',
+  players: [{ row: ['red-vk-1'], palaces: ['J3', 'C1'] }],
+  bonus: { K4: 'bonus-points2-1' },
+  supply: WHITES,
+}
+
 export function position(setting: Setting = {}): State {
   const { prince = false, seats = prince ? 2 : 3, startSeat = 0, turn = startSeat, players = [] } = setting
   const begun = house.start(seats, { neutralPrince: prince }, keyFromSeed(1))

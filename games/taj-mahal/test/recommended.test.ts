@@ -5,14 +5,13 @@ import { type CityId, citiesOf, cityAt, PROVINCE_NAMES } from '../data/board.ts'
 import type { Event } from '../events.ts'
 import { hasPalace } from '../rules/chain.ts'
 import { here, NOBODY, type State } from '../state.ts'
-import { after, city, game, k, place, position, withdraw } from './position.ts'
+import { after, city, game, k, place, position, WHITES, withdraw } from './position.ts'
 
-const SUPPLY = ['white-e-1', 'white-e-2', 'white-e-3', 'white-e-4', 'white-e-5']
 const leavingOf = (s: State, seat: number) => game.view(s, seat).players[seat]!.leaving
 
 describe('between places that bring the same', () => {
   test.each(PROVINCE_NAMES)('TM-R-6 two palaces go to two cities: %s', (province) => {
-    const s = position({ province, players: [{ row: ['red-pk-1'] }], supply: SUPPLY })
+    const s = position({ province, players: [{ row: ['red-pk-1'] }], supply: WHITES })
     const { cities } = leavingOf(s, 0)!
     expect(cities).toHaveLength(2)
     expect(new Set(cities).size).toBe(2)
@@ -22,7 +21,7 @@ describe('between places that bring the same', () => {
       province: 'multan',
       players: [{ row: ['red-vg-1'] }],
       bonus: { K4: 'bonus-card-2' },
-      supply: SUPPLY,
+      supply: WHITES,
     })
     const { cities, bonusCards } = leavingOf(s, 0)!
     expect(bonusCards).toBe(1)

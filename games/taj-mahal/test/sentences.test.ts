@@ -1,23 +1,18 @@
 /** What is said at the table, word for word. */
-import { isRefused, keyFromSeed, type MoveObject, type Played, streamDice } from '@durbar/kernel'
-import { LANGUAGES, type Language, whyNot } from '@durbar/room'
+import type { MoveObject } from '@durbar/kernel'
+import { LANGUAGES, whyNot } from '@durbar/room'
+import { name, told } from '@durbar/room/testing'
 import { describe, expect, test } from 'vitest'
-import type { Event } from '../events.ts'
 import { tajMahal } from '../index.ts'
 import type { State } from '../state.ts'
 import { words } from '../table/words.ts'
 import { LINES } from './lines.ts'
-import { after, game, house, place, play, position, take, withdraw } from './position.ts'
+import { after, game, place, play, position, take, withdraw } from './position.ts'
 
-const NAMES = ['Amina', 'Bhaskar', 'Chandra', 'Devika', 'Esha']
-const name = (seat: number) => NAMES[seat]!
 const { speech } = tajMahal.texts
 
 describe('the log', () => {
-  test.each(LINES)('%o', (event, de, en) => {
-    expect(speech.de.event(event, name)).toBe(de)
-    expect(speech.en.event(event, name)).toBe(en)
-  })
+  test.each(LINES)('%o', (event, ...lines) => expect(told(speech, event)).toEqual(lines))
 })
 
 const seen = (s: State, seat = 0) => game.view(s, seat)
@@ -102,52 +97,4 @@ describe('what is asked, offered and refused', () => {
     expect(both((w) => w.supplyCards(2))).toEqual(['2 Karten aus der Auslage', '2 cards from the supply'])
     expect(both((w) => w.handCards(1))).toEqual(['1 Handkarte', '1 card in hand'])
   })
-})
-
-const PLURALS: Readonly<Record<Language, RegExp>> = {
-  de: /(?<!\d)1 (Einflusspunkte|Karten|Marken|Paläste|Symbole|Elefanten|Handkarten|Besuche)\b/,
-  en: /(?<!\d)1 (influence points|points|cards|tokens|palaces|symbols|elephants|visits)\b/,
-}
-const STRAIGHT = /["']/
-
-test('whole games: no straight quote, no double space, no wrong plural, nobody is a number', () => {
-  const wrong = new Set<string>()
-  const check = (language: Language, text: string | null) => {
-    if (text === null) return
-    if (
-      STRAIGHT.test(text) ||
-      /\s{2}/.test(text) ||
-      PLURALS[language].test(text) ||
-      /\bseat\b|\bP\d/.test(text)
-    )
-      wrong.add(`${language}: ${text}`)
-    if (!/[.]$/.test(text)) wrong.add(`${language}, no full stop: ${text}`)
-  }
-  let lines = 0
-  for (const [seed, seats] of [2, 3, 4, 5].entries()) {
-    const begun = house.start(seats, { neutralPrince: seats === 2 }, keyFromSeed(seed))
-    if (isRefused(begun)) throw new Error(begun.refused)
-    let now = begun as Played<State, Event>
-    const dice = streamDice(seed)
-    for (let seat = house.kernel.toMove(now.state); seat >= 0; seat = house.kernel.toMove(now.state)) {
-      const ask = house.kernel.ask(now.state, seat)!
-      const view = game.view(now.state, seat)
-      for (const language of LANGUAGES) {
-        check(language, speech[language].prompt(ask.rule, view))
-        for (const refused of ask.refused.slice(0, 4))
-          check(language, whyNot(speech[language], refused, view, name))
-        for (const event of now.events) {
-          const line = speech[language].event(event, name)
-          check(language, line)
-          if (line !== null) lines++
-          // Whoever acts is called by name.
-          const actor = 'seat' in event ? event.seat : 'bidder' in event ? event.bidder : null
-          if (line !== null && typeof actor === 'number') expect(line).toContain(name(actor))
-        }
-      }
-      now = house.play(now, seat, ask.moves[dice.below(ask.moves.length)]!) as Played<State, Event>
-    }
-  }
-  expect([...wrong]).toEqual([])
-  expect(lines).toBeGreaterThan(1000)
 })

@@ -13,10 +13,10 @@ import {
   sorted,
   take,
   told,
+  WHITES,
   withdraw,
 } from './position.ts'
 
-const SUPPLY = ['white-e-1', 'white-e-2', 'white-e-3', 'white-e-4', 'white-e-5']
 const leads = (s: ReturnType<typeof position>) => game.view(s, 0).players.map((player) => player.leads)
 
 describe('TM-5 withdrawing: what is won', () => {
@@ -29,7 +29,7 @@ describe('TM-5 withdrawing: what is won', () => {
         { hand: ['green-ep-1', 'green-eg-1', 'green-ee-1'] },
         { hand: ['yellow-mk-1', 'yellow-ep-1', 'white-g-1'] },
       ],
-      supply: [...SUPPLY, 'white-e-6', 'white-e-7'],
+      supply: [...WHITES, 'white-e-6', 'white-e-7'],
     })
     const step = (...moves: object[]) => {
       const { s: next, events } = after(s, ...moves)
@@ -92,7 +92,7 @@ describe('TM-5 withdrawing: what is won', () => {
     expect(leads(t)).toEqual([['vizier', 'provinceTile'], [], []])
   })
   test('TM-5.3, TM-5.4 a token and a palace for each person', () => {
-    const s = position({ players: [{ row: ['red-vg-1', 'red-mp-1'] }], supply: SUPPLY })
+    const s = position({ players: [{ row: ['red-vg-1', 'red-mp-1'] }], supply: WHITES })
     const { s: next, events } = after(s, withdraw, place('K1'), place('K2'), place('K3'), place('K4'))
     expect(game.view(next, 1).players[0]).toMatchObject({
       tokens: { vizier: 1, general: 1, monk: 1, princess: 1 },
@@ -104,19 +104,19 @@ describe('TM-5 withdrawing: what is won', () => {
     )
   })
   test('TM-5.10, TM-5.14 the elephant brings the province tile, persons bring cities', () => {
-    const s = position({ players: [{ row: ['red-ee-1'] }], supply: SUPPLY })
+    const s = position({ players: [{ row: ['red-ee-1'] }], supply: WHITES })
     const { s: next, events } = after(s, withdraw)
     expect(asked(next)).toEqual({ rule: 'take', seats: [0] })
     expect(game.view(next, 1).players[0]).toMatchObject({ tiles: ['province-tile-1'], palaces: 0, score: 1 })
     expect(told(events, 'provinceTile')).toHaveLength(1)
     expect(told(events, 'palaces')).toHaveLength(0)
-    const person = after(position({ players: [{ row: ['red-vk-1'] }], supply: SUPPLY }), withdraw)
+    const person = after(position({ players: [{ row: ['red-vk-1'] }], supply: WHITES }), withdraw)
     expect(asked(person.s)).toEqual({ rule: 'place', seats: [0] })
   })
   test('TM-5.11 what has been taken is gone for the visit', () => {
     const s = position({
       players: [{ row: ['red-ev-1', 'red-ev-2'] }, { row: ['yellow-ev-1'], hand: ['yellow-ev-2'] }, {}],
-      supply: SUPPLY,
+      supply: WHITES,
     })
     const { s: next } = after(s, withdraw, place('K1'), take('white-e-1', 'white-e-2'))
     expect(leads(next)).toEqual([[], [], []])
@@ -132,7 +132,7 @@ describe('TM-5 withdrawing: what is won', () => {
     expect(gained(next, last, 1)).toBe(0)
   })
   test('TM-5.12 all six can be won at once', () => {
-    const s = position({ players: [{ row: ['red-vg-1', 'red-mp-1', 'red-ek-1'] }], supply: SUPPLY })
+    const s = position({ players: [{ row: ['red-vg-1', 'red-mp-1', 'red-ek-1'] }], supply: WHITES })
     expect(leads(s)[0]).toEqual([...COURT])
     const { s: next } = after(s, withdraw)
     expect(next.court).toBe(0)
@@ -146,7 +146,7 @@ describe('TM-5 withdrawing: what is won', () => {
   test('TM-5.13 withdrawing without a win is allowed', () => {
     const s = position({
       players: [{ row: ['red-ev-1'], hand: ['red-ee-1'] }, { row: ['yellow-ev-1'] }, {}],
-      supply: SUPPLY,
+      supply: WHITES,
     })
     expect(sorted(legal(s))).toEqual(sorted([play('red-ee-1'), withdraw]))
     const { s: next } = after(s, withdraw)
@@ -161,7 +161,7 @@ describe('TM-5 withdrawing: what is won', () => {
   test('TM-M-2, TM-R-2, TM-7.2 a tie gives nothing to the first and the token to the one who stays', () => {
     const s = position({
       players: [{ row: ['red-ev-1', 'red-ev-2'] }, { row: ['yellow-ev-1', 'yellow-ev-2'] }, {}],
-      supply: SUPPLY,
+      supply: WHITES,
     })
     const { s: first } = after(s, withdraw, take('white-e-1', 'white-e-2'))
     expect(game.view(first, 0).players[0]!.tokens).toEqual({ vizier: 0, general: 0, monk: 0, princess: 0 })
@@ -186,7 +186,7 @@ describe('TM-5 withdrawing: what is won', () => {
     expect(game.view(next, 1).players[1]).toMatchObject({ hand: ['white-e-1'], tokens: { princess: 1 } })
   })
   test('TM-R-4 winning is not optional: everything led is taken, every palace placed', () => {
-    const s = position({ players: [{ row: ['red-vg-1'] }, {}, {}], supply: SUPPLY })
+    const s = position({ players: [{ row: ['red-vg-1'] }, {}, {}], supply: WHITES })
     const { s: next } = after(s, withdraw)
     expect(sorted(legal(next))).toEqual(sorted(['K1', 'K2', 'K3', 'K4'].map(place)))
     const { s: second } = after(next, place('K2'))

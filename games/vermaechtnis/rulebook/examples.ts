@@ -52,13 +52,17 @@ export const giving = {
   points: 4,
 } as const satisfies { position: Position } & Record<string, unknown>
 
+const market = {
+  seats: 3,
+  coins: 4,
+  offer: ['vase-green', 'jug-blue', 'statue-red', 'jug-red'],
+} as const
+
 /** What one may still take: Amina with scimitars, Bhaskar with vases, Chandra with different antiques. */
 export const sizes = {
   amina: {
     position: {
-      seats: 3,
-      coins: 4,
-      offer: ['vase-green', 'jug-blue', 'statue-red', 'jug-red'],
+      ...market,
       players: [{ rupees: 2, antiques: ['knife-yellow', 'knife-red', 'knife-green'] }],
     },
     may: ['knife-small', 'knife-large'],
@@ -67,10 +71,8 @@ export const sizes = {
   },
   bhaskar: {
     position: {
-      seats: 3,
+      ...market,
       turn: 1,
-      coins: 4,
-      offer: ['vase-green', 'jug-blue', 'statue-red', 'jug-red'],
       players: [
         {},
         { rupees: 2, antiques: ['vase-yellow', 'vase-red', 'vase-blue'], collections: ['vase-large'] },
@@ -80,10 +82,8 @@ export const sizes = {
   },
   chandra: {
     position: {
-      seats: 3,
+      ...market,
       turn: 2,
-      coins: 4,
-      offer: ['vase-green', 'jug-blue', 'statue-red', 'jug-red'],
       players: [
         {},
         {},
@@ -134,14 +134,12 @@ export const evening = {
   begins: 0,
 } as const satisfies { position: Position } & Record<string, unknown>
 
+const lastTurn = { seats: 2, day: 9, turn: 1, coins: 1, offer: ['vase-green'] } as const
+
 /** Amina at the end of the game, once with two lone antiques and once after giving one of them up in time. */
 export const lone = {
   position: {
-    seats: 2,
-    day: 9,
-    turn: 1,
-    coins: 1,
-    offer: ['vase-green'],
+    ...lastTurn,
     players: [
       { rupees: 2, antiques: ['statue-blue', 'jewellery-blue', 'jug-yellow', 'knife-red'] },
       { rupees: 0 },
@@ -151,11 +149,7 @@ export const lone = {
   scores: 5,
   /** The same with a third blue antique, after the lone jug went for a collection card. */
   better: {
-    seats: 2,
-    day: 9,
-    turn: 1,
-    coins: 1,
-    offer: ['vase-green'],
+    ...lastTurn,
     players: [
       {
         rupees: 2,

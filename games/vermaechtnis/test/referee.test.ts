@@ -1,6 +1,6 @@
 /** Hundreds of transcripts over all player counts and variants, read by the second implementation. */
 import { settingsOf } from '@durbar/kernel'
-import { often, randomTranscript, refereed } from '@durbar/room/testing'
+import { often, randomTranscript, refereed, rereading } from '@durbar/room/testing'
 import { expect, test } from 'vitest'
 import { game } from './position.ts'
 import { referee } from './referee.ts'
@@ -14,13 +14,8 @@ test.each(settingsOf(game))(
 )
 
 test('and would not if a legal move were missing, added, or the score wrong', () => {
-  const lines = JSON.parse(JSON.stringify(randomTranscript(game, 3, {}, 1)))
-  const changed = (change: (copy: typeof lines) => void) => {
-    const copy = structuredClone(lines)
-    change(copy)
-    return () => refereed(copy, referee)
-  }
-  expect(() => refereed(lines, referee)).not.toThrow()
+  const changed = rereading(randomTranscript(game, 3, {}, 1), referee)
+  expect(changed()).not.toThrow()
   expect(changed((copy) => copy[5].legal.pop())).toThrow('line 6: legal')
   expect(changed((copy) => copy[5].legal.push({ type: 'pass' }))).toThrow('line 6: legal')
   expect(changed((copy) => copy.at(-1).result.scores[0]++)).toThrow('result')

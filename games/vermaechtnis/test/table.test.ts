@@ -1,6 +1,6 @@
 /** What the table promises and asks, in real positions: true numbers, and no loss by a single touch. */
 import { canonical, type MoveObject } from '@durbar/kernel'
-import { LANGUAGES, type Language, whyNot } from '@durbar/room'
+import type { Language } from '@durbar/room'
 import { thingsOn } from '@durbar/room/testing'
 import { type AnyTable, ChoosingProvider, Narrowing, type Question, type Touch } from '@durbar/table'
 import { createElement, type ReactNode } from 'react'
@@ -137,54 +137,6 @@ describe('a promise says what follows', () => {
       sentence: '5 points. You give up the red jug.',
       gain: '+5',
     })
-  })
-})
-
-describe('a refusal says what is missing', () => {
-  const why = (s: State, move: object) => {
-    const view = game.view(s, k.toMove(s))
-    const refused = asked(s).refused.find((each) => canonical(each.move) === canonical(move))!
-    return LANGUAGES.map((language) => whyNot(speech[language], refused, view, name))
-  }
-  test('money', () => {
-    const s = position({ coins: 3, offer: ['jug-red'], players: [{ rupees: 0 }] })
-    expect(why(s, buy('jug-red'))).toEqual([
-      'Der Preis ist 3 Rupien, du hast 0. Du kannst die Goldmünze ganz links nehmen.',
-      'The price is 3 rupees, you have 0. You can take the leftmost gold coin.',
-    ])
-  })
-  test('antiques of a kind, or of several', () => {
-    const antiques = ['knife-red', 'jug-red', 'jug-blue'] as const
-    const { s } = after(position({ players: [{ antiques }] }), coin)
-    expect(why(s, take('knife-large'))).toEqual([
-      'Für „3 Messer“ fehlen dir noch 2 Messer.',
-      'For “3 scimitars” you still need 2 scimitars.',
-    ])
-    expect(why(s, take('different-small-3'))).toEqual([
-      'Für „3 Verschiedene“ fehlt dir noch 1 Instrument.',
-      'For “3 different” you still need 1 musical instrument.',
-    ])
-    expect(why(s, take('different-small-4'))).toEqual([
-      'Für „4 Verschiedene“ fehlen dir noch 1 Schmuckstück, 1 Statue und 1 Vase.',
-      'For “4 different” you still need 1 piece of jewellery, 1 statue and 1 vase.',
-    ])
-  })
-  test('who has the card, and what may be given up', () => {
-    const antiques = ['jug-red', 'jug-blue', 'jug-green', 'knife-red'] as const
-    const own = { antiques, collections: ['vase-small'] } as const
-    const { s } = after(position({ players: [own, { collections: ['statue-small'] }] }), coin)
-    expect(why(s, take('vase-small'))).toEqual([
-      'Diese Sammlungskarte liegt schon vor dir.',
-      'You have this collection card already.',
-    ])
-    expect(why(s, take('statue-small'))).toEqual([
-      'Diese Sammlungskarte liegt schon bei P1.',
-      'P1 has this collection card already.',
-    ])
-    expect(why(s, take('jug-large', 'knife-red'))).toEqual([
-      'Für „3 Krüge“ darfst du nur einen Krug abgeben.',
-      'For “3 jugs” you may only give up a jug.',
-    ])
   })
 })
 

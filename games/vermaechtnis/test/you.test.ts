@@ -1,15 +1,10 @@
 /** The log as Amina reads it, beside what an onlooker reads: she is “you” in every case, and the verb follows. */
-import { readBy } from '@durbar/room'
+import { type LineToHer, readings } from '@durbar/room/testing'
 import { expect, test } from 'vitest'
 import type { Event } from '../events.ts'
 import { texts } from '../texts/index.ts'
 
-const name = (seat: number) => ['Amina', 'Bhaskar', 'Chandra', 'Devika'][seat]!
-const amina = readBy(0, name)
-const { de, en } = texts.speech
-
-type Line = readonly [event: Event, de: string, deToHer: string, en: string, enToHer: string]
-const LINES: readonly Line[] = [
+const LINES: readonly LineToHer<Event>[] = [
   [
     { t: 'coinTaken', seat: 0, price: 4 },
     'Amina nimmt die Goldmünze von der Handelskarte 4 (+3 Rupien).',
@@ -96,9 +91,4 @@ const LINES: readonly Line[] = [
   ],
 ]
 
-test.each(LINES)('%o', (event, german, germanToHer, english, englishToHer) => {
-  expect(de.event(event, name)).toBe(german)
-  expect(de.event(event, amina)).toBe(germanToHer)
-  expect(en.event(event, name)).toBe(english)
-  expect(en.event(event, amina)).toBe(englishToHer)
-})
+test.each(LINES)('%o', (event, ...read) => expect(readings(texts.speech, event)).toEqual(read))

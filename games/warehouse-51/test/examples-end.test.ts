@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { finalPlaces } from '../rules/breakdown.ts'
 import { majority } from '../rules/majority.ts'
+import { fullScoring, withFakeGrail } from './full-scoring.ts'
 import {
   A,
   B,
@@ -120,44 +121,8 @@ test('WH-X18 a pawned Nessus does not count its 2 but still loses ties; unmasked
   })
 })
 
-const full = {
-  seats: 3,
-  auctioneer: B,
-  ingots: [13, 9, 17],
-  owned: [
-    ['holy-grail', 'malleus-maleficarum', 'shirt-of-nessus', 'mjollnir', 'aladdins-lamp', 'ame-no-nuhoko'],
-    [
-      'excalibur',
-      'philosophers-stone',
-      'unicorn-horn',
-      'golden-fleece',
-      'ark-of-the-covenant',
-      'solomons-seal',
-      'syamantaka-jewel',
-    ],
-    [
-      'seven-league-boots',
-      'crystal-ball',
-      'ring-of-the-nibelungs',
-      'horn-of-plenty',
-      'davids-harp',
-      'flying-carpet',
-      'peaches-of-immortality',
-    ],
-  ],
-  pawned: ['horn-of-plenty'],
-} as const
-const played = (gungnirOrGrail: string) =>
-  theEnd({
-    ...full,
-    fakes: ['golden-fleece', 'excalibur', 'davids-harp', 'yata-no-kagami', gungnirOrGrail, 'aladdins-lamp'],
-  })
-    .play(C, redeem('horn-of-plenty'))
-    .play(B, certify('solomons-seal', 'golden-fleece'))
-    .play(B, neutralise('fake-excalibur'))
-
 test('WH-X19 the full scoring of three players, to the last point', () => {
-  const t = played('gungnir')
+  const t = fullScoring()
   expect(t.s.result).toEqual({ scores: [13, 20, 17], places: [3, 1, 2], end: 'allAuctioned' })
   expect(detail(t)).toEqual({
     gold: [2, 0, 1],
@@ -202,7 +167,7 @@ test('WH-X19 the full scoring of three players, to the last point', () => {
 })
 
 test('WH-X20 the same, but the Grail is a fake: Nessus and Malleus strike A', () => {
-  const t = played('holy-grail')
+  const t = withFakeGrail()
   expect(t.s.result!.scores).toEqual([4, 29, 23])
   expect(detail(t)).toMatchObject({
     majorities: { western: [0, 8, 6], european: [0, 5, 7], nearEast: [0, 6, 4], eastern: [3, 5, 0] },

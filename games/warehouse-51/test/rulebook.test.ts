@@ -8,6 +8,7 @@ import * as examples from '../rulebook/examples.ts'
 import { SMALLER_LOAN, SMALLEST_LOAN } from '../rulebook/figures.ts'
 import { book } from '../rulebook/index.ts'
 import { majority } from '../rules/majority.ts'
+import { fullScoring, withFakeGrail } from './full-scoring.ts'
 import {
   A,
   B,
@@ -147,17 +148,9 @@ describe('examples', () => {
     expect(Math.min(...examples.SETS.colours)).toBe(examples.SETS.sets)
   })
 
-  const played = (fakes: readonly string[]) => {
-    const { seats, lastWinner, ingots, owned, pawned, certified, neutralised } = examples.FULL
-    return theEnd({ seats, auctioneer: lastWinner, ingots, owned, pawned: [pawned], fakes })
-      .play(C, redeem(pawned))
-      .play(B, certify('solomons-seal', certified))
-      .play(B, neutralise(fake(neutralised)))
-  }
-
   test('WH-X19 a complete scoring', () => {
-    const { fakes, left, totals, majorities, sets, gold, scores, unmasked } = examples.FULL
-    const t = played(fakes)
+    const { left, totals, majorities, sets, gold, scores, unmasked } = examples.FULL
+    const t = fullScoring()
     expect(t.s.result!.scores).toEqual(scores)
     expect(detail(t)).toMatchObject({
       ingots: left,
@@ -172,7 +165,7 @@ describe('examples', () => {
 
   test('WH-X20 the same with a fake Grail; with the Grail alone gone the Malleus would have cost as much', () => {
     const { fakes, withoutGrail, owned, spared } = examples.FULL
-    const t = played(fakes.map((id) => (id === 'gungnir' ? 'holy-grail' : id)))
+    const t = withFakeGrail()
     expect(t.s.result!.scores).toEqual(withoutGrail.scores)
     expect(detail(t)).toMatchObject({ malleus: [-withoutGrail.malleus, 0, 0], tieBreak: [-1, 0, 0] })
     const blessed = owned[A].filter(

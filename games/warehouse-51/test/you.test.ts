@@ -1,15 +1,10 @@
 /** The log as Amina reads it, beside what an onlooker reads: she is “you” in every case, and the verb follows. */
-import { readBy } from '@durbar/room'
+import { type LineToHer, readings } from '@durbar/room/testing'
 import { expect, test } from 'vitest'
 import type { Event } from '../events.ts'
 import { warehouse51 } from '../index.ts'
 
-const name = (seat: number) => ['Amina', 'Bhaskar', 'Chandra', 'Devika'][seat]!
-const amina = readBy(0, name)
-const { de, en } = warehouse51.texts.speech
-
-type Line = readonly [event: Event, de: string, deToHer: string, en: string, enToHer: string]
-const LINES: readonly Line[] = [
+const LINES: readonly LineToHer<Event>[] = [
   [
     { t: 'paid', seat: 1, to: 0, amount: 2 },
     'Bhaskar zahlt 2 Goldbarren an Amina.',
@@ -125,9 +120,4 @@ const LINES: readonly Line[] = [
   ],
 ]
 
-test.each(LINES)('%o', (event, german, germanToHer, english, englishToHer) => {
-  expect(de.event(event, name)).toBe(german)
-  expect(de.event(event, amina)).toBe(germanToHer)
-  expect(en.event(event, name)).toBe(english)
-  expect(en.event(event, amina)).toBe(englishToHer)
-})
+test.each(LINES)('%o', (event, ...read) => expect(readings(warehouse51.texts.speech, event)).toEqual(read))

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { canonical, diceFor, kernel, keyFromSeed, mechanism, streamDice } from '../src/index.ts'
+import {
+  canonical,
+  diceFor,
+  kernel,
+  keyFromSeed,
+  mechanism,
+  type RuleTable,
+  streamDice,
+} from '../src/index.ts'
 import { CARDS, caravan, type Event, type State } from './caravan.ts'
 
 const k = kernel(caravan)
@@ -8,6 +16,9 @@ const begin = (seed = 1, seats = 3) =>
 const hand = (s: State, seat: number) => s.hands[seat]!.map((card) => CARDS[card]!)
 const act = (s: State, seat: number, move: object) => k.apply(s, seat, k.read(move), streamDice(7))
 const foresee = (s: State, seat: number, move: object) => k.foresee(s, seat, k.read(move))
+/** The caravan with other clauses, as its first version. */
+const ruledBy = (clauses: RuleTable<State, Event>) =>
+  kernel({ ...caravan, rulesByVersion: { 1: { ...caravan.rulesByVersion[2], ...clauses } } })
 /** All have bid, the leader is asked. */
 const led = (seed = 1, seats = 3) => {
   const s = begin(seed, seats)
@@ -51,19 +62,12 @@ describe('foreseeing a move', () => {
     })
   })
   test('goes on past what is shown aside, and says from where on its telling is not sure', () => {
-    const rules = caravan.rulesByVersion[2]!
-    const open = kernel({
-      ...caravan,
-      rulesByVersion: {
-        1: {
-          ...rules,
-          refill: {
-            run(g) {
-              g.tell?.({ t: 'boasted', seat: 0 })
-              g.reveal('aside')
-              g.tell?.({ t: 'drew', seat: 0, cards: null })
-            },
-          },
+    const open = ruledBy({
+      refill: {
+        run(g) {
+          g.tell?.({ t: 'boasted', seat: 0 })
+          g.reveal('aside')
+          g.tell?.({ t: 'drew', seat: 0, cards: null })
         },
       },
     })
@@ -74,19 +78,12 @@ describe('foreseeing a move', () => {
     expect(seen.events.map((event) => event.t)).toEqual(['boasted', 'drew'])
   })
   test('goes on past a shuffle aside, which throws no dice', () => {
-    const rules = caravan.rulesByVersion[2]!
     const shuffling = (aside?: 'aside') =>
-      kernel({
-        ...caravan,
-        rulesByVersion: {
-          1: {
-            ...rules,
-            refill: {
-              run(g) {
-                g.shuffle(g.s.deck, aside)
-                g.tell?.({ t: 'boasted', seat: 0 })
-              },
-            },
+      ruledBy({
+        refill: {
+          run(g) {
+            g.shuffle(g.s.deck, aside)
+            g.tell?.({ t: 'boasted', seat: 0 })
           },
         },
       })
@@ -154,17 +151,10 @@ describe('foreseeing a move', () => {
     expect(canonical(s)).toBe(before)
   })
   test('an error in a clause is no stop, and the next move is none the worse', () => {
-    const rules = caravan.rulesByVersion[2]!
-    const broken = kernel({
-      ...caravan,
-      rulesByVersion: {
-        1: {
-          ...rules,
-          lead: {
-            run() {
-              throw new Error('a mistake')
-            },
-          },
+    const broken = ruledBy({
+      lead: {
+        run() {
+          throw new Error('a mistake')
         },
       },
     })

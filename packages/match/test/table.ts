@@ -1,6 +1,14 @@
 /** A clock that is wound by hand, and tables laid with it. */
 import { roomOf } from '@durbar/games'
-import { type AnyGame, isRefused, keyFromSeed, type Refused } from '@durbar/kernel'
+import {
+  type AnyGame,
+  isRefused,
+  keyFromSeed,
+  type MoveObject,
+  type Refused,
+  type Seat,
+} from '@durbar/kernel'
+import { expect } from 'vitest'
 import { Authority, type Clock } from '../src/index.ts'
 
 export class HandClock implements Clock {
@@ -38,3 +46,19 @@ export function lay(id: string, seats: number, options: object = {}, seed = 1) {
 
 /** Lets every promise that is settled go on. */
 export const quiet = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
+
+export const movesOf = (authority: Authority, seat: Seat): readonly MoveObject[] =>
+  authority.updateFor(seat).question!.moves
+
+/** Plays the first legal move for whoever is awaited, so many times. */
+export function playOn(
+  authority: Authority,
+  plies: number,
+  pick = (moves: readonly MoveObject[]) => moves[0]!,
+) {
+  for (let i = 0; i < plies && !authority.over; i++) {
+    const seat = authority.awaited[0]!
+    const answer = authority.play({ seat, ply: authority.ply, move: pick(movesOf(authority, seat)) })
+    expect(answer.type).toBe('done')
+  }
+}

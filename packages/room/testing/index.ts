@@ -1,6 +1,16 @@
 export { type ReadAid, readAids } from './aid.ts'
 export { often, soaking } from './often.ts'
-export { type Drawn, thingsOn } from './page.ts'
-export { type Header, type Outcome, type Referee, randomTranscript, refereed } from './referee.ts'
+export { type Drawn, heard, thingsOn } from './page.ts'
+export { type Line, type LineToHer, name, readings, told } from './readings.ts'
+export {
+  even,
+  type Header,
+  type Outcome,
+  type Referee,
+  randomTranscript,
+  refereed,
+  rereading,
+  type Style,
+} from './referee.ts'
 export { componentsOf } from './reference.ts'
 export { type After, type MoveIn, type Workbench, workbench } from './workbench.ts'

@@ -1,4 +1,6 @@
-/** The things of a table as they stand on its page. */
+/** The things of a table as they stand on its page, and what is written there. */
+import { createElement, Fragment, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { Touch } from '../src/choosing.ts'
 import { tokenOf } from '../src/token.ts'
 
@@ -23,3 +25,14 @@ export function thingsOn(page: string): readonly Drawn[] {
   }
   return [...things.values()]
 }
+
+/** As it is read aloud: a sign by its name, and signs side by side one after the other. */
+export const heard = (text: ReactNode): string =>
+  decoded(
+    renderToStaticMarkup(createElement(Fragment, null, text))
+      .replace(
+        /<(\w+)[^>]*aria-label="([^"]*)"[^>]*>.*?<\/\1>(?=(<\w[^>]*aria-label)?)/g,
+        (_, __, name, next) => (next ? `${name} ` : name),
+      )
+      .replace(/<[^>]*>/g, ''),
+  ).trim()

@@ -3,7 +3,17 @@
  * It is written as the game is told: `const move = yield { seat, legal }` for every choice, `yield 'chance'` for
  * every line of chance, and the result at the end. Both readings must agree on every line.
  */
-import { type Core, canonical, type Game, host, isRefused, keyFromSeed, streamDice } from '@durbar/kernel'
+import {
+  type Core,
+  canonical,
+  type Dice,
+  type Game,
+  host,
+  isRefused,
+  keyFromSeed,
+  type MoveObject,
+  streamDice,
+} from '@durbar/kernel'
 import { transcriptOf } from '@durbar/protocol'
 
 export interface Header {
@@ -65,12 +75,28 @@ export function refereed(lines: readonly unknown[], referee: Referee): number {
   return choices
 }
 
+/** The same transcript before the referee once more, with a change that should not go unnoticed. */
+export function rereading(transcript: readonly unknown[], referee: Referee) {
+  const lines = JSON.parse(JSON.stringify(transcript)) as Line[]
+  return (change: (copy: Line[]) => unknown = () => {}) =>
+    () => {
+      const copy = structuredClone(lines)
+      change(copy)
+      return refereed(copy, referee)
+    }
+}
+
+/** A way to play at random. */
+export type Style = (moves: readonly MoveObject[], dice: Dice) => MoveObject
+export const even: Style = (moves, dice) => moves[dice.below(moves.length)]!
+
 /** The transcript of a game of random moves, with every legal list. */
 export function randomTranscript<S extends Core, V, E, C>(
   game: Game<S, V, E, C>,
   seats: number,
   options: object,
   seed: number,
+  style: Style = even,
 ): readonly unknown[] {
   const house = host(game)
   const { kernel } = house
@@ -79,8 +105,7 @@ export function randomTranscript<S extends Core, V, E, C>(
   if (isRefused(begun)) throw new Error(begun.refused)
   let now = begun
   for (let seat = kernel.toMove(now.state); seat >= 0; seat = kernel.toMove(now.state)) {
-    const moves = kernel.ask(now.state, seat)!.moves
-    const next = house.play(now, seat, moves[dice.below(moves.length)])
+    const next = house.play(now, seat, style(kernel.ask(now.state, seat)!.moves, dice))
     if (isRefused(next)) throw new Error(next.refused)
     now = next
   }

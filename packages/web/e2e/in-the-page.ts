@@ -36,6 +36,8 @@ export interface Visitor {
   play(seed: number, stopAtPly: number): Promise<Played>
   /** What glows and goes with what is chosen, as far as it is in sight. */
   offered(): readonly string[]
+  /** Where this lies on top: its middle, or where a pile or a fan of cards leaves it free. Nothing is scrolled. */
+  free(element: Element): Point | null
   /** Where the thing with these tokens can be touched. */
   spot(tokens: string): Point | null
   /** Called whenever the person is wanted. */
@@ -82,7 +84,6 @@ export function installVisitor(): void {
     }
   }
 
-  /** Its middle, or where a pile leaves it free. */
   const free = (element: Element): Point | null => {
     const { left, top, width, height } = element.getBoundingClientRect()
     // Along the edges too: of a card in a fan, turned a little, a narrow band is free.
@@ -210,6 +211,6 @@ export function installVisitor(): void {
     const [thing] = all(`[data-tokens="${CSS.escape(tokens)}"][data-state="offered"]`)
     return thing ? spotOn(thing) : null
   }
-  const visitor: Visitor = { glance, settled, ply, play, offered, spot, onSettled: null, covered: [] }
+  const visitor: Visitor = { glance, settled, ply, play, offered, free, spot, onSettled: null, covered: [] }
   window.visitor = visitor
 }

@@ -38,16 +38,7 @@ function look(): Seen {
   if (!note) return { kind: 'nothing', counted: '', spot: null, faults: [] }
   if (note.dataset.coming !== undefined) return { kind: 'coming', counted: '', spot: null, faults: [] }
   const faults: string[] = []
-  const free = (element: Element): Point | null => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    for (const across of [0.5, 0.8, 0.2, 0.1, 0.9])
-      for (const down of [0.5, 0.2, 0.8, 0.08, 0.92]) {
-        const [x, y] = [left + width * across, top + height * down]
-        const hit = document.elementFromPoint(x, y)
-        if (hit && (hit === element || element.contains(hit))) return { x, y }
-      }
-    return null
-  }
+  const { free } = window.visitor
   const box = note.getBoundingClientRect()
   const inside =
     box.left >= 0 && box.top >= 0 && box.right <= window.innerWidth && box.bottom <= window.innerHeight

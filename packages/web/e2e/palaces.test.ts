@@ -177,11 +177,8 @@ describe.each(SIZES)('on %s', (_, visit) => {
     const before = await places()
     const looked = new Set<string>()
     for (const city of ['B', 'D', 'E', 'F']) {
-      const spot = await page.locator(`[data-realm] [data-tokens~="node=${city}"]`).evaluate((each) => {
-        const { left, top, width, height } = each.getBoundingClientRect()
-        const [x, y] = [left + width / 2, top + height / 2]
-        return each.contains(document.elementFromPoint(x, y)) ? { x, y } : null
-      })
+      const place = page.locator(`[data-realm] [data-tokens~="node=${city}"]`)
+      const spot = await place.evaluate((each) => window.visitor.free(each))
       if (!spot) continue
       await tap(page, spot.x, spot.y)
       await expect.poll(() => page.locator('[data-pinned]').getAttribute('data-pinned')).toBe(city)

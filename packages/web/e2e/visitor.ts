@@ -181,18 +181,10 @@ export async function press(
   })
 }
 
-/** A finger on something, wherever one has to scroll for it: in its middle, or where it can be seen of a fan of cards. */
+/** A finger on something, wherever one has to scroll for it. */
 export async function tap(page: Page, thing: Locator): Promise<void> {
   await thing.scrollIntoViewIfNeeded()
-  const spot = await thing.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    for (const across of [0.5, 0.25, 0.1, 0.75])
-      for (const down of [0.5, 0.25, 0.1]) {
-        const [x, y] = [left + width * across, top + height * down]
-        if (element.contains(document.elementFromPoint(x, y))) return { x, y }
-      }
-    return null
-  })
+  const spot = await thing.evaluate((element) => window.visitor.free(element))
   if (!spot) throw new Error(`nothing of it is to be seen: ${thing}`)
   await finger(page, spot)
 }

@@ -17,6 +17,7 @@ import {
 } from '@durbar/table'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { WholeTable } from './whole-table.tsx'
 
 const ignore = () => {}
 /** Positions of a game that are looked at, over its whole length. */
@@ -49,17 +50,10 @@ const says = (said: string, title: string) =>
 
 /** What the whole table shows and can be looked at. */
 function subjectsOn(table: AnyTable, props: TableProps<unknown>): ReadonlySet<Subject> {
-  const { Board, Side, Hand, Aside, SeatLine } = table
   const seats = (props.view as { players: readonly unknown[] }).players
   const page = renderToStaticMarkup(
     <ChoosingProvider question={null} confirm={false} onMove={ignore} onRefused={ignore}>
-      <Board {...props} />
-      {Side ? <Side {...props} /> : null}
-      {Hand ? <Hand {...props} /> : null}
-      {Aside ? <Aside {...props} /> : null}
-      {seats.map((_, seat) => (
-        <SeatLine key={seat} {...props} seat={seat} />
-      ))}
+      <WholeTable table={table} props={props} />
     </ChoosingProvider>,
   )
   const drawn = [...page.matchAll(/data-look="([^"]*)"/g)].map(([, subject]) => subject as Subject)

@@ -21,6 +21,7 @@ import {
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { positions, type Sampled } from './positions.ts'
+import { WholeTable } from './whole-table.tsx'
 
 const POSITIONS = 200
 /** And the main button. */
@@ -43,8 +44,6 @@ function draw(
   touches: readonly Touch[],
   onMove: (move: MoveObject) => void = ignore,
 ): { readonly things: readonly Drawn[]; readonly choosing: Choosing } {
-  const { Board, Side, Hand, Aside, SeatLine } = table
-  const seats = (at.view as { players: readonly unknown[] }).players
   let choosing: Choosing | null = null
   function Listen() {
     choosing = useChoosing()
@@ -62,13 +61,7 @@ function draw(
       onRefused={ignore}
     >
       <Listen />
-      <Board {...props} />
-      {Side ? <Side {...props} /> : null}
-      {Hand ? <Hand {...props} /> : null}
-      {Aside ? <Aside {...props} /> : null}
-      {seats.map((_, seat) => (
-        <SeatLine key={seat} {...props} seat={seat} />
-      ))}
+      <WholeTable table={table} props={props} />
     </ChoosingProvider>,
   )
   return { things: thingsOn(page), choosing: choosing! }

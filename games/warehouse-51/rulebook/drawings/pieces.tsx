@@ -157,5 +157,3 @@ export const FistMark = ({ x, y, r }: { x: number; y: number; r: number }) => (
     <IconMark d={fist} x={x} y={y} size={r * 1.35} fill="var(--straw)" />
   </g>
 )
-
-export const PERSONS = ['Amina', 'Bhaskar', 'Chandra', 'Devika', 'Esha'] as const

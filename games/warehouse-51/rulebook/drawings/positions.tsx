@@ -1,12 +1,12 @@
 /** The positions of the examples, as they lie on the table. */
-import type { Drawings } from '@durbar/room'
+import { type Drawings, PERSONS } from '@durbar/room'
 import type { ReactNode } from 'react'
 import { CARDS, type CardId } from '../../data/cards.ts'
 import { CATEGORIES } from '../../data/categories.ts'
 import { IngotMark } from '../../table/marks.tsx'
 import { Hand } from '../../table/stage/fist.tsx'
 import { FULL, SECRET, SETS } from '../examples.ts'
-import { Label, Mini, PERSONS, Person, Scene } from './pieces.tsx'
+import { Label, Mini, Person, Scene } from './pieces.tsx'
 
 const Fists = () => (
   <Scene w={372} h={168}>

@@ -1,8 +1,8 @@
 /** Pictures of procedures: paying, looking at counterfeits, the pawnshop, unmasking. */
-import type { Drawings, Language } from '@durbar/room'
+import { type Drawings, type Language, PERSONS } from '@durbar/room'
 import { IngotMark, PawnToken } from '../../table/marks.tsx'
 import { HIGH, LOW, MEDIUM } from '../figures.ts'
-import { Counterfeit, Label, PERSONS, Person, Relic, Scene } from './pieces.tsx'
+import { Counterfeit, Label, Person, Relic, Scene } from './pieces.tsx'
 import { Setup } from './setup.tsx'
 
 const several = (n: number) => Array.from({ length: n }, (_, i) => i)

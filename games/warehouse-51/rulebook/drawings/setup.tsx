@@ -1,8 +1,9 @@
 /** The table for four, each thing with the number of its step. */
+import { PERSONS } from '@durbar/room'
 import { PAWN_TOKENS, START_INGOTS, START_SUPPLY } from '../../data/box.ts'
 import { CATEGORIES } from '../../data/categories.ts'
 import { IngotMark, PawnToken } from '../../table/marks.tsx'
-import { Counterfeit, Label, PERSONS, Person, Scene, Stack, StepMark } from './pieces.tsx'
+import { Counterfeit, Label, Person, Scene, Stack, StepMark } from './pieces.tsx'
 
 const GAPS = [
   { x: 112, y: 464, turn: 40 },

@@ -2,11 +2,9 @@
  * What is asked, what a choice would bring, the main button and the tools: rows that keep their place and height
  * whatever is said in them. What needs more room opens as a layer above the rest.
  */
-import type { Update } from '@durbar/protocol/messages'
-import { type AnyTable, canOf, type Question, type TableProps, useChoosing } from '@durbar/table'
+import { canOf, type Question, useChoosing } from '@durbar/table'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MatchState, MatchStore } from '../match/match-store.ts'
 import { Button } from '../shell/button.tsx'
 import { Advice } from './advice.tsx'
 import { counselOf } from './advice-by-offer.ts'
@@ -15,17 +13,8 @@ import { MainButton } from './main-button.tsx'
 import { MoveList } from './move-list.tsx'
 import css from './prompt.module.css'
 import { TakeBack } from './take-back.tsx'
-import { Waiting } from './waiting.tsx'
+import { type PromptProps, Waiting } from './waiting.tsx'
 import { Words } from './words.tsx'
-
-export interface PromptProps {
-  readonly match: MatchStore
-  readonly state: MatchState
-  readonly shown: Update
-  readonly table: AnyTable
-  readonly slot: TableProps<unknown>
-  onEnd(): void
-}
 
 function Asked({ question, ...props }: PromptProps & { question: Question }) {
   const { table, slot } = props

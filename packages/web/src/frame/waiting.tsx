@@ -8,7 +8,7 @@ import { latestLine } from './lines.ts'
 import css from './prompt.module.css'
 import { ToldText } from './told.tsx'
 
-interface WaitingProps {
+export interface PromptProps {
   readonly match: MatchStore
   readonly state: MatchState
   readonly shown: Update
@@ -17,7 +17,7 @@ interface WaitingProps {
   onEnd(): void
 }
 
-export function Waiting({ match, state, shown, table, slot, onEnd }: WaitingProps) {
+export function Waiting({ match, state, shown, table, slot, onEnd }: PromptProps) {
   const { t } = useTranslation()
   const names = shown.awaited.map(slot.name)
   const bots = shown.awaited.some((seat) => shown.summary.seats[seat]!.kind === 'bot') || state.waiting > 0
