@@ -15,10 +15,10 @@ import {
   readBy,
   whyNot,
 } from '@durbar/room'
-import { heard, name } from '@durbar/room/testing'
+import { heard, name, often } from '@durbar/room/testing'
 
 /** Records per game, from all over the folder: every kind of table is among them. */
-const MOST = 10
+const MOST = often(5)
 /** Of each kind of move and of refusal in one question: of a thousand payments the first. */
 const FIRST = 3
 /** Events that come to somebody, and are nobody's deed. */

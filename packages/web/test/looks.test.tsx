@@ -7,6 +7,7 @@ import { rooms } from '@durbar/games'
 import { tables } from '@durbar/games/tables'
 import { type AnyGame, kernel, sampleSettings, streamDice, type Viewer } from '@durbar/kernel'
 import { readBy, wordingIn } from '@durbar/room'
+import { often } from '@durbar/room/testing'
 import {
   type AnyTable,
   ChoosingProvider,
@@ -21,7 +22,7 @@ import { WholeTable } from './whole-table.tsx'
 
 const ignore = () => {}
 /** Positions of a game that are looked at, over its whole length. */
-const LOOKS = 5
+const LOOKS = often(3)
 /** An id that names one card: what may be hidden. The cards of Cards & Karma lie open, their dice are no ids. */
 const PIECE = /^[a-z]+-[a-z]/
 
