@@ -2,8 +2,8 @@
  * `npm run -s bench:against -- --base REV`: this tree against an older one, in one sitting on one machine. Each game
  * is measured by both trees' own `bench`, turn and turn about (A B B A), so that a machine that grows warm or busy
  * slows both. Of each figure the median and the best are compared: what disturbs can only slow, so where a machine is
- * shared the best is the truer. With `--pairs N` both play the same games in N pairs of short slices instead (see
- * bench-pairs.mjs). One JSON document on stdout, progress on stderr.
+ * shared the best is the truer. With `--pairs N` both make the same decisions in N pairs of short slices instead (see
+ * bench-pairs.mjs), with `--bots` those of the bots. One JSON document on stdout, progress on stderr.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -24,6 +24,7 @@ const { values } = parseArgs({
     seconds: { type: 'string' },
   },
 })
+const BOTS = ['level2', 'level3', 'level4', 'level5']
 const rounds = Number(values.rounds)
 const here = dirname(dirname(fileURLToPath(import.meta.url)))
 const complain = (text) => {
@@ -67,8 +68,12 @@ function measured(tree, game) {
 
 async function compared(base, game) {
   if (pairs) {
-    process.stderr.write(`${game}: ${pairs} pairs\n`)
-    return paired(base, here, game, pairs)
+    const figures = {}
+    for (const bot of values.bots ? BOTS : [null]) {
+      process.stderr.write(`${game}${bot ? ` ${bot}` : ''}: ${pairs} pairs\n`)
+      figures[bot ?? 'decisions'] = await paired(base, here, { id: game, bot }, pairs)
+    }
+    return figures
   }
   const runs = { then: [], now: [] }
   for (let round = 0; round < rounds; round++)
