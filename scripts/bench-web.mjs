@@ -8,13 +8,18 @@ import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { GAMES as ALL_GAMES } from './catalogue.mjs'
 import { dist, layTable, openHouse } from './house.mjs'
+import { watchMoving } from './moving.mjs'
 import { fingerOn } from './touching.mjs'
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, game: { type: 'string' } } })
 const GAMES = values.game ? [values.game] : ALL_GAMES
-const BUDGET = { homeKB: 160, tableKB: 300, homeMs: 1000, touchMs: 50 }
+const BUDGET = { homeKB: 160, tableKB: 300, homeMs: 1000, touchMs: 50, frameMs: 17, taskMs: 50 }
 /** So many questions per table are answered while touches are timed. */
 const QUESTIONS = 12
+/** And so many while it is watched how the table moves. */
+const TURNS = 5
+/** The main button is blind for a moment after it wakes. */
+const AWAKE = '[data-main="ready"]:not([data-blind])'
 
 /** The JavaScript that was asked for since the last visit began, workers included. */
 const asked = new Set()
@@ -54,25 +59,33 @@ const opening = (game, level) => ({
  * Touches while a bot of level 5 thinks: about the advice that was asked for, and then about its own move. Moves wait
  * for the main button here, so that a touch can be tried and taken back; the list of moves is one touch away.
  */
+const there = (page, selector) => page.evaluate((each) => document.querySelector(each) !== null, selector)
+
+/** Waits for the next question; false = the game is over. */
+async function nextQuestion(page) {
+  await page.waitForSelector('[data-asked], [data-over]', { timeout: 120_000 })
+  return !(await there(page, '[data-over]'))
+}
+
+/** Some move of the list, chosen and made. */
+async function makeMove(page, touch) {
+  if (await touch('button[data-unfolds]')) await touch('button[data-move]')
+  await page.waitForSelector(AWAKE, { timeout: 1000 }).catch(() => null)
+  await touch(AWAKE)
+}
+
 async function timeTouches(page, questions) {
   const { touch, times } = await fingerOn(page)
-  const there = (selector) => page.evaluate((each) => document.querySelector(each) !== null, selector)
-  for (let i = 0; i < questions; i++) {
-    await page.waitForSelector('[data-asked], [data-over]', { timeout: 120_000 })
-    if (await there('[data-over]')) break
+  for (let i = 0; i < questions && (await nextQuestion(page)); i++) {
     await touch('button', 'Advice')
     for (let k = 0; k < 5; k++) {
       await touch('[data-state="offered"]')
       await touch('[data-state="chosen"]')
     }
     await page.keyboard.press('Escape')
-    if (await touch('button[data-unfolds]')) await touch('button[data-move]')
-    // The main button is blind for a moment after it wakes.
-    const awake = '[data-main="ready"]:not([data-blind])'
-    await page.waitForSelector(awake, { timeout: 1000 }).catch(() => null)
-    await touch(awake)
+    await makeMove(page, touch)
     // Now the bots think about their own moves: fold the log out and in, and look at the score.
-    for (let k = 0; k < 4 && !(await there('[data-asked]')); k++)
+    for (let k = 0; k < 4 && !(await there(page, '[data-asked]')); k++)
       await touch('[aria-pressed][class*="toggle"]')
     await touch('button', 'Score')
     await page.keyboard.press('Escape')
@@ -80,7 +93,16 @@ async function timeTouches(page, questions) {
   return times()
 }
 
-const results = { tables: {}, touches: {} }
+/** Turns of bots, told at the middle speed. */
+async function timeMoving(page, turns) {
+  const { touch } = await fingerOn(page)
+  const seen = await watchMoving(browser, page)
+  for (let i = 0; i < turns && (await nextQuestion(page)); i++) await makeMove(page, touch)
+  await nextQuestion(page)
+  return seen()
+}
+
+const results = { tables: {}, touches: {}, moving: {} }
 
 const home = await visit()
 const times = []
@@ -106,6 +128,12 @@ for (const game of GAMES) {
   await layTable(busy.page, address, opening(game, 'level5'))
   results.touches[game] = await timeTouches(busy.page, QUESTIONS)
   await busy.context.close()
+
+  const told = await visit({ confirm: true, speed: 2 })
+  await told.page.goto(`${address}/about`)
+  await layTable(told.page, address, opening(game, 'level1'))
+  results.moving[game] = await timeMoving(told.page, TURNS)
+  await told.context.close()
 }
 await close()
 
@@ -115,6 +143,10 @@ const broken = [
   ...GAMES.filter((game) => results.tables[game] > BUDGET.tableKB).map((game) => `${game} too heavy`),
   ...GAMES.filter((game) => results.touches[game].p95 > BUDGET.touchMs).map(
     (game) => `${game} answers touches too slowly`,
+  ),
+  ...GAMES.filter((game) => results.moving[game].median > BUDGET.frameMs).map((game) => `${game} stutters`),
+  ...GAMES.filter((game) => results.moving[game].longestTask > BUDGET.taskMs).map(
+    (game) => `${game} is busy for too long`,
   ),
 ].filter(Boolean)
 if (values.json) process.stdout.write(`${JSON.stringify({ ...results, budget: BUDGET, broken })}\n`)
@@ -128,6 +160,12 @@ else {
     const { count, unanswered, median, p95, max } = results.touches[game]
     line(`${game}: touch to drawn answer, ms, p95 of ${count}`, p95, BUDGET.touchMs)
     process.stdout.write(`  median ${median}, slowest ${max}, unanswered ${unanswered}\n`)
+  }
+  for (const game of GAMES) {
+    const { frames, median, p95, longestTask } = results.moving[game]
+    line(`${game}: from frame to frame, ms, median of ${frames}`, median, BUDGET.frameMs)
+    line('  longest task while it moves, ms', longestTask, BUDGET.taskMs)
+    process.stdout.write(`  p95 of the frames ${p95}\n`)
   }
   for (const each of broken) process.stdout.write(`BROKEN: ${each}\n`)
 }
