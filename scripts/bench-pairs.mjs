@@ -49,7 +49,8 @@ process.on('message', ({ id, bot, seed, decisions }) => {
 
 async function playerOf(tree, folder, name) {
   const list = join(tree, 'games/rooms.ts')
-  const outfile = join(folder, `${name}.mjs`)
+  // In parts: a game that is brought along in one file is wrapped up, and its constants are none.
+  const outdir = join(folder, name)
   await build({
     stdin: {
       contents: player(existsSync(list) ? list : join(tree, 'games/index.ts')),
@@ -59,10 +60,12 @@ async function playerOf(tree, folder, name) {
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    outfile,
+    splitting: true,
+    outdir,
+    outExtension: { '.js': '.mjs' },
     logLevel: 'error',
   })
-  const child = fork(outfile)
+  const child = fork(join(outdir, 'stdin.mjs'))
   let answer = { resolve() {}, reject() {} }
   child.on('message', (said) => answer.resolve(said))
   child.on('exit', (code) => answer.reject(new Error(`the player of ${tree} ended with ${code}`)))

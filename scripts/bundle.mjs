@@ -1,9 +1,20 @@
 /** Bundles the command line into dist/ when its sources have changed. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+const HOUR = 3_600_000
 
 /** Where the bundle lies. */
 export async function bundle() {
@@ -26,6 +37,8 @@ export async function bundle() {
     outdir: dist,
     outExtension: { '.js': '.mjs' },
     bundle: true,
+    // In parts: a game that is brought along in one file is wrapped up, and its constants are none.
+    splitting: true,
     write: false,
     platform: 'node',
     target: 'node20',
@@ -43,6 +56,13 @@ export async function bundle() {
     const fresh = `${path}.${process.pid}`
     writeFileSync(fresh, contents)
     renameSync(fresh, path)
+  }
+  const written = new Set(outputFiles.map(({ path }) => path))
+  for (const name of readdirSync(dist)) {
+    const path = join(dist, name)
+    // A command that began before the sources changed may still want the parts of its time.
+    if (/-[A-Z0-9]{8}[.]mjs$/.test(name) && !written.has(path) && Date.now() - statSync(path).mtimeMs > HOUR)
+      rmSync(path, { force: true })
   }
   return join(dist, 'durbar.mjs')
 }

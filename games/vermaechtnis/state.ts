@@ -73,13 +73,15 @@ export function dealOffer(s: State): void {
   for (let slot = 0; slot < OFFER_SIZE; slot++) s.offer[slot] = s.deck.pop()!
 }
 
+/** A set of colours -> how many they are. */
+export const COUNT = Uint8Array.from({ length: 1 << COLOURS.length }, (_, set) => bits.count(set))
 /** The colours of one kind that a seat owns, a bit each. */
 export const coloursOf = (s: Readonly<State>, seat: Seat, kind: number): number =>
   s.antiques[seat * KINDS.length + kind]!
 export const owns = (s: Readonly<State>, seat: Seat, antique: number): boolean =>
   bits.contains(coloursOf(s, seat, kindOf(antique)), colourOf(antique))
 export const ownsOfKind = (s: Readonly<State>, seat: Seat, kind: number): number =>
-  bits.count(coloursOf(s, seat, kind))
+  COUNT[s.antiques[seat * KINDS.length + kind]!]!
 /** The colours of one kind that somebody owns, a bit each. */
 export function ownedByAnyone(s: Readonly<State>, kind: number): number {
   let colours = 0

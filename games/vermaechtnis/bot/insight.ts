@@ -3,9 +3,9 @@ import type { Seat } from '@durbar/kernel'
 import * as bits from '@durbar/kernel/bits'
 import type { Insight } from '@durbar/room'
 import { COLOURS, KINDS, worthOf } from '../data/antiques.ts'
-import { givesUp, largeOfSort, needsOf, pointsOf } from '../data/collections.ts'
+import { COLLECTIONS, givesUp, largeOfSort, needsOf, pointsOf } from '../data/collections.ts'
 import { OFFER_SIZE, RUPEES_PER_POINT, SALES_DAYS } from '../data/market.ts'
-import { collectionsOf, coloursOf, ownsOfKind, rupeesOf, type State } from '../state.ts'
+import { COUNT, type State } from '../state.ts'
 
 type Weights = Readonly<Record<keyof typeof WEIGHTS, number>>
 
@@ -31,40 +31,55 @@ const WORTH = Float64Array.from({ length: KINDS.length * 64 }, (_, at) =>
   ),
 )
 
+/** How many of each kind a seat owns, three bits a kind: in two halves of three kinds. */
+const BITS = 3
+const HALF = BITS * 3
+const IN_HALF = (1 << HALF) - 1
+/** Of a collection card, a half of the kinds, and what is owned of them -> how many of these kinds it lacks. */
+const LACKING = Uint8Array.from({ length: (COLLECTIONS.length * 2) << HALF }, (_, at) => {
+  const [card, half, owned] = [at >> (HALF + 1), (at >> HALF) & 1, at & IN_HALF]
+  return needsOf(card).reduce((sum, { kind, number }) => {
+    const place = kind - half * 3
+    const has = (owned >> (BITS * place)) & ((1 << BITS) - 1)
+    return place < 0 || place > 2 ? sum : sum + Math.max(0, number - has)
+  }, 0)
+})
+const lacking = (card: number, owned: number): number =>
+  LACKING[(card << (HALF + 1)) + (owned & IN_HALF)]! +
+  LACKING[(card << (HALF + 1)) + (1 << HALF) + (owned >> HALF)]!
+
 /** Antiques, with lone colours discounted by the chance that a second card comes. */
 function antiques(s: Readonly<State>, seat: Seat, pairing: number): number {
+  const kinds = KINDS.length
   let owned = 0
   let paired = 0
-  for (let kind = 0; kind < KINDS.length; kind++) {
-    const set = coloursOf(s, seat, kind)
+  for (let kind = 0; kind < kinds; kind++) {
+    const set = s.antiques[seat * kinds + kind]!
     paired |= owned & set
     owned |= set
   }
   let points = 0
-  for (let kind = 0; kind < KINDS.length; kind++) {
-    const set = coloursOf(s, seat, kind)
+  for (let kind = 0; kind < kinds; kind++) {
+    const set = s.antiques[seat * kinds + kind]!
     points += WORTH[kind * 64 + (set & paired)]! + pairing * WORTH[kind * 64 + (set & ~paired)]!
   }
   return points
 }
 
-/** How many antiques a seat lacks for a collection card. */
-function lacking(s: Readonly<State>, seat: Seat, card: number): number {
-  let short = 0
-  for (const { kind, number } of needsOf(card)) short += Math.max(0, number - ownsOfKind(s, seat, kind))
-  return short
-}
-
 /** Collection cards owned, and those in the supply that are within reach. */
 function collections(s: Readonly<State>, seat: Seat, daysLeft: number, w: Weights): number {
-  const owned = collectionsOf(s, seat)
+  const owned = s.collections[seat]!
+  const kinds = KINDS.length
+  let antiques = 0
+  for (let kind = 0; kind < kinds; kind++)
+    antiques |= COUNT[s.antiques[seat * kinds + kind]!]! << (BITS * kind)
   const late = daysLeft >= 3 ? 1 : daysLeft / 3
   let points = 0
   for (let set = owned; set; set &= set - 1) points += pointsOf(bits.lowest(set))
   for (let set = s.supply; set; set &= set - 1) {
     const card = bits.lowest(set)
     if (owned & largeOfSort(card)) continue
-    const short = lacking(s, seat, card)
+    const short = lacking(card, antiques)
     if (short > 2) continue
     const worth = pointsOf(card) - (givesUp(card) ? w.giveUp : 0)
     points +=
@@ -90,7 +105,7 @@ export const insight: Insight<State> = {
     const pairing = Math.min(0.85, w.pairPerDay * daysLeft)
     const early = Math.min(1, daysLeft / 2)
     for (let seat = 0; seat < s.seats; seat++) {
-      const rupees = rupeesOf(s, seat)
+      const rupees = s.rupees[seat]!
       const cash = Math.floor(rupees / RUPEES_PER_POINT) * (1 - early) + rupees * w.rupee * early
       out[seat] = antiques(s, seat, pairing) + collections(s, seat, daysLeft, w) + cash
     }

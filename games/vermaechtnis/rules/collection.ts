@@ -16,8 +16,11 @@ import { REFUSALS } from './refusals.ts'
 
 /** VM-6.4, VM-6.5: at least the depicted antiques, in any colours. `also` is a kind to count one more of. */
 export function complete(s: Readonly<State>, seat: Seat, card: number, also = -1): boolean {
-  for (const { kind, number } of needsOf(card))
+  const needs = needsOf(card)
+  for (let i = 0; i < needs.length; i++) {
+    const { kind, number } = needs[i]!
     if (ownsOfKind(s, seat, kind) + (kind === also ? 1 : 0) < number) return false
+  }
   return true
 }
 

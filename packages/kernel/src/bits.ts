@@ -4,7 +4,7 @@
 export function count(set: number): number {
   let n = set - ((set >>> 1) & 0x55555555)
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333)
-  return (((n + (n >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 /** The lowest member; of the empty set -1. `for (let rest = set; rest; rest &= rest - 1)` visits them all. */
 export const lowest = (set: number): number => 31 - Math.clz32(set & -set)
