@@ -8,6 +8,7 @@ import { Aid } from './aid.tsx'
 import { alike } from './alike.ts'
 import { beats, plate } from './beats.ts'
 import { Board } from './board.tsx'
+import { course } from './course.ts'
 import { Ending } from './ending.tsx'
 import { flights } from './flights.tsx'
 import { introduction } from './introduction.ts'
@@ -81,8 +82,8 @@ export default defineTable<Vocabulary, Brings>({
   gain,
   alike,
   reasons,
-  // Two touches turn the pointers, the third lays the disc down; and nobody ends a turn or sets out unaware where to:
-  // touching a city shows the account and the way, the main button or the one beside the way goes.
+  // Touches turn the pointers and nothing else; and nobody ends a turn or sets out unaware where to:
+  // touching a city shows the account and the way, the main button goes all of it.
   deliberate(move, touches) {
     if (move.type === 'program') return touches.length < 3
     const [touched, ...more] = touches
@@ -100,6 +101,7 @@ export default defineTable<Vocabulary, Brings>({
   },
   look,
   Aid,
+  course,
   verbs: VERBS,
   sounds: {
     characterPicked: 'card',

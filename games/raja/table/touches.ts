@@ -1,5 +1,5 @@
 /** What touching the things of this table says. No token is made anywhere else. */
-import { type Touch, touchesOf } from '@durbar/table'
+import { sameTouch, type Touch, touchesOf } from '@durbar/table'
 import { ACTIONS, type ActionId, type Slot } from '../data/actions.ts'
 import type { CityId, JunctionId, NodeId, RoadId, VillageId } from '../data/board.ts'
 import type { Card } from '../data/characters.ts'
@@ -50,6 +50,10 @@ export function elsewhere(id: JunctionId, first: RoadId | null): Touch {
   if (id !== 'S') return [...way, touch('node', id)]
   return first === null ? NOTHING : [...way, all(touch('type', 'travel'), touch('road', first))]
 }
+
+/** What was touched is this place, by this first road. */
+export const isElsewhere = (touched: Touch, id: JunctionId, first: RoadId): boolean =>
+  sameTouch(touched, elsewhere(id, first))
 
 // ── The disc ────────────────────────────────────────────────────────────────────────────────────────
 

@@ -127,6 +127,16 @@ export interface ClosingLine {
   readonly worth: string | Both
 }
 
+/** Moves that follow one another at one press of the main button, as long as the rules allow each in its turn. */
+export interface Course<M, B> {
+  /** On the main button. */
+  readonly name: string
+  /** All of them, the first included. */
+  readonly moves: readonly M[]
+  /** Whether a later one brings what was told of it. */
+  readonly asTold: (move: M, brings: B | null) => boolean
+}
+
 /**
  * In the words of the game: a verb, a parameter or a reason that its rules do not know does not compile. `B`: what
  * the game's own `brings` gives.
@@ -182,6 +192,12 @@ export interface TableDefinition<W extends Vocabulary, B = unknown> {
   readonly asking?: (
     touches: readonly Touch[],
     left: readonly W['move'][],
+  /** Touches that name what lies several moves away, such as a city at the end of three roads. */
+  readonly course?: (
+    touches: readonly Touch[],
+    view: W['view'],
+    language: Language,
+  ) => Course<W['move'], B> | null
     view: W['view'],
     language: Language,
   ) => string | null

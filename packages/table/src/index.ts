@@ -8,6 +8,7 @@ export {
   AidSteps,
   AidTable,
 } from './aid/aid.tsx'
+export { bringsOf } from './choosing/brings.ts'
 export {
   type Choosing,
   type ChoosingProps,

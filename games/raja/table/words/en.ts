@@ -90,7 +90,7 @@ export const en: Words = {
   bankPays: 'the bank pays',
   to: 'to',
   go: (price) => (price === 0 ? 'Travel' : `Travel: ${gold(price)}`),
-  firstRoad: 'Take the first road',
+  journey: (where, price) => `Travel ${where}: ${price === 0 ? 'free' : gold(price)}`,
   tooDear: (price) => `Costs ${gold(price)}; you cannot afford it.`,
   goName: (city) => `Travel to ${city}`,
   roadName: (to, toll) => `Road ${to}: ${toll === 0 ? 'free' : `travel cost ${gold(toll)}`}`,
