@@ -85,7 +85,7 @@ export default defineTable<Vocabulary, Brings>({
   // Touches turn the pointers and nothing else; and nobody ends a turn or sets out unaware where to:
   // touching a city shows the account and the way, the main button goes all of it.
   deliberate(move, touches) {
-    if (move.type === 'program') return touches.length < 3
+    if (move.type === 'program') return true
     const [touched, ...more] = touches
     if (touched === undefined || more.length > 0) return false
     return move.type === 'endTurn' || (move.type === 'travel' && !isRoad(touched, move.road))

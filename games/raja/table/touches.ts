@@ -66,5 +66,3 @@ const TURNS: ReadonlyMap<string, ActionId> = new Map(
 /** The action that this touch turned a pointer to, if that is what it did. */
 export const turnedTo = ([token]: Touch): ActionId | undefined =>
   token === undefined ? undefined : TURNS.get(token)
-/** Lays the disc down with these pointers. */
-export const setting = (a: ActionId, b: ActionId): Touch => [all(pointer(a, 1), pointer(b, a === b ? 2 : 1))]

@@ -25,8 +25,6 @@ export const de = {
   faceDown: 'verdeckt',
   faceUp: 'aufgedeckt',
   unset: 'noch frei',
-  layDown: 'Verdeckt hinlegen',
-  layDownName: (actions: string) => `Verdeckt hinlegen: ${actions}`,
   setBoth: `Berühre ${POINTERS} Aktionen oder dreh die Zeiger. Zweimal dieselbe ist erlaubt.`,
   discLies: 'Deine Aktionsscheibe liegt verdeckt. Niemand sieht sie vor deinem Zug.',
   /** Under the pictures of the disc; a bar begins a new line. */

@@ -26,8 +26,6 @@ export const en: Words = {
   faceDown: 'face down',
   faceUp: 'turned up',
   unset: 'not set',
-  layDown: 'Lay it face down',
-  layDownName: (actions) => `Lay it face down: ${actions}`,
   setBoth: `Touch ${POINTERS} actions or turn the pointers. The same one twice is allowed.`,
   discLies: 'Your action disc lies face down. Nobody sees it before your turn.',
   shortActions: {
