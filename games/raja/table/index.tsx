@@ -13,6 +13,7 @@ import { Ending } from './ending.tsx'
 import { flights } from './flights.tsx'
 import { introduction } from './introduction.ts'
 import { look } from './look/looks.tsx'
+import { order, standing } from './order.ts'
 import { gain, Preview } from './preview.tsx'
 import { reasons } from './reasons.ts'
 import { Score } from './score.tsx'
@@ -59,7 +60,7 @@ export default defineTable<Vocabulary, Brings>({
   sideTitle: { de: 'Scheibe und Zug', en: 'Disc and turn' },
   SeatLine,
   figure: (view, seat, language) => {
-    const { built, gold } = view.players[seat]!
+    const { built, gold, cards, acted } = view.players[seat]!
     return {
       value: built,
       name: words(language).built(built),
@@ -68,14 +69,24 @@ export default defineTable<Vocabulary, Brings>({
           <Gem seat={seat} size={21} />
         </svg>
       ),
-      beside:
-        seat === view.me && gold !== null ? (
-          <span className={css.purse} role="img" aria-label={words(language).gold(gold)}>
-            <Coin size={18} /> <span aria-hidden="true">{gold}</span>
-          </span>
-        ) : undefined,
+      beside: (
+        <>
+          {cards.length > 0 ? (
+            <span className={css.turnOf} data-out={acted || undefined} aria-hidden="true">
+              {Math.min(...cards)}
+            </span>
+          ) : null}
+          {seat === view.me && gold !== null ? (
+            <span className={css.purse} role="img" aria-label={words(language).gold(gold)}>
+              <Coin size={18} /> <span aria-hidden="true">{gold}</span>
+            </span>
+          ) : null}
+        </>
+      ),
     }
   },
+  order,
+  standing,
   Score,
   Preview,
   Ending,
@@ -90,6 +101,7 @@ export default defineTable<Vocabulary, Brings>({
     if (touched === undefined || more.length > 0) return false
     return move.type === 'endTurn' || (move.type === 'travel' && !isRoad(touched, move.road))
   },
+  course,
   phases: (view, language): readonly Phase[] => {
     const now = stepOf(view)
     const [first, last] = view.round === 0 ? [0, 1] : [2, 4]
@@ -101,7 +113,6 @@ export default defineTable<Vocabulary, Brings>({
   },
   look,
   Aid,
-  course,
   verbs: VERBS,
   sounds: {
     characterPicked: 'card',

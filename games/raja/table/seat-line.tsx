@@ -5,6 +5,7 @@ import { Coin, Gem, House, Icon, lobed, lookAt, signAt, type TableProps } from '
 import { CHARACTERS } from '../data/characters.ts'
 import { actionList } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
+import { CharacterCard } from './court/character-card.tsx'
 import { ActionPicture } from './disc/action-picture.tsx'
 import { DiscBack } from './disc/disc-drawing.tsx'
 import { token as chipIcon } from './icons.ts'
@@ -18,6 +19,13 @@ export function SeatLine({ view, language, seat }: TableProps<View> & { seat: Se
   const player = view.players[seat]!
   return (
     <span className={css.seat}>
+      <span className={css.cards}>
+        {player.cards.map((card) => (
+          <span key={card} {...lookAt(subject('character', `${card}`), CHARACTERS[card]![language], true)}>
+            <CharacterCard card={card} className={css.card} />
+          </span>
+        ))}
+      </span>
       <span className={css.top}>
         <span>
           {player.cards.map((card) => (

@@ -157,6 +157,10 @@ export interface TableDefinition<W extends Vocabulary, B = unknown> {
   /** What stands under a player's name. */
   readonly SeatLine: Slot<W['view'], { readonly seat: Seat }>
   readonly figure: (view: W['view'], seat: Seat, language: Language) => SeatFigure
+  /** All seats in the order in which they act, where that is not the order in which they sit. */
+  readonly order?: (view: W['view']) => readonly Seat[]
+  /** Where a seat stands in that order, beside its name: "done", "after you". */
+  readonly standing?: (view: W['view'], seat: Seat, language: Language) => string | null
   /** Body of the score dialog: what the points of every seat are made of, now. */
   readonly Score: Slot<W['view']>
   /** What a move would bring, shown under the prompt before it is made. */
@@ -188,16 +192,16 @@ export interface TableDefinition<W extends Vocabulary, B = unknown> {
    * not happen by a slip: reached by these touches it waits too.
    */
   readonly deliberate?: (move: W['move'], touches: readonly Touch[]) => boolean
-  /** A sentence that follows the hand: what is asked next after these touches; null = what the rules ask. */
-  readonly asking?: (
-    touches: readonly Touch[],
-    left: readonly W['move'][],
   /** Touches that name what lies several moves away, such as a city at the end of three roads. */
   readonly course?: (
     touches: readonly Touch[],
     view: W['view'],
     language: Language,
   ) => Course<W['move'], B> | null
+  /** A sentence that follows the hand: what is asked next after these touches; null = what the rules ask. */
+  readonly asking?: (
+    touches: readonly Touch[],
+    left: readonly W['move'][],
     view: W['view'],
     language: Language,
   ) => string | null

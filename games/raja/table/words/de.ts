@@ -111,6 +111,11 @@ export const de = {
   belowFields: 'unter Feld 1',
   order: 'Reihenfolge danach',
   // court
+  acted: 'fertig',
+  acts: 'ist dran',
+  toCome: 'noch nicht dran',
+  afterYou: 'nach dir',
+  beforeYou: 'vor dir',
   court: 'Personenkarten',
   courtNote: 'in Zugfolge',
   draft: 'Wähle deine Personenkarte',
