@@ -20,18 +20,18 @@ type Touching = (selector: string) => Promise<void>
 
 /** Touches places until one is chosen that lies several roads away: how many; 0 = there is none. */
 async function chooseFar(page: Page, touch: Touching): Promise<number> {
-  // Those in sight: a map on a phone shows a part of the realm.
   const places = await page.evaluate(
-    (offered) =>
-      [...document.querySelectorAll<HTMLElement>(offered)].flatMap((each) => {
-        const { left, top, width, height } = each.getBoundingClientRect()
-        const seen = each.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-        return seen ? [each.dataset.look!] : []
-      }),
+    (offered) => [...document.querySelectorAll<HTMLElement>(offered)].map(({ dataset }) => dataset.look!),
     OFFERED,
   )
   for (const place of places) {
-    await touch(`[data-realm] [data-look="${place}"][data-tokens]`)
+    const selector = `[data-realm] [data-look="${place}"][data-tokens]`
+    // A map on a phone shows a part of the realm: what has the focus is brought into sight.
+    if (page.viewportSize()!.width === PHONE.width) {
+      await page.locator(selector).focus()
+      await page.waitForTimeout(300)
+    }
+    await touch(selector)
     const [, roads] =
       /([2-9]) (?:roads|Straßen)/.exec((await page.locator('[data-words]').textContent())!) ?? []
     if (roads) return Number(roads)
