@@ -8,7 +8,7 @@ import { Aid } from './aid.tsx'
 import { alike } from './alike.ts'
 import { beats, plate } from './beats.ts'
 import { Board } from './board.tsx'
-import { course } from './course.ts'
+import { asking, course } from './course.ts'
 import { Ending } from './ending.tsx'
 import { flights } from './flights.tsx'
 import { introduction } from './introduction.ts'
@@ -102,6 +102,7 @@ export default defineTable<Vocabulary, Brings>({
     return move.type === 'endTurn' || (move.type === 'travel' && !isRoad(touched, move.road))
   },
   course,
+  asking: (touches, _, view, language) => asking(touches, view, language),
   phases: (view, language): readonly Phase[] => {
     const now = stepOf(view)
     const [first, last] = view.round === 0 ? [0, 1] : [2, 4]

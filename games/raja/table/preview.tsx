@@ -27,10 +27,11 @@ export function Preview(props: Props) {
   const { view, language, move } = props
   const w = words(language)
   const brings = useBrings<Brings>()(move)
-  const way = wayTouched(useChoosing().meant, view)
+  const { touches, meant } = useChoosing()
+  const way = wayTouched(meant, view)
   if (move.type === 'travel')
     return way?.roads[0] === move.road ? (
-      <Journey {...props} {...way} roads={way.roads.length} />
+      <Journey {...props} {...way} roads={way.roads.length} asked={meant === touches} />
     ) : (
       <Road {...props} road={move.road} brings={brings} />
     )
@@ -58,15 +59,20 @@ function Road({ road, brings, ...props }: Props & { road: RoadId; brings: Brings
   return journey && brings ? <Journey {...props} {...journey} roads={1} received={brings.gold} /> : null
 }
 
-type JourneyProps = Pick<WayView, 'to' | 'bankPays' | 'received'> & { readonly roads: number }
+type JourneyProps = Pick<WayView, 'to' | 'bankPays' | 'received'> & {
+  readonly roads: number
+  /** The sentence above says where to. */
+  readonly asked?: boolean
+}
 
 /** Where it leads, and who is paid for it. */
-function Journey({ language, name, to, roads, bankPays, received }: Props & JourneyProps) {
+function Journey({ language, name, to, roads, asked, bankPays, received }: Props & JourneyProps) {
   const w = words(language)
   const paid = received.flatMap((gold, seat) => (gold > 0 ? [{ seat, gold }] : []))
   return (
     <span className={css.preview}>
-      {w.goName(placeName(to, language))}: {roads > 1 ? `${w.way(roads)}, ` : null}
+      {asked ? null : `${w.goName(placeName(to, language))}: `}
+      {roads > 1 || asked ? `${w.way(roads)}, ` : null}
       {paid.length === 0 ? w.freeWay : bankPays ? w.bankPays : null}
       {paid.map(({ seat, gold }) => (
         <span key={seat}>

@@ -1,72 +1,42 @@
 /** Raja: the city that is touched is reached, over all its roads, at one press; and left again at one. */
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import {
-  against,
-  browserForTests,
-  DOORSTEP,
-  layTable,
-  PHONE,
-  plyOf,
-  settled,
-  tap,
-  touchUntil,
-} from './visitor.ts'
+import { firstTurn } from './raja.ts'
+import { browserForTests, DOORSTEP, PHONE, plyOf, settled, tap } from './visitor.ts'
 
 const browser = browserForTests()
 const MAIN = 'button[data-main="ready"]'
-const OFFERED = '[data-realm] [data-look^="junction:"][data-state="offered"]'
-type Touching = (selector: string) => Promise<void>
-
-/** Touches places until one is chosen that lies several roads away: how many; 0 = there is none. */
-async function chooseFar(page: Page, touch: Touching): Promise<number> {
-  const places = await page.evaluate(
-    (offered) => [...document.querySelectorAll<HTMLElement>(offered)].map(({ dataset }) => dataset.look!),
-    OFFERED,
-  )
-  for (const place of places) {
-    const selector = `[data-realm] [data-look="${place}"][data-tokens]`
-    // A map on a phone shows a part of the realm: what has the focus is brought into sight.
-    if (page.viewportSize()!.width === PHONE.width) {
-      await page.locator(selector).focus()
-      await page.waitForTimeout(300)
-    }
-    await touch(selector)
-    const [, roads] =
-      /([2-9]) (?:roads|Straßen)/.exec((await page.locator('[data-words]').textContent())!) ?? []
-    if (roads) return Number(roads)
-    await page.keyboard.press('Escape')
-    // Where there is little room the account lies over the half of the map that was not touched.
-    const close = page.locator('[data-realm] [data-pinned] > button')
-    if ((await close.count()) > 0) await tap(page, close)
-  }
-  return 0
-}
+/** Over Jaisalmer, two roads from the start place. */
+const JODHPUR = '[data-realm] [data-look="junction:F"][data-tokens]'
 
 test.each([
-  ['a finger, in German', { ...PHONE, language: 'de' }, / reisen: /],
-  ['a mouse, in English', { language: 'en' }, /^Travel to .*: /],
+  [
+    'a finger, in German',
+    { ...PHONE, language: 'de' },
+    'Nach Jodhpur reisen?2 Straßen, kostenlos',
+    'Nach Jodhpur reisen: kostenlos',
+  ],
+  ['a mouse, in English', { language: 'en' }, 'Travel to Jodhpur?2 roads, free', 'Travel to Jodhpur: free'],
 ] as const)(
-  'by %s: a place several roads away is one choice, one press and one way back',
-  async (_, visit, words) => {
+  'by %s: a city two roads away is one choice, one press and one way back',
+  async (_, visit, asked, does) => {
     const { page, errors } = await browser.open(DOORSTEP, visit)
-    const touch: Touching = (selector) =>
+    const touch = (selector: string) =>
       'width' in visit ? tap(page, page.locator(selector)) : page.locator(selector).click({ force: true })
-    await layTable(page, 'raja', against(1), {}, 3)
-    let roads = 0
-    for (let ply = 30; roads === 0 && ply < 200; ply += 2) {
-      await touchUntil(page, 5, ply)
-      await settled(page)
-      if ((await page.locator('[data-note="turn"]').count()) > 0) roads = await chooseFar(page, touch)
-    }
-    expect(roads).toBeGreaterThan(1)
+    await firstTurn(page, ['v11', 'v12', 'v27', 'v20'], ['COINS', 'PALACE'])
     const before = await plyOf(page)
-    expect(await page.locator(MAIN).textContent()).toMatch(words)
+    // A map on a phone shows a part of the realm: what has the focus is brought into sight.
+    await page.locator(JODHPUR).focus()
+    await page.waitForTimeout(400)
+    await touch(JODHPUR)
+    await expect.poll(() => page.locator('[data-words]').textContent()).toBe(asked)
+    expect(await page.locator(MAIN).textContent()).toBe(does)
     await page.locator(`${MAIN}:not([data-blind])`).waitFor()
     await touch(MAIN)
-    await expect.poll(() => plyOf(page)).toBe(before + roads)
+    await expect.poll(() => plyOf(page)).toBe(before + 2)
     await settled(page)
-    expect(await plyOf(page)).toBe(before + roads)
+    // The architect is there: a palace can be built in it.
+    await page.locator('[data-realm] [data-tokens="size=large"][data-state="offered"]').waitFor()
+    expect(await plyOf(page)).toBe(before + 2)
     await touch('[data-asked] button:has(path[d^="M11 4"])')
     await expect.poll(() => plyOf(page)).toBe(before)
     expect(errors).toEqual([])

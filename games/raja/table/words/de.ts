@@ -90,6 +90,7 @@ export const de = {
   bankPays: 'die Bank zahlt',
   to: 'an',
   go: (price: number) => (price === 0 ? 'Reisen' : `Reisen: ${gold(price)}`),
+  journeyAsked: (where: string) => `${where.charAt(0).toUpperCase()}${where.slice(1)} reisen?`,
   journey: (where: string, price: number) =>
     `${where.charAt(0).toUpperCase()}${where.slice(1)} reisen: ${price === 0 ? 'kostenlos' : gold(price)}`,
   tooDear: (price: number) => `Kostet ${gold(price)} – so viel hast du nicht.`,

@@ -88,6 +88,7 @@ export const en: Words = {
   bankPays: 'the bank pays',
   to: 'to',
   go: (price) => (price === 0 ? 'Travel' : `Travel: ${gold(price)}`),
+  journeyAsked: (where) => `Travel ${where}?`,
   journey: (where, price) => `Travel ${where}: ${price === 0 ? 'free' : gold(price)}`,
   tooDear: (price) => `Costs ${gold(price)}; you cannot afford it.`,
   goName: (city) => `Travel to ${city}`,
