@@ -20,6 +20,7 @@ export { STEADY } from './choosing/finger.ts'
 export {
   type Fit,
   Narrowing,
+  sameMove,
   sameTouch,
   type ThingState,
 } from './choosing/narrowing.ts'

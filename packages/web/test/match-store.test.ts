@@ -206,7 +206,10 @@ const roads = (...open: number[]) => ({
   awaited: [0],
   mayUndo: true,
 })
-const step = (n: number, told = true) => ({ move: road(n), isAsTold: () => told })
+const step =
+  (n: number, told = true) =>
+  ({ question }: Update) =>
+    (told && question?.moves.find((each) => JSON.stringify(each) === JSON.stringify(road(n)))) || null
 const played = (sent: readonly Intent[]) =>
   sent.flatMap((each) => (each.type === 'play' ? [(each.move as unknown as { road: string }).road] : []))
 

@@ -3,20 +3,14 @@
  * when the one before is answered, and they go on as long as the next is legal and just what was told. What was asked
  * for in one word is taken back in one.
  */
-import { canonical, type MoveObject } from '@durbar/kernel'
+import type { MoveObject } from '@durbar/kernel'
 import type { Update } from '@durbar/protocol/messages'
 
-export interface Step {
-  readonly move: MoveObject
-  /** Whether it still is what the person was told of it. */
-  isAsTold(now: Update): boolean
-}
+/** The move among those that are legal now; null = it is not, or no longer what the person was told of it. */
+export type Step = (now: Update) => MoveObject | null
 
 /** A move to make, one more to take back, or: something came between, and it ends here. */
 export type Next = MoveObject | 'back' | 'strayed' | null
-
-const legal = (move: MoveObject, { question }: Update): MoveObject | undefined =>
-  question?.moves.find((each) => canonical(each) === canonical(move))
 
 export class Course {
   private readonly from: number
@@ -52,8 +46,8 @@ export class Course {
     const [step, ...left] = this.left
     this.left = []
     if (!step) return null
-    const move = answered ? legal(step.move, now) : undefined
-    if (!move || !step.isAsTold(now)) return 'strayed'
+    const move = answered ? step(now) : null
+    if (!move) return 'strayed'
     this.left = left
     this.sent = true
     return move
