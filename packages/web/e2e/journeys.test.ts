@@ -15,7 +15,12 @@ test.each([
     'Nach Jodhpur reisen?2 Straßen, kostenlos',
     'Nach Jodhpur reisen: kostenlos',
   ],
-  ['a mouse, in English', { language: 'en' }, 'Travel to Jodhpur?2 roads, free', 'Travel to Jodhpur: free'],
+  [
+    'a mouse, in English, at the pace of the table',
+    { language: 'en', speed: 2 },
+    'Travel to Jodhpur?2 roads, free',
+    'Travel to Jodhpur: free',
+  ],
 ] as const)(
   'by %s: a city two roads away is one choice, one press and one way back',
   async (_, visit, asked, does) => {
