@@ -21,7 +21,10 @@ export function SeatLine({ view, language, seat }: TableProps<View> & { seat: Se
     <span className={css.seat}>
       <span className={css.cards}>
         {player.cards.map((card) => (
-          <span key={card} {...lookAt(subject('character', `${card}`), CHARACTERS[card]![language], true)}>
+          <span
+            key={card}
+            {...lookAt(subject('character', `${card}`), `${card} ${CHARACTERS[card]![language]}`, true)}
+          >
             <CharacterCard card={card} className={css.card} />
           </span>
         ))}
