@@ -1,6 +1,6 @@
 /** Under a player's name: track, tokens, hidden dice by colour, and what lies in the rows. */
 import type { Seat } from '@durbar/kernel'
-import { IconMark, lobed, lookAt, Piece, type TableProps } from '@durbar/table'
+import { IconMark, lobed, lookAt, Piece, signAt, type TableProps } from '@durbar/table'
 import { COLOR_NAMES, cardTitle, tokens } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import { SmallDie } from './die-card.tsx'
@@ -56,7 +56,7 @@ export function SeatLine({ view, seat, language }: TableProps<View> & { seat: Se
           <li key={what} data-place={tokenOf(seat, what)}>
             <span
               className={css.token}
-              {...lookAt(subject('token', what), tokens(what, player[what], language), true)}
+              {...signAt(subject('token', what), tokens(what, player[what], language))}
             >
               <TokenPicture what={what} size={22} />
               <b>{player[what]}</b>

@@ -8,10 +8,12 @@ import { Aid } from './aid.tsx'
 import { alike } from './alike.ts'
 import { beats, plate } from './beats.ts'
 import { Board } from './board.tsx'
+import { asking, course } from './course.ts'
 import { Ending } from './ending.tsx'
 import { flights } from './flights.tsx'
 import { introduction } from './introduction.ts'
 import { look } from './look/looks.tsx'
+import { order, standing } from './order.ts'
 import { gain, Preview } from './preview.tsx'
 import { reasons } from './reasons.ts'
 import { Score } from './score.tsx'
@@ -58,7 +60,7 @@ export default defineTable<Vocabulary, Brings>({
   sideTitle: { de: 'Scheibe und Zug', en: 'Disc and turn' },
   SeatLine,
   figure: (view, seat, language) => {
-    const { built, gold } = view.players[seat]!
+    const { built, gold, cards, acted } = view.players[seat]!
     return {
       value: built,
       name: words(language).built(built),
@@ -67,28 +69,40 @@ export default defineTable<Vocabulary, Brings>({
           <Gem seat={seat} size={21} />
         </svg>
       ),
-      beside:
-        seat === view.me && gold !== null ? (
-          <span className={css.purse} role="img" aria-label={words(language).gold(gold)}>
-            <Coin size={18} /> <span aria-hidden="true">{gold}</span>
-          </span>
-        ) : undefined,
+      beside: (
+        <>
+          {cards.length > 0 ? (
+            <span className={css.turnOf} data-out={acted || undefined} aria-hidden="true">
+              {Math.min(...cards)}
+            </span>
+          ) : null}
+          {seat === view.me && gold !== null ? (
+            <span className={css.purse} role="img" aria-label={words(language).gold(gold)}>
+              <Coin size={18} /> <span aria-hidden="true">{gold}</span>
+            </span>
+          ) : null}
+        </>
+      ),
     }
   },
+  order,
+  standing,
   Score,
   Preview,
   Ending,
   gain,
   alike,
   reasons,
-  // Two touches turn the pointers, the third lays the disc down; and nobody ends a turn or sets out unaware where to:
-  // touching a city shows the account and the way, the main button or the one beside the way goes.
+  // Touches turn the pointers and nothing else; and nobody ends a turn or sets out unaware where to:
+  // touching a city shows the account and the way, the main button goes all of it.
   deliberate(move, touches) {
-    if (move.type === 'program') return touches.length < 3
+    if (move.type === 'program') return true
     const [touched, ...more] = touches
     if (touched === undefined || more.length > 0) return false
     return move.type === 'endTurn' || (move.type === 'travel' && !isRoad(touched, move.road))
   },
+  course,
+  asking: (touches, _, view, language) => asking(touches, view, language),
   phases: (view, language): readonly Phase[] => {
     const now = stepOf(view)
     const [first, last] = view.round === 0 ? [0, 1] : [2, 4]

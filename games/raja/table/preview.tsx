@@ -1,12 +1,14 @@
 /** What a move would bring, before it is made: tolls and their receivers, prices, the new order of crests. */
 
-import { Coin, Emblem, type TableProps, useBrings, whoOf } from '@durbar/table'
+import { Coin, Emblem, type TableProps, useBrings, useChoosing, whoOf } from '@durbar/table'
 import type { CityId, RoadId } from '../data/board.ts'
 import { placeName } from '../texts/names.ts'
+import type { WayView } from '../view/board.ts'
 import type { Brings } from '../view/brings.ts'
 import type { View } from '../view/index.ts'
 import type { Move } from '../vocabulary.ts'
 import { Crest } from './city/crest.tsx'
+import { wayTouched } from './course.ts'
 import css from './preview.module.css'
 import { words } from './words/index.ts'
 
@@ -25,7 +27,14 @@ export function Preview(props: Props) {
   const { view, language, move } = props
   const w = words(language)
   const brings = useBrings<Brings>()(move)
-  if (move.type === 'travel') return <Journey {...props} road={move.road} brings={brings} />
+  const { touches, meant } = useChoosing()
+  const way = wayTouched(meant, view)
+  if (move.type === 'travel')
+    return way?.roads[0] === move.road ? (
+      <Journey {...props} {...way} roads={way.roads.length} asked={meant === touches} />
+    ) : (
+      <Road {...props} road={move.road} brings={brings} />
+    )
   if (move.type === 'shiftCrest')
     return brings?.order ? <Order {...props} order={brings.order} pushed={move.city} /> : null
   if (move.type === 'endTurn' && view.turn && view.turn.compensation > 0)
@@ -45,16 +54,26 @@ export function Preview(props: Props) {
   )
 }
 
-/** Where a road leads, and who is paid for it. */
-function Journey({ view, language, name, road, brings }: Props & { road: RoadId; brings: Brings | null }) {
+function Road({ road, brings, ...props }: Props & { road: RoadId; brings: Brings | null }) {
+  const journey = props.view.turn?.journeys.find((each) => each.road === road)
+  return journey && brings ? <Journey {...props} {...journey} roads={1} received={brings.gold} /> : null
+}
+
+type JourneyProps = Pick<WayView, 'to' | 'bankPays' | 'received'> & {
+  readonly roads: number
+  /** The sentence above says where to. */
+  readonly asked?: boolean
+}
+
+/** Where it leads, and who is paid for it. */
+function Journey({ language, name, to, roads, asked, bankPays, received }: Props & JourneyProps) {
   const w = words(language)
-  const journey = view.turn?.journeys.find((each) => each.road === road)
-  if (!journey || !brings) return null
-  const paid = brings.gold.flatMap((gold, seat) => (gold > 0 ? [{ seat, gold }] : []))
+  const paid = received.flatMap((gold, seat) => (gold > 0 ? [{ seat, gold }] : []))
   return (
     <span className={css.preview}>
-      {w.goName(placeName(journey.to, language))}:{' '}
-      {paid.length === 0 ? w.freeWay : journey.bankPays ? w.bankPays : null}
+      {asked ? null : `${w.goName(placeName(to, language))}: `}
+      {roads > 1 || asked ? `${w.way(roads)}, ` : null}
+      {paid.length === 0 ? w.freeWay : bankPays ? w.bankPays : null}
       {paid.map(({ seat, gold }) => (
         <span key={seat}>
           <Coin value={gold} size={20} /> {w.to}{' '}

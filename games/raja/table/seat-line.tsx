@@ -1,10 +1,11 @@
 /** Under a player's name: the character, the palaces, houses, gold and the disc. */
 
 import type { Seat } from '@durbar/kernel'
-import { Coin, Gem, House, Icon, lobed, lookAt, type TableProps } from '@durbar/table'
+import { Coin, Gem, House, Icon, lobed, lookAt, signAt, type TableProps } from '@durbar/table'
 import { CHARACTERS } from '../data/characters.ts'
 import { actionList } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
+import { CharacterCard } from './court/character-card.tsx'
 import { ActionPicture } from './disc/action-picture.tsx'
 import { DiscBack } from './disc/disc-drawing.tsx'
 import { token as chipIcon } from './icons.ts'
@@ -18,6 +19,16 @@ export function SeatLine({ view, language, seat }: TableProps<View> & { seat: Se
   const player = view.players[seat]!
   return (
     <span className={css.seat}>
+      <span className={css.cards}>
+        {player.cards.map((card) => (
+          <span
+            key={card}
+            {...lookAt(subject('character', `${card}`), `${card} ${CHARACTERS[card]![language]}`, true)}
+          >
+            <CharacterCard card={card} className={css.card} />
+          </span>
+        ))}
+      </span>
       <span className={css.top}>
         <span>
           {player.cards.map((card) => (
@@ -42,7 +53,7 @@ export function SeatLine({ view, language, seat }: TableProps<View> & { seat: Se
       <span className={css.things}>
         <span
           className={css.palaces}
-          {...lookAt(subject('place', 'palaces'), w.builtOf(player.built, view.palacesToWin), true)}
+          {...signAt(subject('place', 'palaces'), w.builtOf(player.built, view.palacesToWin))}
         >
           {Array.from({ length: view.palacesToWin }, (_, k) => (
             <svg key={k} viewBox="-12 -12 24 24" aria-hidden="true">
@@ -56,17 +67,16 @@ export function SeatLine({ view, language, seat }: TableProps<View> & { seat: Se
         </span>
         <span
           className={css.number}
-          {...lookAt(subject('place', 'gold'), player.gold === null ? w.hidden : w.gold(player.gold), true)}
+          {...signAt(subject('place', 'gold'), player.gold === null ? w.hidden : w.gold(player.gold))}
         >
           <Coin size={17} />
           <b>{player.gold ?? '?'}</b>
         </span>
         <span
           className={css.number}
-          {...lookAt(
+          {...signAt(
             subject('place', 'houses'),
             `${player.stock}+${player.quarry}: ${player.stock} ${w.stock}, ${player.quarry} ${w.quarry}`,
-            true,
           )}
         >
           <svg viewBox="-12 -12 24 24" aria-hidden="true">
@@ -76,7 +86,7 @@ export function SeatLine({ view, language, seat }: TableProps<View> & { seat: Se
           <small data-place={quarry(seat)}>+{player.quarry}</small>
         </span>
         {view.version === 'base' || player.chips === 0 ? null : (
-          <span className={css.number} {...lookAt(subject('place', 'chip'), w.chips(player.chips), true)}>
+          <span className={css.number} {...signAt(subject('place', 'chip'), w.chips(player.chips))}>
             <Icon d={chipIcon} className={css.chip} />
             <b>{player.chips}</b>
           </span>

@@ -1,5 +1,5 @@
 /** What touching the things of this table says. No token is made anywhere else. */
-import { type Touch, touchesOf } from '@durbar/table'
+import { sameTouch, type Touch, touchesOf } from '@durbar/table'
 import { ACTIONS, type ActionId, type Slot } from '../data/actions.ts'
 import type { CityId, JunctionId, NodeId, RoadId, VillageId } from '../data/board.ts'
 import type { Card } from '../data/characters.ts'
@@ -51,6 +51,10 @@ export function elsewhere(id: JunctionId, first: RoadId | null): Touch {
   return first === null ? NOTHING : [...way, all(touch('type', 'travel'), touch('road', first))]
 }
 
+/** What was touched is this place, by this first road. */
+export const isElsewhere = (touched: Touch, id: JunctionId, first: RoadId): boolean =>
+  sameTouch(touched, elsewhere(id, first))
+
 // ── The disc ────────────────────────────────────────────────────────────────────────────────────────
 
 const pointer = (action: ActionId, n: number) => nth(touch('actions', action), n)
@@ -62,5 +66,3 @@ const TURNS: ReadonlyMap<string, ActionId> = new Map(
 /** The action that this touch turned a pointer to, if that is what it did. */
 export const turnedTo = ([token]: Touch): ActionId | undefined =>
   token === undefined ? undefined : TURNS.get(token)
-/** Lays the disc down with these pointers. */
-export const setting = (a: ActionId, b: ActionId): Touch => [all(pointer(a, 1), pointer(b, a === b ? 2 : 1))]

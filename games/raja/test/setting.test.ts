@@ -1,11 +1,17 @@
 /** The two pointers of the disc, turned by touches alone. */
 
 import type { Touch } from '@durbar/room'
+import { ChoosingProvider } from '@durbar/table'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Narrowing } from '../../../packages/table/src/choosing/narrowing.ts'
 import { ACTIONS, type ActionId, DISCS } from '../data/actions.ts'
+import { DiscPanel } from '../table/disc/disc-panel.tsx'
 import { givesWay, steady, turnedTo, turnTokens } from '../table/disc/setting.ts'
+import table from '../table/index.tsx'
 import { turn as turnTo } from '../table/touches.ts'
+import { game, position, texts } from './position.ts'
 
 const narrowing = new Narrowing({
   rule: 'discs',
@@ -58,4 +64,26 @@ test('the pointer that was not turned is drawn where it was', () => {
   expect(steady(['COINS', 'HOUSE'], ['HOUSE', 'PALACE'])).toEqual(['PALACE', 'HOUSE'])
   expect(steady(['PALACE', 'HOUSE'], ['PALACE', 'QUARRY'])).toEqual(['PALACE', 'QUARRY'])
   expect(steady([null, null], ['COINS', null])).toEqual(['COINS', null])
+})
+
+test('while the disc is on the table its sectors are all there is to touch: the main button lays it down', () => {
+  const s = position({ seats: 2, players: [{ cards: [1] }, { cards: [2] }] })
+  const view = { ...game.view(s, 0), turn: null }
+  const touched = [turnTo('COINS', 1), turnTo('HOUSE', 1)]
+  const props = { view, language: 'en', name: String, speech: texts.speech.en } as const
+  const page = renderToStaticMarkup(
+    createElement(
+      ChoosingProvider,
+      { question: narrowing.question, touched, confirm: false, onMove() {}, onRefused() {} } as never,
+      createElement(DiscPanel, props as never),
+    ),
+  )
+  const things = [...page.matchAll(/data-tokens="([^"]*)"/g)].map(([, tokens]) => tokens!)
+  expect(things).toHaveLength(ACTIONS.length)
+  expect(things.every((tokens) => tokens.split(' ').every((token) => token.startsWith('actions')))).toBe(true)
+  const [ready] = narrowing.left(touched).moves
+  expect(narrowing.left(touched).ready).toEqual(ready)
+  expect((table.deliberate as (move: unknown, touches: readonly Touch[]) => boolean)(ready, touched)).toBe(
+    true,
+  )
 })

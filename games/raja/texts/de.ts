@@ -113,7 +113,7 @@ export const de = speak<Vocabulary>({
     bid: (move) => `${gold(move.amount)} bieten`,
     passBid: 'Passen',
     placeStartHouse: (move) => `Haus in ${place(move.village)} aufstellen`,
-    program: (move) => actionList(move.actions, 'de'),
+    program: (move) => `${actionList(move.actions, 'de')} einstellen`,
     travel,
     takeCoins: (move, view) => `${gold(COINS_GOLD)} nehmen${by(move, view)}`,
     buildHouse: (move, view) =>

@@ -1,5 +1,5 @@
 /** The six contests: who leads where, by how much, and what would be mine if I left now. */
-import { Emblem, PanelHead, type TableProps, Thing } from '@durbar/table'
+import { Emblem, Icon, PanelHead, type TableProps, Thing } from '@durbar/table'
 import { symbolThatWins } from '../data/tiles.ts'
 import { GOOD_NAMES, ITEM_NAMES, provinceName, SYMBOL_NAMES } from '../texts/names.ts'
 import type { CourtView } from '../view/board.ts'
@@ -8,7 +8,7 @@ import css from './contests.module.css'
 import { subject } from './look/subject.ts'
 import { PLACES } from './places.ts'
 import { standingOf, useAdded, whoIs } from './standing.ts'
-import { emblemOf, GoodTile, Prize } from './symbols.tsx'
+import { emblemOf, GoodTile, PointsFlag, Prize, SYMBOL_ICONS } from './symbols.tsx'
 import { words } from './words.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -25,7 +25,7 @@ function Reward({
     return <span className={css.what}>{contest.item === 'crown' ? w.crownPalace : w.palace}</span>
   return (
     <>
-      {me !== null && view.tileAtCourt ? <span className={css.worth}>+{view.tileAtCourt[me]}</span> : null}
+      {me !== null && view.tileAtCourt ? <PointsFlag>{`+${view.tileAtCourt[me]}`}</PointsFlag> : null}
       <span className={css.goods}>
         {view.goods.map((good) => (
           <span key={good} role="img" aria-label={GOOD_NAMES[language][good]}>
@@ -82,7 +82,7 @@ function Contest({ contest, added, ...props }: { contest: CourtView; added: numb
           ))}
           {added > 0 && contest.there ? (
             <span className={css.added} data-enough={enough || undefined}>
-              +{added}
+              <Icon d={SYMBOL_ICONS[symbolThatWins(contest.item)]} />+{added}
             </span>
           ) : null}
         </span>

@@ -1,6 +1,6 @@
 /** Under a player's name: where they stand in the visit, what they own, and the row of played cards. */
 import type { Seat } from '@durbar/kernel'
-import { Icon, lookAt, Piece, type TableProps } from '@durbar/table'
+import { Icon, lookAt, Piece, signAt, type TableProps } from '@durbar/table'
 import { isExtra, PERSON_IDS } from '../data/cards.ts'
 import { GOODS } from '../data/tiles.ts'
 import { cardName, GOOD_NAMES, SYMBOL_NAMES } from '../texts/names.ts'
@@ -21,7 +21,7 @@ function Belongings({ view, language, seat }: TableProps<View> & { seat: Seat })
   return (
     <div className={css.own}>
       <span
-        {...lookAt(subject('place', 'hand'), w.handCards(player.handSize), true)}
+        {...signAt(subject('place', 'hand'), w.handCards(player.handSize))}
         className={css.size}
         data-place={PLACES.hand(seat)}
       >
@@ -31,11 +31,7 @@ function Belongings({ view, language, seat }: TableProps<View> & { seat: Seat })
       {persons.map((person) => (
         <span
           key={person}
-          {...lookAt(
-            subject('prize', person),
-            `${SYMBOL_NAMES[language][person]} ${player.tokens[person]}`,
-            true,
-          )}
+          {...signAt(subject('prize', person), `${SYMBOL_NAMES[language][person]} ${player.tokens[person]}`)}
         >
           <Prize item={person} />
           {player.tokens[person] > 1 ? player.tokens[person] : null}
@@ -45,7 +41,7 @@ function Belongings({ view, language, seat }: TableProps<View> & { seat: Seat })
       {goods.map((good) => (
         <span
           key={good}
-          {...lookAt(subject('good', good), `${GOOD_NAMES[language][good]} ${player.goods[good]}`, true)}
+          {...signAt(subject('good', good), `${GOOD_NAMES[language][good]} ${player.goods[good]}`)}
         >
           <GoodTile good={good} />
           {player.goods[good] > 1 ? player.goods[good] : null}

@@ -8,7 +8,7 @@ import { subject } from './look/subject.ts'
 import { PLACES } from './places.ts'
 import { standingOf, useAdded, whoIs } from './standing.ts'
 import css from './strip.module.css'
-import { emblemOf, Prize } from './symbols.tsx'
+import { emblemOf, PointsFlag, Prize, SYMBOL_ICONS } from './symbols.tsx'
 import { LEAVE } from './touches.ts'
 import { words } from './words.ts'
 
@@ -19,7 +19,7 @@ function LeaveCell({ view, language }: Pick<TableProps<View>, 'view' | 'language
     <li className={css.leave} data-note="leave">
       <span className={css.door} aria-hidden="true">
         <Icon d={exitDoor} />
-        <b>{leaving ? `+${leaving.total}` : '–'}</b>
+        {leaving ? <PointsFlag>{`+${leaving.total}`}</PointsFlag> : <b>–</b>}
         <span>{w.leaveShort}</span>
       </span>
       <Thing
@@ -58,11 +58,15 @@ export function ContestStrip(props: TableProps<View>) {
                 {contest.there && !first ? <b>–</b> : null}
               </span>
               <span className={css.own} data-plus={plus > 0 || undefined}>
-                {me !== null && contest.there
-                  ? plus > 0
-                    ? `+${plus}`
-                    : w.youShow(view.players[me]!.symbols[symbol])
-                  : '\u00a0'}
+                {me === null || !contest.there ? (
+                  '\u00a0'
+                ) : plus > 0 ? (
+                  <>
+                    <Icon d={SYMBOL_ICONS[symbol]} />+{plus}
+                  </>
+                ) : (
+                  w.youShow(view.players[me]!.symbols[symbol])
+                )}
               </span>
             </span>
             <Thing

@@ -1,5 +1,6 @@
 /** The open supply: two cards for whoever leaves; and the two piles behind it. */
 import { Icon, lookAt, PanelHead, Piece, type TableProps, Thing, useChoosing } from '@durbar/table'
+import { supplySize } from '../data/tiles.ts'
 import { cardName } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import type { Vocabulary } from '../vocabulary.ts'
@@ -10,6 +11,9 @@ import { subject } from './look/subject.ts'
 import { PLACES } from './places.ts'
 import { supplyTouch } from './touches.ts'
 import { words } from './words.ts'
+
+/** Two play with a prince, who bids like a third. */
+const BIDDERS = 3
 
 function Count({ d, children }: { d: string; children: number }) {
   return (
@@ -35,7 +39,7 @@ export function Supply({ view, language }: TableProps<View>) {
       // Its share is that of a full supply: what is taken from it does not change the hand beside it.
       style={
         {
-          '--columns': Math.max(view.players.length, Math.ceil((view.supply.length + 1) / 2)),
+          '--columns': (supplySize(Math.max(BIDDERS, view.players.length)) + 1) / 2,
         } as React.CSSProperties
       }
     >

@@ -15,6 +15,7 @@ import {
   teapotLeaves,
   turban,
 } from './icons.ts'
+import css from './symbols.module.css'
 
 export const SYMBOL_ICONS: Readonly<Record<SymbolId, string>> = {
   vizier: turban,
@@ -68,6 +69,13 @@ export function Prize({ item, className, place }: { item: CourtItem; className?:
     </svg>
   )
 }
+
+/** Points, as the flags on the map say them: a bare number beside a symbol counts symbols. */
+export const PointsFlag = ({ children }: { children: string }) => (
+  <span className={css.flag} data-points="">
+    <b>{children}</b>
+  </span>
+)
 
 /** A good on a small ivory tile. */
 export function GoodTile({ good, className }: { good: Good; className?: string }) {

@@ -1,6 +1,6 @@
 import type { Seat } from '@durbar/kernel'
 import type { Language } from '@durbar/room'
-import { arch, Coin, lookAt, type SeatFigure, type TableProps } from '@durbar/table'
+import { arch, Coin, lookAt, type SeatFigure, signAt, type TableProps } from '@durbar/table'
 import { KINDS } from '../data/antiques.ts'
 import { collectionOf } from '../data/collections.ts'
 import { collectionName } from '../texts/names.ts'
@@ -21,7 +21,7 @@ export function SeatLine({ view, seat, language }: TableProps<View> & { seat: Se
           const count = countOf(player, kind)
           return (
             <li key={kind} data-none={count === 0 || undefined}>
-              <span className={css.kind} {...lookAt(subject('kind', kind), words.kinds(count, kind), true)}>
+              <span className={css.kind} {...signAt(subject('kind', kind), words.kinds(count, kind))}>
                 <Glyph kind={kind} />
                 <b>{count || ''}</b>
               </span>

@@ -2,7 +2,14 @@
 import { canonical, type MoveObject } from '@durbar/kernel'
 import type { Language } from '@durbar/room'
 import { thingsOn } from '@durbar/room/testing'
-import { type AnyTable, ChoosingProvider, Narrowing, type Question, type Touch } from '@durbar/table'
+import {
+  type AnyTable,
+  ChoosingProvider,
+  Narrowing,
+  type Question,
+  type Subject,
+  type Touch,
+} from '@durbar/table'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -224,3 +231,17 @@ describe('an antique is given up by name, after its collection', () => {
     })
   })
 })
+
+test.each([
+  ['de', ['Roter Krug: 1 Punkt', 'Blaue Statue: 3 Punkte', 'Blaue Vase: 1 Punkt']],
+  ['en', ['Red jug: 1 point', 'Blue statue: 3 points', 'Blue vase: 1 point']],
+] as const)(
+  "a rival's seat shows each antique with kind, colour and value, in words too: %s",
+  (language, cards) => {
+    const s = position({ players: [{}, { antiques: ['jug-red', 'vase-blue', 'statue-blue'] }] })
+    const props = { view: game.view(s, 0), language, name, speech: speech[language] } as const
+    const drawn = renderToStaticMarkup(table.look!('seat:1' as Subject, props)!.body)
+    const told = [...drawn.matchAll(/<p><b>(.*?)<\/b><span>(.*?)<\/span><\/p>/g)]
+    expect(told.map(([, name, points]) => `${name}: ${points}`)).toEqual(cards)
+  },
+)

@@ -127,6 +127,16 @@ export interface ClosingLine {
   readonly worth: string | Both
 }
 
+/** Moves that follow one another at one press of the main button, as long as the rules allow each in its turn. */
+export interface Course<M, B> {
+  /** On the main button. */
+  readonly name: string
+  /** All of them, the first included. */
+  readonly moves: readonly M[]
+  /** Whether a later one brings what was told of it. */
+  readonly asTold: (move: M, brings: B | null) => boolean
+}
+
 /**
  * In the words of the game: a verb, a parameter or a reason that its rules do not know does not compile. `B`: what
  * the game's own `brings` gives.
@@ -147,6 +157,10 @@ export interface TableDefinition<W extends Vocabulary, B = unknown> {
   /** What stands under a player's name. */
   readonly SeatLine: Slot<W['view'], { readonly seat: Seat }>
   readonly figure: (view: W['view'], seat: Seat, language: Language) => SeatFigure
+  /** All seats in the order in which they act, where that is not the order in which they sit. */
+  readonly order?: (view: W['view']) => readonly Seat[]
+  /** Where a seat stands in that order, beside its name: "done", "after you". */
+  readonly standing?: (view: W['view'], seat: Seat, language: Language) => string | null
   /** Body of the score dialog: what the points of every seat are made of, now. */
   readonly Score: Slot<W['view']>
   /** What a move would bring, shown under the prompt before it is made. */
@@ -178,6 +192,12 @@ export interface TableDefinition<W extends Vocabulary, B = unknown> {
    * not happen by a slip: reached by these touches it waits too.
    */
   readonly deliberate?: (move: W['move'], touches: readonly Touch[]) => boolean
+  /** Touches that name what lies several moves away, such as a city at the end of three roads. */
+  readonly course?: (
+    touches: readonly Touch[],
+    view: W['view'],
+    language: Language,
+  ) => Course<W['move'], B> | null
   /** A sentence that follows the hand: what is asked next after these touches; null = what the rules ask. */
   readonly asking?: (
     touches: readonly Touch[],

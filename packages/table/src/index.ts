@@ -8,6 +8,7 @@ export {
   AidSteps,
   AidTable,
 } from './aid/aid.tsx'
+export { bringsOf } from './choosing/brings.ts'
 export {
   type Choosing,
   type ChoosingProps,
@@ -19,6 +20,7 @@ export { STEADY } from './choosing/finger.ts'
 export {
   type Fit,
   Narrowing,
+  sameMove,
   sameTouch,
   type ThingState,
 } from './choosing/narrowing.ts'
@@ -31,7 +33,7 @@ export { useFresh } from './fresh.ts'
 export { Icon, IconMark, Sign } from './icons/icon.tsx'
 export * as icons from './icons/icons.ts'
 export { Counts, Gallery, type Shown } from './look/gallery.tsx'
-export { lookAt } from './look/look-at.ts'
+export { lookAt, signAt } from './look/look-at.ts'
 export { LookedProvider, useLooked } from './look/looked.ts'
 export * from './map/index.ts'
 export { Dome } from './ornament/dome.tsx'

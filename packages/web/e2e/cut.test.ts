@@ -3,7 +3,16 @@
  * seen by a player once.
  */
 import { expect, test } from 'vitest'
-import { against, browserForTests, DOORSTEP, layTable, PHONE, playUntilSeen, tap } from './visitor.ts'
+import {
+  against,
+  browserForTests,
+  DOORSTEP,
+  layTable,
+  PHONE,
+  playUntilSeen,
+  settled,
+  tap,
+} from './visitor.ts'
 
 const browser = browserForTests()
 
@@ -33,6 +42,35 @@ test.each(['de', 'en'] as const)(
     expect(errors).toEqual([])
   },
 )
+
+test('Raja: seats stand in the order of play, on a phone and on a desktop', async () => {
+  const { page } = await browser.open(DOORSTEP, PHONE)
+  await layTable(page, 'raja', against(3), {}, 5)
+  expect(await playUntilSeen(page, '[data-note="disc"] [data-state="offered"]')).toBe(true)
+  const seats = (list: string) =>
+    page.evaluate(
+      (list) => [...document.querySelectorAll<HTMLElement>(list)].map(({ dataset }) => dataset.place),
+      list,
+    )
+  const numbers = await page.locator('aside li > b + span').allTextContents()
+  expect(numbers).toHaveLength(4)
+  expect(numbers).toEqual(numbers.toSorted())
+  const chips = await seats('aside li')
+  expect(chips).toEqual(await seats('[data-panel="seats"] li[data-place]'))
+  expect(chips).not.toEqual(chips.toSorted())
+})
+
+test('Raja: between the columns of an account on a phone is a gap', async () => {
+  const { page } = await browser.open(DOORSTEP, { ...PHONE, language: 'de' })
+  await layTable(page, 'raja', against(2), {}, 5)
+  await settled(page)
+  await tap(page, page.locator('[data-realm] [data-look="junction:D"][data-tokens]'))
+  const gap = await page.locator('[data-pinned] [data-note="ledger"]').evaluate((ledger) => {
+    const [head, account] = [ledger.querySelector('h3')!, ledger.querySelector('h3 ~ div')!]
+    return account.getBoundingClientRect().left - head.getBoundingClientRect().right
+  })
+  expect(gap).toBeGreaterThanOrEqual(12)
+})
 
 test.each([
   ['de', 'Platz für'],

@@ -5,6 +5,8 @@ import { against, browserForTests, DOORSTEP, layTable, PHONE, press, settled, to
 
 const browser = browserForTests()
 const chosen = '[data-tokens][data-state="chosen"]'
+/** What is counted in a seat, not a card that lies there. */
+const SIGNS = ['kind', 'token', 'place', 'prize', 'good'].map((kind) => `[data-look^="${kind}:"]`).join()
 
 test.each(rooms.map(({ game }) => game.id))(
   '%s: a finger that stays looks, and one that taps does not',
@@ -30,6 +32,28 @@ test.each(rooms.map(({ game }) => game.id))(
     expect(await sheet.getByRole('heading').textContent()).toBe('Bot 1')
     await press(page, { x: 8, y: 20 }, 90)
     await sheet.waitFor({ state: 'detached' })
+    expect(errors).toEqual([])
+  },
+)
+
+test.each(rooms.map(({ game }) => game.id))(
+  '%s: a touch anywhere on a seat, but on a card of it, shows the seat with all that lies there',
+  async (game) => {
+    const { page, errors } = await browser.open(DOORSTEP)
+    await layTable(page, game, against(2), {}, 7)
+    await touchUntil(page, 3, 24)
+    await settled(page)
+    const seat = page.locator('li[data-look="seat:1"]')
+    const signs = await seat.locator(SIGNS).all()
+    if (game !== 'warehouse-51') expect(signs.length).toBeGreaterThan(0)
+    const spots = [seat.locator('b').first(), ...signs]
+    for (const spot of spots) {
+      await spot.click({ force: true })
+      const leaf = page.locator('[data-inspect][role="dialog"]')
+      expect(await leaf.getByRole('heading').textContent(), await spot.innerHTML()).toBe('Bot 1')
+      await page.keyboard.press('Escape')
+      await page.mouse.move(720, 2)
+    }
     expect(errors).toEqual([])
   },
 )

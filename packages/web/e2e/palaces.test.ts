@@ -1,49 +1,14 @@
 /** Building in Raja with a real finger: palace fields by their drawing, and two equal actions as one. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import {
-  against,
-  browserForTests,
-  DOORSTEP,
-  finger,
-  layTable,
-  PHONE,
-  plyOf,
-  settled,
-  type Visit,
-} from './visitor.ts'
+import { firstTurn, make } from './raja.ts'
+import { against, browserForTests, DOORSTEP, finger, layTable, PHONE, plyOf, type Visit } from './visitor.ts'
 
 const browser = browserForTests()
 const SIZES: readonly (readonly [string, Visit])[] = [
   ['a phone', { ...PHONE, language: 'de' }],
   ['a desktop', { width: 1440, height: 900 }],
 ]
-
-/** Makes a move by its button in the list, as whoever plays without a pointer does. */
-async function make(page: Page, wanted: Partial<Record<string, unknown>>): Promise<void> {
-  await settled(page)
-  const ply = await plyOf(page)
-  await page.locator('button[data-unfolds]').evaluate((list: HTMLElement) => list.click())
-  await page.locator('button[data-move]').first().waitFor()
-  const made = await page.evaluate((wanted) => {
-    const button = [...document.querySelectorAll<HTMLElement>('[data-move]')].find((each) => {
-      const move = JSON.parse(each.dataset.move!)
-      return Object.entries(wanted).every(
-        ([key, value]) => JSON.stringify(move[key]) === JSON.stringify(value),
-      )
-    })
-    button?.click()
-    return button !== undefined
-  }, wanted)
-  expect(made, JSON.stringify(wanted)).toBe(true)
-  const done = async () => {
-    const main = page.locator('button[data-main="ready"]')
-    if (await main.count()) await main.evaluate((button: HTMLElement) => button.click())
-    return (await plyOf(page)) > ply
-  }
-  await expect.poll(done).toBe(true)
-  await settled(page)
-}
 
 /** Down, 90 ms, up; with a mouse where the page is wide. */
 async function tap(page: Page, x: number, y: number): Promise<void> {
@@ -59,10 +24,7 @@ async function tap(page: Page, x: number, y: number): Promise<void> {
 
 /** Round 1 with two houses on the road to Jaisalmer and this disc; the own turn, the architect there if wanted. */
 async function ownTurn(page: Page, actions: readonly string[], travel: boolean): Promise<void> {
-  await layTable(page, 'raja', against(1), {}, 5)
-  await make(page, { type: 'pickCharacter', card: 1 })
-  for (const village of ['v11', 'v12', 'v19', 'v20']) await make(page, { type: 'placeStartHouse', village })
-  await make(page, { type: 'program', actions: [...actions] })
+  await firstTurn(page, ['v11', 'v12', 'v19', 'v20'], actions)
   if (travel) await make(page, { type: 'travel', road: 'r06' })
 }
 

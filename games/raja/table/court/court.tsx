@@ -31,6 +31,7 @@ export function Court(props: TableProps<View> & { docked?: boolean }) {
     <section
       className={docked ? `${css.court} ${css.dock}` : css.court}
       data-note={docked ? undefined : 'court'}
+      data-picks={choosing || undefined}
     >
       <PanelHead note={w.courtNote}>{choosing ? w.draft : w.court}</PanelHead>
       <ul className={told ? css.told : css.row}>

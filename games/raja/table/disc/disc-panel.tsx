@@ -1,8 +1,8 @@
-/** The own disc with what its pointers say, and the button that lays it face down. */
+/** The own disc with what its pointers say. */
 
 import type { Seat } from '@durbar/kernel'
-import { lookAt, PanelHead, type TableProps, Thing, useChoosing } from '@durbar/table'
-import { actionList, actionName } from '../../texts/names.ts'
+import { lookAt, PanelHead, type TableProps, useChoosing } from '@durbar/table'
+import { actionName } from '../../texts/names.ts'
 import type { View } from '../../view/index.ts'
 import type { Vocabulary } from '../../vocabulary.ts'
 import { subject } from '../look/subject.ts'
@@ -11,7 +11,7 @@ import { ActionPicture } from './action-picture.tsx'
 import { costOf } from './cost.ts'
 import css from './disc.module.css'
 import { Disc, isSetting, lies, useDisc } from './disc.tsx'
-import { inOrder, settingTokens } from './setting.ts'
+import { inOrder } from './setting.ts'
 
 /** Whose disc is shown: the own one; for spectators that of the player whose turn it is. */
 export const discOwner = (view: View): Seat | null => view.me ?? view.turn?.seat ?? null
@@ -58,9 +58,7 @@ function DiscCaption({ view, language, seat }: TableProps<View> & { seat: Seat }
   const { question } = useChoosing<Vocabulary>()
   const pointers = useDisc(view, seat)
   const setting = isSetting(question?.rule) && seat === view.me
-  const laying = settingTokens(pointers)
-  const said = laying ? inOrder(pointers) : pointers
-  const laid = lies(view, seat, pointers)
+  const said = pointers.includes(null) ? pointers : inOrder(pointers)
   return (
     <>
       <div className={css.said}>
@@ -71,20 +69,7 @@ function DiscCaption({ view, language, seat }: TableProps<View> & { seat: Seat }
           </span>
         ))}
       </div>
-      {setting ? (
-        laying && !laid ? (
-          <Thing
-            tokens={laying}
-            className={css.lay}
-            look="ring"
-            name={w.layDownName(actionList(inOrder(pointers), language))}
-          >
-            {w.layDown}
-          </Thing>
-        ) : (
-          <p className={css.hint}>{laid ? w.discLies : w.setBoth}</p>
-        )
-      ) : null}
+      {setting ? <p className={css.hint}>{lies(view, seat, pointers) ? w.discLies : w.setBoth}</p> : null}
     </>
   )
 }

@@ -1,13 +1,13 @@
 /**
- * A disc one really sets: touch an action and a pointer turns to it, or take a pointer by its tip and turn it. Laid
- * face down, it is a move.
+ * A disc one really sets: touch an action and a pointer turns to it, or take a pointer by its tip and turn it. The
+ * main button lays it face down.
  */
 
 import type { Seat } from '@durbar/kernel'
 import { lookAt, type TableProps, Thing, useChoosing } from '@durbar/table'
 import { type PointerEvent, useEffect, useRef } from 'react'
 import { ACTIONS, type ActionId } from '../../data/actions.ts'
-import { actionList, actionName } from '../../texts/names.ts'
+import { actionName } from '../../texts/names.ts'
 import type { View } from '../../view/index.ts'
 import type { Vocabulary } from '../../vocabulary.ts'
 import { subject } from '../look/subject.ts'
@@ -15,7 +15,7 @@ import { words } from '../words/index.ts'
 import { costOf } from './cost.ts'
 import css from './disc.module.css'
 import { DiscDrawing, pointerAngle, sectorPlace } from './disc-drawing.tsx'
-import { givesWay, inOrder, type Pointers, settingTokens, steady, turnedTo, turnTokens } from './setting.ts'
+import { givesWay, inOrder, type Pointers, steady, turnedTo, turnTokens } from './setting.ts'
 
 export const isSetting = (rule: Vocabulary['decision'] | undefined): boolean => rule === 'discs'
 
@@ -49,8 +49,6 @@ export function Disc({ view, language, seat }: TableProps<View> & { seat: Seat }
   const box = useRef<HTMLDivElement>(null)
   const setting = isSetting(question?.rule) && seat === view.me
   const tokens = (action: ActionId) => turnTokens(action, touches)
-  const laying = settingTokens(pointers)
-  const laid = lies(view, seat, pointers)
 
   const drag = (which: 0 | 1) => (event: PointerEvent<HTMLElement>) => {
     if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId)
@@ -116,14 +114,6 @@ export function Disc({ view, language, seat }: TableProps<View> & { seat: Seat }
             </span>
           ))
         : null}
-      {setting && laying && !laid ? (
-        <Thing
-          tokens={laying}
-          className={css.hub}
-          look="ring"
-          name={w.layDownName(actionList(inOrder(pointers), language))}
-        />
-      ) : null}
     </div>
   )
 }

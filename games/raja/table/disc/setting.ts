@@ -5,7 +5,7 @@ import * as touch from '../touches.ts'
 
 export type Pointers = readonly [ActionId | null, ActionId | null]
 
-/** The touches that turned a pointer; the one that lays the disc down is none. */
+/** The touches that turned a pointer. */
 const turns = (touches: readonly Touch[]): readonly Touch[] =>
   touches.filter((touched) => touch.turnedTo(touched) !== undefined)
 
@@ -37,9 +37,5 @@ export function steady(before: Pointers, [a, b]: Pointers): Pointers {
   return !stays && (a === before[1] || b === before[0]) ? [b, a] : [a, b]
 }
 
-/** What lays the disc down as the pointers stand; null = one is still free. */
-export function settingTokens([a, b]: Pointers): Touch | null {
-  return a === null || b === null ? null : touch.setting(a, b)
-}
 export const inOrder = (pointers: Pointers): readonly ActionId[] =>
   ACTIONS.flatMap((action) => pointers.flatMap((each) => (each === action ? [action] : [])))

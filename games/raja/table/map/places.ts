@@ -47,7 +47,8 @@ export function roadTowards(view: View, to: JunctionId): RoadId | null {
   const me = view.players[view.me ?? -1]
   if (!me || me.architect === to) return null
   const way = me.ways?.find((each) => each.to === to)
-  if (way) return way.roads[0] ?? null
+  // A way that nobody can pay for leads nowhere: the road there says what it lacks.
+  if (way && way.affordable !== false) return way.roads[0] ?? null
   const at = JUNCTIONS.indexOf(me.architect)
   const direct = roadsFrom(at).find((road) => farEnd(road, at) === JUNCTIONS.indexOf(to))
   return direct === undefined ? null : roadAt(direct)

@@ -25,8 +25,6 @@ export const de = {
   faceDown: 'verdeckt',
   faceUp: 'aufgedeckt',
   unset: 'noch frei',
-  layDown: 'Verdeckt hinlegen',
-  layDownName: (actions: string) => `Verdeckt hinlegen: ${actions}`,
   setBoth: `Berühre ${POINTERS} Aktionen oder dreh die Zeiger. Zweimal dieselbe ist erlaubt.`,
   discLies: 'Deine Aktionsscheibe liegt verdeckt. Niemand sieht sie vor deinem Zug.',
   /** Under the pictures of the disc; a bar begins a new line. */
@@ -92,7 +90,9 @@ export const de = {
   bankPays: 'die Bank zahlt',
   to: 'an',
   go: (price: number) => (price === 0 ? 'Reisen' : `Reisen: ${gold(price)}`),
-  firstRoad: 'Erste Straße gehen',
+  journeyAsked: (where: string) => `${where.charAt(0).toUpperCase()}${where.slice(1)} reisen?`,
+  journey: (where: string, price: number) =>
+    `${where.charAt(0).toUpperCase()}${where.slice(1)} reisen: ${price === 0 ? 'kostenlos' : gold(price)}`,
   tooDear: (price: number) => `Kostet ${gold(price)} – so viel hast du nicht.`,
   goName: (city: string) => `Nach ${city} reisen`,
   roadName: (to: string, toll: number) =>
@@ -112,6 +112,11 @@ export const de = {
   belowFields: 'unter Feld 1',
   order: 'Reihenfolge danach',
   // court
+  acted: 'fertig',
+  acts: 'ist dran',
+  toCome: 'noch nicht dran',
+  afterYou: 'nach dir',
+  beforeYou: 'vor dir',
   court: 'Personenkarten',
   courtNote: 'in Zugfolge',
   draft: 'Wähle deine Personenkarte',

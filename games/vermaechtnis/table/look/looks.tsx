@@ -100,7 +100,12 @@ function trade(place: `${number}`, props: Props) {
 }
 
 const cardsOf = (ids: readonly AntiqueId[], language: Props['language']) =>
-  ids.map((id) => ({ key: id, face: <AntiqueCard id={id} />, name: antiqueTitle(id, language) }))
+  ids.map((id) => ({
+    key: id,
+    face: <AntiqueCard id={id} />,
+    name: antiqueTitle(id, language),
+    text: WORDS[language].points(antiqueOf(id).value),
+  }))
 
 function pile(_: 'antiques', props: Props) {
   const { view, language } = props
@@ -185,6 +190,7 @@ function seat(id: `${number}`, props: Props) {
             key: each,
             face: <CollectionFace id={each} />,
             name: collectionName(each, language),
+            text: WORDS[language].points(collectionOf(each).points),
           })),
         ]}
       />

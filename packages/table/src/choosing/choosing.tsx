@@ -19,6 +19,8 @@ export interface Choosing<W extends Vocabulary = Vocabulary> {
   readonly waits: boolean
   /** A move under the pointer or in focus, for previews. */
   readonly regarded: W['move'] | null
+  /** The touches that make up what is regarded, or else what is ready. */
+  readonly meant: readonly Touch[]
   /** Read it by `useBrings`, which knows what it is. */
   brings(move: W['move']): unknown
   /** `instead`: as if that touch were let go. */
@@ -51,6 +53,7 @@ const IDLE: Choosing = {
   ready: null,
   waits: false,
   regarded: null,
+  meant: [],
   brings: () => null,
   state: () => 'idle',
   fit: () => null,
@@ -90,7 +93,8 @@ export interface ChoosingProps {
   /** Where what is offered is counted. */
   readonly offers?: OfferBook
   readonly children: ReactNode
-  onMove(move: MoveObject): void
+  /** `touches`: those that it was made by. */
+  onMove(move: MoveObject, touches: readonly Touch[]): void
   /** [] = something legal was touched, or all let go: what was refused is forgotten. */
   onRefused(refusals: readonly Refused[], at: Element | null): void
 }
@@ -124,18 +128,18 @@ export function ChoosingProvider(props: ChoosingProps) {
     onRefused([], null)
   }, [asked, onRefused])
   const make = useCallback(
-    (move: MoveObject) => {
+    (move: MoveObject, by: readonly Touch[] = touches) => {
       clear()
-      onMove(move)
+      onMove(move, by)
     },
-    [clear, onMove],
+    [touches, clear, onMove],
   )
   const settle = useCallback(
     (touches: readonly Touch[], move: MoveObject | null | undefined) => {
       onRefused([], null)
       const waits = (each: MoveObject) =>
         confirm || narrowing?.waiting.has(each) || deliberate?.(each, touches)
-      if (move && !waits(move)) make(move)
+      if (move && !waits(move)) make(move, touches)
       else setTouched({ of: asked, touches })
     },
     [narrowing, asked, confirm, deliberate, make, onRefused],
@@ -174,7 +178,7 @@ export function ChoosingProvider(props: ChoosingProps) {
   const preview = useMemo(() => {
     if (!regarded || !narrowing || left.state(regarded) !== 'offered') return null
     const outcome = narrowing.touch(touches, regarded)
-    return outcome.kind === 'narrowed' ? narrowing.left(outcome.touches).ready : null
+    return outcome.kind === 'narrowed' ? narrowing.left(outcome.touches) : null
   }, [regarded, narrowing, touches, left])
 
   const value = useMemo<Choosing>(() => {
@@ -186,7 +190,8 @@ export function ChoosingProvider(props: ChoosingProps) {
       touches,
       ready: left.ready,
       waits: question !== null && (confirm || (narrowing?.waiting.size ?? 0) > 0),
-      regarded: preview,
+      regarded: preview?.ready ?? null,
+      meant: preview?.ready ? preview.touches : touches,
       brings,
       state: (tokens, instead) => leftBut(instead).state(tokens),
       fit: (tokens, instead) => leftBut(instead).fit(tokens),
@@ -195,7 +200,7 @@ export function ChoosingProvider(props: ChoosingProps) {
       clear,
       choose,
       show,
-      make,
+      make: (move) => make(move),
       wished,
       wish,
       wanted: (tokens, instead) =>

@@ -58,6 +58,12 @@ const fits = (known: Known, wanted: Asked): boolean => wanted.some((parts) => ha
 export const sameTouch = (a: Touch, b: Touch) =>
   a.length === b.length && a.every((token, i) => token === b[i])
 
+/** Whoever wrote them. */
+export function sameMove(a: MoveObject, b: MoveObject): boolean {
+  const [these, those] = [a, b].map((move) => new Set([...tokensOf(move), ...placesOf(move)]))
+  return these!.size === those!.size && [...these!].every((token) => those!.has(token))
+}
+
 /** Names this move and no other that is not more than it, whatever things the table has. */
 export const touchOf = (move: MoveObject): Touch => [jointly([...tokensOf(move), ...placesOf(move)])]
 function offers(moves: readonly MoveObject[], alike: Reading['alike']): readonly Known[] {

@@ -7,3 +7,7 @@ import type { Subject } from '@durbar/room'
  */
 export const lookAt = (subject: Subject, name: string, part = false) =>
   ({ 'data-look': subject, role: 'button', tabIndex: part ? -1 : 0, 'aria-label': name }) as const
+
+/** A number with its sign in a seat: whoever stays on it is told what it counts, a touch means the seat. */
+export const signAt = (subject: Subject, name: string) =>
+  ({ ...lookAt(subject, name, true), 'data-sign': '' }) as const

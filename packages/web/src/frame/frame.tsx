@@ -13,6 +13,7 @@ import {
   readingOf,
   type Subject,
   type TableProps,
+  type Touch,
   Travelling,
   useLanguage,
   useSettings,
@@ -26,6 +27,7 @@ import { readerOf, useSeatNames } from '../seat-names.ts'
 import { Button } from '../shell/button.tsx'
 import { later } from '../shell/later.ts'
 import { Bubble } from './bubble.tsx'
+import { courseOf, stepsOf } from './courses.ts'
 import { EndSheet } from './end.tsx'
 import css from './frame.module.css'
 import { Handover } from './handover.tsx'
@@ -80,7 +82,11 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
   const { flights, plate } = useHappening(match, state, table, slot)
   const attacks = useAttacks(match, state, shown, table, slot)
 
-  const makeMove = useCallback((move: MoveObject) => match.play(move, shown), [match, shown])
+  const makeMove = useCallback(
+    (move: MoveObject, touches: readonly Touch[]) =>
+      match.play(move, shown, stepsOf(courseOf(table, slot, move, touches))),
+    [match, shown, table, slot],
+  )
   const { ply } = shown
   const { answer, onRefused, close } = useAnswer(slot, ply)
   const [inspected, closeInspect] = useInspecting()

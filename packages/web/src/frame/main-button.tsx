@@ -7,6 +7,7 @@ import { type AnyTable, type TableProps, useChoosing } from '@durbar/table'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../shell/button.tsx'
+import { courseOf } from './courses.ts'
 import { MoveText } from './move-list.tsx'
 import css from './prompt.module.css'
 
@@ -28,6 +29,7 @@ export function MainButton({ table, slot }: { table: AnyTable; slot: TableProps<
   const { question, ready, waits, touches, wished, offer, make } = useChoosing()
   const blind = useBlind(question, ready)
   if (!ready && !waits) return null
+  const course = ready && courseOf(table, slot, ready, touches)
   return (
     <Button
       look={ready ? 'go' : 'alt'}
@@ -41,7 +43,9 @@ export function MainButton({ table, slot }: { table: AnyTable; slot: TableProps<
         if (ready && !(blind && detail > 0)) make(ready)
       }}
     >
-      {ready ? (
+      {course ? (
+        <span>{course.name}</span>
+      ) : ready ? (
         <MoveText move={ready} table={table} slot={slot} />
       ) : (
         <span>{t(touches.length > 0 ? 'table.touchOn' : 'table.touchFirst')}</span>

@@ -17,6 +17,7 @@ import { type PromptProps, Waiting } from './waiting.tsx'
 import { Words } from './words.tsx'
 
 function Asked({ question, ...props }: PromptProps & { question: Question }) {
+  const { t } = useTranslation()
   const { table, slot } = props
   const { facing, summary } = props.shown
   const persons = summary.seats.filter(({ kind }) => kind === 'person').length
@@ -28,7 +29,11 @@ function Asked({ question, ...props }: PromptProps & { question: Question }) {
     slot.speech.prompt(question.rule, slot.view, canOf(question.moves))
   return (
     <Words say={persons > 1 && facing !== null ? `${slot.name(facing)}: ${say}` : say}>
-      {preview && Preview ? <Preview {...slot} move={preview} /> : null}
+      {preview && Preview ? (
+        <Preview {...slot} move={preview} />
+      ) : props.state.strayed && touches.length === 0 ? (
+        t('table.strayed')
+      ) : null}
     </Words>
   )
 }

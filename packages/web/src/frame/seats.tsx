@@ -1,3 +1,4 @@
+import type { Seat } from '@durbar/kernel'
 import type { Update } from '@durbar/protocol/messages'
 import {
   type AnyTable,
@@ -21,6 +22,10 @@ interface SeatsProps {
   readonly slot: TableProps<unknown>
 }
 
+/** As they act, where a game has an order of its own, else as they sit. */
+const orderOf = (table: AnyTable, { view, summary }: Update): readonly Seat[] =>
+  table.order?.(view) ?? summary.seats.map((_, seat) => seat)
+
 /** The column at the left: emblem, name, the game's figure, and what the table says about a seat. */
 export function Seats({ table, shown, state, slot }: SeatsProps & { state: MatchState }) {
   const { t } = useTranslation()
@@ -28,7 +33,8 @@ export function Seats({ table, shown, state, slot }: SeatsProps & { state: Match
   const { SeatLine } = table
   return (
     <ul className={css.seats}>
-      {shown.summary.seats.map((plan, seat) => {
+      {orderOf(table, shown).map((seat) => {
+        const plan = shown.summary.seats[seat]!
         const figure = table.figure(shown.view, seat, language)
         const awaited = shown.awaited.includes(seat)
         const mine = shown.facing === seat
@@ -61,7 +67,9 @@ export function Seats({ table, shown, state, slot }: SeatsProps & { state: Match
                 <SeatLabel seat={seat} name={slot.name(seat)} />
               </b>
               <LevelMark plan={plan} />
-              <span data-mine={mine || undefined}>{status}</span>
+              <span data-mine={mine || undefined}>
+                {status || table.standing?.(shown.view, seat, language)}
+              </span>
             </div>
             <div className={css.figure} role="img" aria-label={figure.name}>
               {figure.icon}
@@ -89,7 +97,7 @@ export function SeatChips({ table, shown, slot }: SeatsProps) {
   return (
     <aside className={css.chips} aria-label={t('table.others')}>
       <ul>
-        {shown.summary.seats.map((_, seat) => {
+        {orderOf(table, shown).map((seat) => {
           const figure = table.figure(shown.view, seat, language)
           const name = slot.name(seat)
           return (

@@ -30,6 +30,10 @@ function thingAt(target: EventTarget | null): Lookable | null {
 const isOnlySeen = (thing: Lookable) =>
   (thing.dataset.tokens === undefined || thing.dataset.state === 'idle') && !thing.closest('[data-answers]')
 
+/** A touch on a sign in a seat means the seat; what the sign counts is told to whoever stays on it. */
+const meantBy = (thing: Lookable): Lookable =>
+  (thing.dataset.sign === undefined ? null : thing.parentElement?.closest<Lookable>(LOOKABLE)) ?? thing
+
 /** Looking chooses nothing: the click that follows a press that looked is no tap, however late a busy page hears of it. */
 function swallowClick(): void {
   const swallow = (event: Event) => {
@@ -82,7 +86,7 @@ export function useInspecting(): readonly [Inspected | null, () => void] {
       const thing = thingAt(event.target)
       if (!thing || !isOnlySeen(thing)) return
       stop()
-      setInspected({ thing, passing: false })
+      setInspected({ thing: meantBy(thing), passing: false })
     }
     const enter = ({ pointerType, target }: PointerEvent) => {
       if (pointerType !== 'mouse' || down) return

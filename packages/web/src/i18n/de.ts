@@ -102,6 +102,7 @@ export const de = {
     showIt: 'Auf dem Tisch zeigen',
     clear: 'Loslassen',
     touchFirst: 'Berühre, was leuchtet',
+    strayed: 'Hier ist Schluss: Was folgen sollte, ist nicht mehr wie angesagt.',
     touchOn: 'Berühre, was dazugehört',
     hintFailed: 'Es fand sich kein Rat. Frag noch einmal.',
     botFailed: '{{name}} hat nicht gezogen: Beim Nachdenken ist etwas schiefgegangen.',

@@ -103,6 +103,7 @@ export const en: Words = {
     showIt: 'Show on the table',
     clear: 'Let go',
     touchFirst: 'Touch what glows',
+    strayed: 'It ends here: what was to follow is no longer as it was told.',
     touchOn: 'Touch what goes with it',
     hintFailed: 'No advice was found. Ask once more.',
     botFailed: '{{name}} gave no move: something went wrong while thinking.',

@@ -3,6 +3,7 @@ import type { MoveObject, Seat } from '@durbar/kernel'
 import type { BotFailure, HintChoice, Intent, Notice, Told, Update } from '@durbar/protocol/messages'
 import type { Settings } from '@durbar/table'
 import { atOnce, type Beat, beatsOf, type Halting, type TableEvent, type Timing } from './beats.ts'
+import { Course, type Step } from './course.ts'
 import { Pacing } from './pacing.ts'
 import type { Transport } from './transport.ts'
 
@@ -14,6 +15,8 @@ export interface MatchState {
   readonly shown: Update | null
   /** A move, or who takes the device, was sent and is not answered yet: until then nothing can be chosen. */
   readonly sent: boolean
+  /** Moves that were to follow one another ended early: something came between. */
+  readonly strayed: boolean
   readonly log: readonly Told[]
   /** The events that the latest beat showed. */
   readonly happening: readonly TableEvent[]
@@ -41,6 +44,7 @@ const EMPTY: MatchState = {
   status: 'loading',
   shown: null,
   sent: false,
+  strayed: false,
   log: [],
   happening: [],
   lasts: 0,
@@ -56,6 +60,12 @@ const EMPTY: MatchState = {
   trouble: null,
 }
 
+interface Answered {
+  readonly seat: Seat
+  readonly ply: number
+  readonly revision: number
+}
+
 const freshKey = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-')
 
 export class MatchStore {
@@ -67,6 +77,8 @@ export class MatchStore {
   private readonly pacing = new Pacing<Beat>((beat) => this.show(beat))
   /** The ply up to which everything is shown or waits. */
   private latest: number | null = null
+  /** The moves that were asked for last in one word, also when they are made: they are taken back together. */
+  private course: Course | null = null
   /** How long the table takes to show an event. */
   timing: Timing = () => 0
   /** Which events are done to whoever looks on. */
@@ -86,16 +98,22 @@ export class MatchStore {
   }
   readonly get = (): MatchState => this.state
 
-  /** An answer to what the person has before their eyes, which may be a moment old. */
-  readonly play = (move: MoveObject, seen: Update | null = this.state.shown) => {
+  /** An answer to what the person has before their eyes, which may be a moment old; `onward` follows by itself. */
+  readonly play = (
+    move: MoveObject,
+    seen: Update | null = this.state.shown,
+    onward: readonly Step[] = [],
+  ) => {
     const at = this.facing(seen)
     if (!at || this.state.sent) return
-    this.setByHand({ sent: true })
-    this.transport.send({ type: 'play', ...at, key: freshKey(), move })
+    this.course = onward.length > 0 ? new Course(at.ply, onward) : null
+    this.hand(() => this.send(move, at))
   }
   readonly undo = () => {
     const at = this.facing()
-    if (at) this.transport.send({ type: 'undo', ...at, key: freshKey() })
+    if (!at) return
+    this.course?.turnBack(at.ply)
+    this.transport.send({ type: 'undo', ...at, key: freshKey() })
   }
   /** This person has taken the device. */
   readonly face = (seat: Seat) => {
@@ -148,8 +166,23 @@ export class MatchStore {
     this.transport.close()
   }
 
+  private send(move: MoveObject, at: Answered): void {
+    this.set({ sent: true, strayed: false })
+    this.transport.send({ type: 'play', ...at, key: freshKey(), move })
+  }
+
+  /** What was asked for in one word goes on, or back, when the table stands still. */
+  private goOn(now: Update): void {
+    if (!this.course || this.state.waiting > 0) return
+    const next = this.course.next(now)
+    const at = this.facing(now)
+    if (next === 'back') this.undo()
+    else if (next === 'strayed' || (next && !at)) this.set({ strayed: true })
+    else if (next && at) this.send(next, at)
+  }
+
   /** Which state the person at the device answers. */
-  private facing(shown = this.state.shown): { seat: Seat; ply: number; revision: number } | null {
+  private facing(shown = this.state.shown): Answered | null {
     if (!shown || shown.facing === null) return null
     return { seat: shown.facing, ply: shown.ply, revision: shown.revision }
   }
@@ -239,8 +272,10 @@ export class MatchStore {
       hint: moved ? null : hint,
       hinting: moved ? false : hinting,
       hintFailed: moved ? false : hintFailed,
+      strayed: moved ? false : this.state.strayed,
       trouble: null,
     })
     this.onTold?.(told, update)
+    this.goOn(shown)
   }
 }
