@@ -61,7 +61,8 @@ const crawl = (page: Page, beside: boolean): Promise<Crawled> =>
         await rest()
         await rest()
         // It comes with its words, and the first look that quotes a rule fetches the rulebook.
-        for (let waited = 0; !document.querySelector('[data-inspect]') && waited < 100; waited++) await rest()
+        const patience = performance.now() + 5000
+        while (!document.querySelector('[data-inspect]') && performance.now() < patience) await rest()
         await rest()
         const leaf = document.querySelector('[data-inspect]')
         const title = leaf?.querySelector('h3')?.textContent ?? ''
