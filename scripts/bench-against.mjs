@@ -24,7 +24,7 @@ const { values } = parseArgs({
     seconds: { type: 'string' },
   },
 })
-const BOTS = ['level2', 'level3', 'level4', 'level5']
+const BOTS = ['level2', 'level3', 'level4']
 const rounds = Number(values.rounds)
 const here = dirname(dirname(fileURLToPath(import.meta.url)))
 const complain = (text) => {

@@ -1,55 +1,51 @@
 /**
- * Two trees make the same decisions from the same dice, slice by slice, turn and turn about: what slows the machine for a
- * second slows both halves of a pair. Each tree is measured against itself as well; what differs there is noise, and a
- * ratio within it says nothing.
+ * Two trees make the same decisions from the same dice, slice by slice, turn and turn about in one process: what slows
+ * the machine for a moment slows both halves of a pair. The older tree is measured against itself as well; what
+ * differs there is noise, and a ratio within it says nothing.
  */
-import { fork } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 
-const SLICE_MS = 150
+const SLICE_MS = 60
 const WARMING = 8
 
-/**
- * Makes so many decisions from one seed, at random or as a bot does, and says how much of a processor that took: what
- * else the machine does is not counted. Runs in a process of its own.
- */
+/** Makes so many decisions from one seed, at random or as a bot does; says how many games that were. */
 const player = (rooms) => `
 import { BOTS, decide } from '@durbar/bots'
 import { kernel, moves, streamDice } from '@durbar/kernel'
 import { rooms } from ${JSON.stringify(rooms)}
-process.on('message', ({ id, bot, seed, decisions }) => {
+export function playerOf({ id, bot }) {
   const { game } = rooms.find((room) => room.game.id === id)
   const k = kernel(game)
   const seats = game.seats.includes(4) ? 4 : game.seats.at(-1)
   const options = Object.fromEntries(game.options.map((option) => [option.key, option.default]))
-  const dice = streamDice(seed)
   const out = moves()
-  const chosen = bot
-    ? (s, seat) => decide(BOTS[bot], k, s, seat, dice)
-    : (s, seat) => {
+  return (seed, decisions) => {
+    const dice = streamDice(seed)
+    let games = 0
+    let s = k.start(dice, seats, options)
+    for (let n = 0; n < decisions; n++) {
+      const seat = k.toMove(s)
+      let move
+      if (bot) move = decide(BOTS[bot], k, s, seat, dice)
+      else {
         // First: the list may be laid out anew while it is made.
-        const n = k.legal(s, seat, out)
-        return out.at[dice.below(n)]
+        const legal = k.legal(s, seat, out)
+        move = out.at[dice.below(legal)]
       }
-  let games = 0
-  let s = k.start(dice, seats, options)
-  const began = process.cpuUsage()
-  for (let n = 0; n < decisions; n++) {
-    const seat = k.toMove(s)
-    k.apply(s, seat, chosen(s, seat), dice)
-    if (k.toMove(s) >= 0) continue
-    games++
-    s = k.start(dice, seats, options)
+      k.apply(s, seat, move, dice)
+      if (k.toMove(s) >= 0) continue
+      games++
+      s = k.start(dice, seats, options)
+    }
+    return games
   }
-  const { user, system } = process.cpuUsage(began)
-  process.send({ games, ms: (user + system) / 1000 })
-})`
+}`
 
-async function playerOf(tree, folder, name) {
+async function built(tree, folder, name) {
   const list = join(tree, 'games/rooms.ts')
-  // In parts: a game that is brought along in one file is wrapped up, and its constants are none.
   const outdir = join(folder, name)
   await build({
     stdin: {
@@ -60,63 +56,66 @@ async function playerOf(tree, folder, name) {
     platform: 'node',
     target: 'node20',
     format: 'esm',
+    // In parts: a game that is brought along in one file is wrapped up, and its constants are none.
     splitting: true,
     outdir,
     outExtension: { '.js': '.mjs' },
     logLevel: 'error',
   })
-  const child = fork(join(outdir, 'stdin.mjs'))
-  let answer = { resolve() {}, reject() {} }
-  child.on('message', (said) => answer.resolve(said))
-  child.on('exit', (code) => answer.reject(new Error(`the player of ${tree} ended with ${code}`)))
-  return {
-    end: () => child.kill(),
-    ask: (what) =>
-      new Promise((resolve, reject) => {
-        answer = { resolve, reject }
-        child.send(what)
-      }),
-  }
+  return import(pathToFileURL(join(outdir, 'stdin.mjs')).href)
 }
 
 const at = (list, share) => {
   const sorted = [...list].sort((a, b) => a - b)
-  return Number(sorted[Math.floor(share * (sorted.length - 1))].toFixed(3))
+  return sorted[Math.floor(share * (sorted.length - 1))]
+}
+const rounded = (ratio) => Number(ratio.toFixed(3))
+
+function timed(play, seed, decisions) {
+  const began = performance.now()
+  const games = play(seed, decisions)
+  return { games, ms: performance.now() - began }
 }
 
-async function ratios(one, other, what, pairs) {
+function ratios(then, now, { id }, pairs) {
   let decisions = 1
   // As many decisions as fill a slice, and both warm.
   for (let n = 0; n < WARMING; n++)
-    for (const each of [one, other]) {
-      const { ms } = await each.ask({ ...what, seed: n + 1, decisions })
+    for (const play of [then, now]) {
+      const { ms } = timed(play, n + 1, decisions)
       if (ms < SLICE_MS) decisions = Math.ceil(decisions * Math.min(8, SLICE_MS / Math.max(ms, 1)))
     }
-  const list = []
+  const slices = []
   for (let n = 0; n < pairs; n++) {
-    const turn = n % 2 ? [one, other] : [other, one]
     const took = new Map()
-    for (const each of turn) took.set(each, await each.ask({ ...what, seed: 100 + n, decisions }))
-    const [a, b] = [took.get(one), took.get(other)]
-    if (a.games !== b.games) throw new Error(`${what.id}: the trees do not play the same games`)
-    list.push(a.ms / b.ms)
+    for (const play of n % 2 ? [then, now] : [now, then]) took.set(play, timed(play, 100, decisions))
+    const [before, after] = [took.get(then), took.get(now)]
+    if (before.games !== after.games) throw new Error(`${id}: the trees do not play the same games`)
+    slices.push({ before: before.ms, after: after.ms })
   }
-  return { median: at(list, 0.5), quartiles: [at(list, 0.25), at(list, 0.75)] }
+  const of = (which) => slices.map((each) => each[which])
+  return {
+    median: rounded(
+      at(
+        slices.map(({ before, after }) => before / after),
+        0.5,
+      ),
+    ),
+    /** What disturbs can only slow: of the fastest slices. */
+    fastest: rounded(at(of('before'), 0.1) / at(of('after'), 0.1)),
+  }
 }
 
 /** How many times as fast `now` is as `then`, and `then` as itself. `what`: which game, and which bot chooses. */
 export async function paired(then, now, what, pairs) {
   const folder = mkdtempSync(join(now, 'node_modules', '.pairs-'))
-  const players = []
   try {
-    for (const [i, tree] of [then, then, now].entries()) players.push(await playerOf(tree, folder, String(i)))
-    const [before, itself, after] = players
-    return {
-      nowAgainstThen: await ratios(before, after, what, pairs),
-      thenAgainstItself: await ratios(before, itself, what, pairs),
-    }
+    const [before, itself, after] = await Promise.all(
+      [then, then, now].map((tree, i) => built(tree, folder, String(i))),
+    )
+    const [a, b, c] = [before, itself, after].map((tree) => tree.playerOf(what))
+    return { nowAgainstThen: ratios(a, c, what, pairs), thenAgainstItself: ratios(a, b, what, pairs) }
   } finally {
-    for (const each of players) each.end()
     rmSync(folder, { recursive: true, force: true })
   }
 }

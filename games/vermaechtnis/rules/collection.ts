@@ -14,15 +14,18 @@ import { collectionsOf, keep, lose, owns, ownsOfKind, type State } from '../stat
 import { decision, may, plain, procedure } from './book.ts'
 import { REFUSALS } from './refusals.ts'
 
-/** VM-6.4, VM-6.5: at least the depicted antiques, in any colours. `also` is a kind to count one more of. */
-export function complete(s: Readonly<State>, seat: Seat, card: number, also = -1): boolean {
+/** VM-6.4, VM-6.5: at least the depicted antiques, in any colours. */
+export function complete(s: Readonly<State>, seat: Seat, card: number): boolean {
   const needs = needsOf(card)
   for (let i = 0; i < needs.length; i++) {
-    const { kind, number } = needs[i]!
-    if (ownsOfKind(s, seat, kind) + (kind === also ? 1 : 0) < number) return false
+    const need = needs[i]!
+    if (ownsOfKind(s, seat, need.kind) < need.number) return false
   }
   return true
 }
+/** The same with one more antique of a kind. */
+export const completeWith = (s: Readonly<State>, seat: Seat, card: number, kind: number): boolean =>
+  needsOf(card).every((need) => ownsOfKind(s, seat, need.kind) + (need.kind === kind ? 1 : 0) >= need.number)
 
 const inSupply = (s: Readonly<State>, card: number) => bits.contains(s.supply, card)
 

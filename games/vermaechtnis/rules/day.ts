@@ -15,7 +15,7 @@ export const endOfDay = procedure(moment('endOfDay', seated), (g, { seat }) => {
   // VM-R29: both causes at once are one end of the day.
   const reason: DayEnd = isSoldOut(s) ? 'offerEmpty' : 'coinsGone'
   const leftOver = clearOffer(g)
-  g.tell?.({ t: 'dayEnded', day: s.day, reason, leftOver })
+  g.tell?.({ t: 'dayEnded', day: s.day, reason, leftOver: leftOver.map(antiqueAt) })
   // VM-R14: in fact there are four cards or none.
   if (s.deck.length < OFFER_SIZE) return g.then(scoring(reason))
   g.reveal()

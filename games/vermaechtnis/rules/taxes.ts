@@ -1,6 +1,6 @@
 /** VM-7 Step 3: taxes. VM-10 The effects of the grey sides. */
 import { moment, type Seat, seated } from '@durbar/kernel'
-import { type AntiqueId, antiqueAt } from '../data/antiques.ts'
+import { antiqueAt } from '../data/antiques.ts'
 import { effectOf } from '../data/collections.ts'
 import { GREY_RUPEES, MONEY_CAP } from '../data/market.ts'
 import { earn, remove, rupeesOf } from '../state.ts'
@@ -20,11 +20,11 @@ function payTaxes(g: Scope, seat: Seat): void {
 export const taxes = procedure(moment('taxes', seated), (g, { seat }) => payTaxes(g, seat))
 
 /** The antiques of the offer leave the game face down. */
-export function clearOffer({ s }: Scope): AntiqueId[] {
+export function clearOffer({ s }: Scope): readonly number[] {
   const gone = s.offer.filter((antique) => antique >= 0)
   for (const antique of gone) remove(s, antique)
   s.offer.fill(-1)
-  return gone.map(antiqueAt)
+  return gone
 }
 
 /** VM-10.2, VM-10.3: mandatory, and the very last thing in the turn. */
@@ -39,6 +39,6 @@ export const instantEffect = procedure(moment('instantEffect', seated), (g, { se
   const cleared = effect === 'clear' ? clearOffer(g) : []
   if (effect === 'extra') s.extraTurn = !lapsed
   if (effect === 'rupees') earn(s, seat, GREY_RUPEES)
-  g.tell?.({ t: 'effect', seat, effect, lapsed, cleared })
+  g.tell?.({ t: 'effect', seat, effect, lapsed, cleared: cleared.map(antiqueAt) })
   if (effect === 'rupees') payTaxes(g, seat)
 })

@@ -6,7 +6,7 @@ import { type CollectionId, collectionAt, needsOf } from '../data/collections.ts
 import { SALES_DAYS, tradeCardId, tradeRow } from '../data/market.ts'
 import type { Score } from '../events.ts'
 import { affords } from '../rules/action.ts'
-import { complete } from '../rules/collection.ts'
+import { complete, completeWith } from '../rules/collection.ts'
 import { loneAntiques, score } from '../rules/scoring.ts'
 import { bank, collectionsOf, listed, ownsOfKind, price, rupeesOf, type State } from '../state.ts'
 
@@ -71,7 +71,7 @@ function missing(s: Readonly<State>, seat: Seat, card: number): Missing {
 function completes(s: Readonly<State>, seat: Seat): Completes {
   const lacking = bits.members(s.supply).filter((card) => !complete(s, seat, card))
   const byKind = KINDS.map(
-    (kind, i) => [kind, lacking.filter((card) => complete(s, seat, card, i)).map(collectionAt)] as const,
+    (kind, i) => [kind, lacking.filter((card) => completeWith(s, seat, card, i)).map(collectionAt)] as const,
   )
   return Object.fromEntries(byKind.filter(([, cards]) => cards.length > 0))
 }
