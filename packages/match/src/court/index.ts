@@ -7,6 +7,7 @@ export { fallingDue, nextDue } from './due.ts'
 export { yielding } from './playing.ts'
 export { rematchIsDue, rotated } from './rematch.ts'
 export { refuseArrangement } from './seating.ts'
+export { mayOpen } from './starting.ts'
 export {
   botAt,
   type CourtSeat,

@@ -1,6 +1,6 @@
 /** How a table at court is arranged: the game, its pace, its door, and who shall sit where. */
 import * as z from 'zod/mini'
-import { type Frozen, seatPlanSchema, tableSummarySchema } from '../messages.ts'
+import { type Frozen, tableSummarySchema } from '../messages.ts'
 
 export const MOST_SEATS = 16
 export const whole = z.int().check(z.minimum(0))
@@ -11,7 +11,7 @@ export const idSchema = z.string().check(z.regex(TOKEN))
 export const hashSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 export const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
 export const emblemSchema = between(0, MOST_SEATS - 1)
-const levelSchema = z.enum(['level1', 'level2', 'level3', 'level4', 'level5'])
+export const levelSchema = z.enum(['level1', 'level2', 'level3', 'level4', 'level5'])
 
 /** Minutes each with seconds added per move; days a move; or as long as it takes. */
 export const paceSchema = z.discriminatedUnion('kind', [
@@ -71,5 +71,3 @@ export type OpenTable = Frozen<z.infer<typeof openTableSchema>>
 /** To be read aloud: an adjective, an animal and a number, by their places in the lists of any language. */
 export const tableWordSchema = z.tuple([between(0, 63), between(0, 63), between(10, 99)])
 export type TableWord = Frozen<z.infer<typeof tableWordSchema>>
-
-export { levelSchema, seatPlanSchema }
