@@ -7,26 +7,22 @@ import {
   decideForBot,
   fallingDue,
   type Moment,
-  type No,
   type Ports,
   personsAt,
-  refuseArrangement,
   rematchIsDue,
-  rotated,
   seatsOf,
 } from '@durbar/match/court'
-import type { Arrangement, LaidSeat, OpenTable, TableWord } from '@durbar/protocol/court/arrangement'
-import type { Happening } from '@durbar/protocol/court/entries'
 import type { TableIntent } from '@durbar/protocol/court/intents'
-import { commitmentTo } from '@durbar/protocol/court/seal'
 import type { Store } from '../store/store.ts'
 import { BotTurns, type Think } from './bot-turns.ts'
-import { invitationTo, newId, newSecret, newWord, wordKey } from './chance.ts'
 import type { Change, Step } from './commits.ts'
+import { Deliveries } from './deliveries.ts'
 import { DueTimes } from './due-times.ts'
 import { Guests } from './guests.ts'
 import { type HallPorts, rowsOf } from './hall.ts'
+import { Laying } from './laying.ts'
 import type { Sender } from './logs.ts'
+import { owedBy } from './owing.ts'
 import { People } from './people.ts'
 import { Presence } from './presence.ts'
 import { Pushes, pushKeys } from './pushes.ts'
@@ -45,7 +41,11 @@ export interface CourtPorts {
   log(what: string, details?: object): void
   readonly at?: (step: Step) => void
   readonly mayPushTo?: (endpoint: string) => boolean
+  /** Whom a push service may write to, as a mailto: or https: address. */
+  readonly contact?: string
 }
+
+const NOBODY = 'mailto:nobody@durbar.invalid'
 
 /** A bot that found no move, or a push service that is away, is tried again after this. */
 const AGAIN_MS = 30_000
@@ -56,6 +56,7 @@ export class Court {
   readonly people: People
   readonly presence: Presence
   readonly tables: Tables
+  readonly laying: Laying
   readonly guests: Guests
   readonly talk: Talk
   readonly pushes: Pushes
@@ -65,7 +66,7 @@ export class Court {
   private readonly rests: Rests
   private readonly bots: BotTurns
   private readonly dues: DueTimes
-  private readonly delivered = new Map<string, number>()
+  private readonly deliveries = new Deliveries()
   /** Whom it was told already that this question is theirs. */
   private readonly pushed = new Map<string, number>()
   private sweeping: () => void = () => {}
@@ -91,6 +92,7 @@ export class Court {
       ...(ports.at ? { at: ports.at } : {}),
       trouble: (error) => ports.log(error instanceof Error ? error.message : 'something failed'),
     })
+    this.laying = new Laying({ store, gameOf: ports.gameOf, tables: this.tables, momentOf })
     this.dues = new DueTimes(clock, (id, kind) => void this.work(id, kind))
     this.bots = new BotTurns({
       think: ports.think,
@@ -114,8 +116,7 @@ export class Court {
     const { store, clock, mayPushTo } = ports
     const rests = new Rests(store, clock)
     await rests.begin()
-    const subject = 'mailto:court@durbar.invalid'
-    const how = { subject, ...(mayPushTo ? { mayReach: mayPushTo } : {}) }
+    const how = { subject: ports.contact ?? NOBODY, ...(mayPushTo ? { mayReach: mayPushTo } : {}) }
     const court = new Court(ports, new Pushes(store, await pushKeys(store), how), rests)
     await court.dues.takeUp(store)
     court.sweepLater()
@@ -136,58 +137,8 @@ export class Court {
       now: this.ports.clock.now(),
       rests: this.rests.all,
       goneSince: (person) => this.presence.goneSince(person),
-      delivered: (seat) => {
-        const at = this.delivered.get(`${table.id} ${seat}`) ?? 0
-        return at >= (table.asked.get(seat) ?? 0) ? at : null
-      },
+      delivered: (seat) => this.deliveries.of(table, seat),
     }
-  }
-
-  async openTable(host: string, { arrangement, seats }: OpenTable): Promise<CourtTable | No> {
-    const refusal = refuseArrangement(arrangement, seats.length, this.ports)
-    if (refusal) return refusal
-    const mine = seats.filter(({ kind }) => kind === 'me').length
-    if (mine !== 1) return { why: 'noSeat', refused: 'whoever opens a table sits at it, once' }
-    const laid = seats.map((seat): LaidSeat => {
-      if (seat.kind === 'me') return { kind: 'person', person: host }
-      return seat.kind === 'here' ? { kind: 'person', person: host, guest: seat.name } : seat
-    })
-    const { table, write, hold } = await this.lay(host, arrangement, laid)
-    await this.ports.store.write(write)
-    hold()
-    this.hallChanged()
-    return table
-  }
-
-  private async lay(host: string, arrangement: Arrangement, seats: readonly LaidSeat[], after?: string) {
-    const secret = newSecret()
-    const seal = commitmentTo(secret)
-    const opened: Happening = { type: 'opened', host, arrangement, seats, seal, ...(after ? { after } : {}) }
-    return this.tables.opening(newId(), opened, secret, await this.freeWord())
-  }
-
-  /** A word that no other table has; null: by the rarest of chances there was none. */
-  private async freeWord(): Promise<string | null> {
-    for (let n = 0; n < 8; n++) {
-      const word = wordKey(newWord())
-      const taken = await this.ports.store.db
-        .selectFrom('tables')
-        .select('id')
-        .where('word', '=', word)
-        .executeTakeFirst()
-      if (!taken) return word
-    }
-    return null
-  }
-
-  /** Whoever knows the word is invited. */
-  async tableByWord(word: TableWord): Promise<{ table: string; invitation: string } | null> {
-    const row = await this.ports.store.db
-      .selectFrom('tables')
-      .select(['id', 'secret'])
-      .where('word', '=', wordKey(word))
-      .executeTakeFirst()
-    return row ? { table: row.id, invitation: invitationTo(row.secret) } : null
   }
 
   intend(
@@ -207,11 +158,9 @@ export class Court {
 
   /** The question of this revision is before somebody's eyes. */
   seen(table: CourtTable, seat: Seat, revision: number): void {
-    if (!table.asked.has(seat) || table.authority?.revision !== revision) return
-    const key = `${table.id} ${seat}`
-    if ((this.delivered.get(key) ?? 0) >= table.asked.get(seat)!) return
-    this.delivered.set(key, this.ports.clock.now())
-    void this.reckon(table.id)
+    // Only here, not on disk: what is owed there falls due a moment later, and that does no harm.
+    if (this.deliveries.note(table, seat, revision, this.ports.clock.now()))
+      this.dues.set(table.id, owedBy(table, this.momentOf(table)))
   }
 
   async advise(table: CourtTable, seat: Seat) {
@@ -245,12 +194,12 @@ export class Court {
     this.bots.ask(after)
     await this.tellYours(after)
     if (after.phase !== 'playing' || before.phase !== after.phase) this.hallChanged()
-    if (rematchIsDue(after, this.momentOf(after))) await this.follow(after)
+    if (rematchIsDue(after, this.momentOf(after))) await this.laying.follow(after)
     if (after.phase === 'over' || after.phase === 'closed') this.tidy(after)
   }
 
   private tidy(table: CourtTable): void {
-    for (const n of table.seats.keys()) this.delivered.delete(`${table.id} ${n}`)
+    this.deliveries.forget(table)
     for (const person of personsAt(table)) this.pushed.delete(`${table.id} ${person}`)
   }
 
@@ -267,22 +216,6 @@ export class Court {
   /** Every device of this person that is connected; whoever holds the sockets knows. */
   elsewhere: (person: string) => readonly ReturnType<Guests['atTable']>[number]['device'][] = () => []
 
-  /** The next game, in the same commit as the last word of this one. */
-  private async follow(table: CourtTable): Promise<void> {
-    const seats = rotated(table)
-    const willing = personsAt(table).filter((person) => table.wants.get(person))
-    const host = willing.includes(table.host) ? table.host : willing[0]!
-    const next = await this.lay(host, table.arrangement, seats, table.id)
-    const outcome = await this.tables.act(
-      table.id,
-      (now, moment) => (rematchIsDue(now, moment) ? [{ type: 'followed', table: next.table.id }] : []),
-      undefined,
-      next.write,
-    )
-    const now = await this.tables.tableOf(table.id)
-    if (outcome.type === 'done' && now?.followed === next.table.id) next.hold()
-  }
-
   /** Somebody has come or gone. */
   private async moved(person: string): Promise<void> {
     const rows = await this.ports.store.db
@@ -296,7 +229,7 @@ export class Court {
       if (!table) continue
       this.guests.tellPresence(table)
       await this.reckon(id)
-      if (rematchIsDue(table, this.momentOf(table))) await this.follow(table)
+      if (rematchIsDue(table, this.momentOf(table))) await this.laying.follow(table)
     }
     this.hallChanged()
   }
@@ -313,7 +246,7 @@ export class Court {
       if (kind.startsWith('push ')) return await this.push(table, kind.slice('push '.length))
       const outcome = await this.tables.act(id, fallingDue)
       const now = (await this.tables.tableOf(id))!
-      if (rematchIsDue(now, this.momentOf(now))) await this.follow(now)
+      if (rematchIsDue(now, this.momentOf(now))) await this.laying.follow(now)
       if (outcome.type === 'failed') this.dues.later(id, kind, this.ports.clock.now() + AGAIN_MS)
       else await this.reckon(id)
       // Devices may open what they add from now on.

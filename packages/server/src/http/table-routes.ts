@@ -27,8 +27,10 @@ export function tableRoutes({ court }: Api) {
       reply: z.object({ table: idSchema }),
       most: 60,
       handle: async ({ person, body }) => {
-        const table = await court.openTable(person, body)
-        return 'refused' in table ? new Refusal(400, table.refused, table.why) : { table: table.id }
+        const table = await court.laying.open(person, body)
+        if ('refused' in table) return new Refusal(400, table.refused, table.why)
+        court.hallChanged()
+        return { table: table.id }
       },
     }),
     routeOf({
@@ -40,7 +42,7 @@ export function tableRoutes({ court }: Api) {
       // There are 368,640 words: guessing must not pay.
       most: 20,
       handle: async ({ params: { adjective, animal, number } }) =>
-        (await court.tableByWord([adjective, animal, number])) ??
+        (await court.laying.byWord([adjective, animal, number])) ??
         new Refusal(404, 'no table has this word', 'closed'),
     }),
     routeOf({
