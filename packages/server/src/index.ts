@@ -1,7 +1,2 @@
-export { Court } from './court/court.ts'
-export { withCourt } from './court-server.ts'
 export { serverFor } from './http/server.ts'
-export { backUp, restore } from './store/backup.ts'
-export { Store } from './store/store.ts'
-export { StoreTrouble } from './store/trouble.ts'
 export { Thinkers } from './thinkers/thinkers.ts'

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import Database from 'libsql'
+import { holdFolder } from './holding.ts'
 import { FILE } from './store.ts'
 import { inWords, StoreTrouble } from './trouble.ts'
 
@@ -35,41 +36,38 @@ export async function restore(folder: string, from: string): Promise<string | nu
   try {
     check(from)
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    const fresh = `${file}.restored`
-    await copyFile(from, fresh)
-    const before = existsSync(file) ? `${file}.before-${Date.now()}` : null
-    if (before) {
-      settle(file)
-      renameSync(file, before)
+    const letGo = holdFolder(folder)
+    try {
+      return await put(from, file)
+    } finally {
+      letGo()
     }
-    for (const rest of ['-wal', '-shm']) rmSync(file + rest, { force: true })
-    renameSync(fresh, file)
-    return before
   } catch (error) {
     throw inWords(error, from)
   }
 }
 
-/** Everything into the one file; refuses where a court is open on it. */
+async function put(from: string, file: string): Promise<string | null> {
+  const fresh = `${file}.restored`
+  await copyFile(from, fresh)
+  const before = existsSync(file) ? `${file}.before-${Date.now()}` : null
+  if (before) {
+    settle(file)
+    renameSync(file, before)
+  }
+  for (const rest of ['-wal', '-shm']) rmSync(file + rest, { force: true })
+  renameSync(fresh, file)
+  return before
+}
+
+/** Everything into the one file. */
 function settle(file: string): void {
-  let db: Database.Database
   try {
-    db = new Database(file)
+    const db = new Database(file)
+    db.pragma('wal_checkpoint(TRUNCATE)')
+    db.close()
   } catch {
     // Damaged: that is why somebody restores.
-    return
-  }
-  try {
-    db.pragma('locking_mode = EXCLUSIVE')
-    db.pragma('busy_timeout = 0')
-    db.exec('begin exclusive; commit')
-    db.pragma('wal_checkpoint(TRUNCATE)')
-  } catch (error) {
-    const trouble = inWords(error, file)
-    if (trouble instanceof StoreTrouble && /in use/.test(trouble.message))
-      throw new StoreTrouble('the court is open: stop it before you restore')
-  } finally {
-    db.close()
   }
 }
 

@@ -7,6 +7,7 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, SqliteDialect, type Transaction } from 'kysely'
 import Database from 'libsql'
+import { holdFolder } from './holding.ts'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
 import { inWords } from './trouble.ts'
@@ -19,18 +20,22 @@ export class Store {
   readonly db: Kysely<Schema>
   readonly file: string
   private readonly raw: Database.Database
+  private readonly letGo: () => void
 
-  private constructor(db: Kysely<Schema>, raw: Database.Database, file: string) {
+  private constructor(db: Kysely<Schema>, raw: Database.Database, file: string, letGo: () => void) {
     this.db = db
     this.raw = raw
     this.file = file
+    this.letGo = letGo
   }
 
   /** Makes the folder and the file where there are none, and brings them up to date. */
   static async open(folder: string): Promise<Store> {
     const file = join(folder, FILE)
+    let letGo = () => {}
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 })
+      letGo = holdFolder(folder)
       const raw = new Database(file)
       // Keys and secrets are in it.
       chmodSync(file, 0o600)
@@ -39,8 +44,9 @@ export class Store {
       raw.pragma('busy_timeout = 5000')
       const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: raw as never }) })
       await migrate(db)
-      return new Store(db, raw, file)
+      return new Store(db, raw, file, letGo)
     } catch (error) {
+      letGo()
       throw inWords(error, file)
     }
   }
@@ -83,5 +89,6 @@ export class Store {
 
   async close(): Promise<void> {
     await this.db.destroy()
+    this.letGo()
   }
 }

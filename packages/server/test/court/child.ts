@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { rules } from '@durbar/games/rules'
 import type { Step } from '../../src/court/commits.ts'
-import { Court, Store, serverFor, withCourt } from '../../src/index.ts'
+import { Court, Store, withCourt } from '../../src/court.ts'
+import { serverFor } from '../../src/index.ts'
 
 let fatal: Step | null = null
 process.on('message', (step: Step) => {

@@ -22,7 +22,8 @@ import { expect, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Think } from '../../src/court/bot-turns.ts'
 import type { Step } from '../../src/court/commits.ts'
-import { Court, Store, serverFor, withCourt } from '../../src/index.ts'
+import { Court, Store, withCourt } from '../../src/court.ts'
+import { serverFor } from '../../src/index.ts'
 
 export const gameOf = (id: string) => roomOf(id)?.game ?? null
 

@@ -23,7 +23,6 @@ beforeAll(async () => {
     outfile: child,
     external: [
       'libsql',
-      'kysely',
       'ws',
       'fastify',
       '@fastify/*',

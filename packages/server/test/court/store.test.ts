@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
 import Database from 'libsql'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { backUp, restore, Store, StoreTrouble } from '../../src/index.ts'
+import { backUp, restore, Store, StoreTrouble } from '../../src/court.ts'
 import { MIGRATIONS, migrate } from '../../src/store/migrations.ts'
 import { begin, Client, newFolder, openHouse, openTable } from './house.ts'
 
@@ -111,6 +111,7 @@ test('a copy is made while people play, and brings everything back', async () =>
   await anna.does(table, { type: 'play', seat: 0, ply, revision, move: question!.moves[0]! })
   expect(() => backUp(data, copy)).toThrow(/overwrites nothing/)
   await expect(restore(data, copy)).rejects.toThrow(/court is open/)
+  await expect(Store.open(data)).rejects.toThrow(/court is open/)
   const elsewhere = newFolder()
   expect(await restore(join(elsewhere, 'data'), copy)).toBeNull()
   const next = await openHouse({ folder: elsewhere })
