@@ -58,14 +58,14 @@ export function apply(table: CourtTable, entry: Entry, ports: Ports): CourtTable
 }
 
 function happened(table: CourtTable, entry: Entry, ports: Ports): CourtTable {
-  const { what, revision, at } = entry
+  const { what, at } = entry
   switch (what.type) {
     case 'opened':
       throw new BrokenLog(`table ${table.id} is opened twice`)
     case 'arranged':
       return nobodyReady({ ...table, arrangement: what.arrangement })
     case 'laid':
-      return relaid(table, what.seat, what.as, revision)
+      return relaid(table, what.seat, what.as, entry)
     case 'swapped':
       return {
         ...table,
@@ -131,11 +131,12 @@ const nobodyReady = (table: CourtTable): CourtTable => ({
   seats: table.seats.map((seat) => ({ ...seat, ready: seat.laid.kind === 'bot' })),
 })
 
-function relaid(table: CourtTable, n: Seat, as: LaidSeat, revision: number): CourtTable {
+function relaid(table: CourtTable, n: Seat, as: LaidSeat, { revision, at }: Entry): CourtTable {
   // Whoever takes a seat over in the middle of a game takes it with its clock.
   const { spent } = table.seats[n]!
   const seats = table.seats.with(n, { ...newSeat(as, revision), spent })
-  const now = { ...table, seats, starting: null }
+  const asked = table.asked.has(n) ? new Map(table.asked).set(n, at) : table.asked
+  const now = { ...table, seats, asked, starting: null }
   return { ...now, host: hostOf(now), chances: now.phase === 'laying' ? chancesOf(now) : now.chances }
 }
 

@@ -21,8 +21,11 @@ export function nextDue(table: CourtTable, moment: Moment): number | null {
     times.push(moment.now < table.dealing.bindBy ? table.dealing.bindBy : table.dealing.addBy)
   if (table.phase === 'playing')
     times.push(...table.seats.flatMap((_, seat) => dueAt(table, seat, moment) ?? []))
-  if (table.phase === 'over' && table.wantedSince !== null && !table.followed)
-    times.push(table.wantedSince + REMATCH_MS)
+  if (table.phase === 'over' && table.wantedSince !== null && !table.followed) {
+    const patience = table.wantedSince + REMATCH_MS
+    // After it, only persons can bring the next game about.
+    if (patience > moment.now) times.push(patience)
+  }
   return times.length > 0 ? Math.min(...times) : null
 }
 

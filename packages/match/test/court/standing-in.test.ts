@@ -1,6 +1,6 @@
 /** Bots in the place of persons, the vote about somebody who left, resigning, and the game after the game. */
 import { expect, test } from 'vitest'
-import { rematchIsDue, rotated } from '../../src/court/index.ts'
+import { nextDue, rematchIsDue, rotated } from '../../src/court/index.ts'
 import { ANNA, BEN, CLEO, Court, DEV, person } from './court.ts'
 
 const begun = (seats = [person(ANNA), person(BEN), person(CLEO), person(DEV)]) => {
@@ -98,6 +98,8 @@ test('two who want it wait half a minute for the rest; one alone waits for those
   court.does(ANNA, { type: 'rematch', again: true })
   court.pass(60_000)
   expect(rematchIsDue(court.table, court.moment)).toBe(false)
+  // Nothing more falls due by itself.
+  expect(nextDue(court.table, court.moment)).toBeNull()
   court.does(BEN, { type: 'rematch', again: true })
   expect(rematchIsDue(court.table, court.moment)).toBe(true)
   const bot = { kind: 'bot', level: 'level3' }

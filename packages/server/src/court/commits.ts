@@ -29,16 +29,23 @@ export class Commits {
   private readonly store: Store
   private readonly publish: (change: Change) => Promise<void>
   private readonly at: (step: Step) => void
+  private readonly trouble: (error: unknown) => void
   private queue: Waiting[] = []
   private busy = false
   private publishing: Promise<void> = Promise.resolve()
   /** How many changes went with how many commits. */
   readonly counted = { changes: 0, commits: 0 }
 
-  constructor(store: Store, publish: (change: Change) => Promise<void>, at: (step: Step) => void = () => {}) {
+  constructor(
+    store: Store,
+    publish: (change: Change) => Promise<void>,
+    at: (step: Step) => void = () => {},
+    trouble: (error: unknown) => void = () => {},
+  ) {
     this.store = store
     this.publish = publish
     this.at = at
+    this.trouble = trouble
   }
 
   /** Resolves once it is on disk. */
@@ -88,8 +95,12 @@ export class Commits {
     // Whoever asked is answered before everybody else is told.
     await new Promise((resolve) => setImmediate(resolve))
     this.at('answered')
+    // One that cannot be told must not silence the others.
     for (const change of batch)
-      this.publishing = this.publishing.then(() => this.publish(change)).then(() => this.at('published'))
+      this.publishing = this.publishing
+        .then(() => this.publish(change))
+        .then(() => this.at('published'))
+        .catch(this.trouble)
   }
 
   private async write(db: Db, { held, before, after, entries, owed, sender, also }: Change): Promise<void> {

@@ -21,7 +21,7 @@ import { DueTimes } from './due-times.ts'
 import { Guests } from './guests.ts'
 import { type HallPorts, rowsOf } from './hall.ts'
 import { Laying } from './laying.ts'
-import type { Sender } from './logs.ts'
+import type { Held, Sender } from './logs.ts'
 import { owedBy } from './owing.ts'
 import { People } from './people.ts'
 import { Presence } from './presence.ts'
@@ -70,6 +70,7 @@ export class Court {
   /** Whom it was told already that this question is theirs. */
   private readonly pushed = new Map<string, number>()
   private sweeping: () => void = () => {}
+  private closed = false
 
   private constructor(ports: CourtPorts, pushes: Pushes, rests: Rests) {
     const { store, clock } = ports
@@ -78,7 +79,7 @@ export class Court {
     this.pushes = pushes
     this.rests = rests
     this.people = new People(store, now)
-    this.presence = new Presence(now, (person) => void this.moved(person))
+    this.presence = new Presence(now, (person) => this.meanwhile(this.moved(person)))
     this.talk = new Talk(store, this.people, now)
     const momentOf = (table: CourtTable) => this.momentOf(table)
     this.guests = new Guests({ people: this.people, presence: this.presence, momentOf })
@@ -93,7 +94,7 @@ export class Court {
       trouble: (error) => ports.log(error instanceof Error ? error.message : 'something failed'),
     })
     this.laying = new Laying({ store, gameOf: ports.gameOf, tables: this.tables, momentOf })
-    this.dues = new DueTimes(clock, (id, kind) => void this.work(id, kind))
+    this.dues = new DueTimes(clock, (id, kind) => this.meanwhile(this.work(id, kind)))
     this.bots = new BotTurns({
       think: ports.think,
       play: (id, move) => this.tables.act(id, (table, moment) => decideForBot({ table, moment }, move)),
@@ -125,6 +126,7 @@ export class Court {
 
   /** Everything that was acknowledged is on disk already. */
   async close(): Promise<void> {
+    this.closed = true
     this.sweeping()
     this.dues.close()
     this.bots.close()
@@ -216,22 +218,37 @@ export class Court {
   /** Every device of this person that is connected; whoever holds the sockets knows. */
   elsewhere: (person: string) => readonly ReturnType<Guests['atTable']>[number]['device'][] = () => []
 
+  /** Nobody waits for it; what goes wrong is told. */
+  private meanwhile(doing: Promise<unknown>): void {
+    doing.catch(
+      (error) => this.closed || this.ports.log('something failed meanwhile', { error: String(error) }),
+    )
+  }
+
   /** Somebody has come or gone. */
   private async moved(person: string): Promise<void> {
-    const rows = await this.ports.store.db
-      .selectFrom('seats')
-      .select('table_id')
-      .where('person', '=', person)
-      .execute()
-    for (const { table_id: id } of rows) {
-      if (!this.guests.isWatched(id)) continue
-      const table = await this.tables.tableOf(id)
-      if (!table) continue
+    for (const { saved: table } of await this.watched(person)) {
       this.guests.tellPresence(table)
-      await this.reckon(id)
+      await this.reckon(table.id)
       if (rematchIsDue(table, this.momentOf(table))) await this.laying.follow(table)
     }
     this.hallChanged()
+  }
+
+  /** Somebody has another name or emblem. */
+  async renamed(person: string): Promise<void> {
+    for (const held of await this.watched(person)) await this.guests.changed(held, held.saved)
+    this.hallChanged()
+  }
+
+  /** Tables of this person at which somebody is. */
+  private async watched(person: string): Promise<readonly Held[]> {
+    if (this.closed) return []
+    const { db } = this.ports.store
+    const rows = await db.selectFrom('seats').select('table_id').where('person', '=', person).execute()
+    const ids = rows.map(({ table_id }) => table_id).filter(this.guests.isWatched)
+    const all = await Promise.all(ids.map((id) => this.tables.load(id)))
+    return all.filter((held) => held !== null)
   }
 
   private async reckon(id: string): Promise<void> {
@@ -239,22 +256,18 @@ export class Court {
   }
 
   private async work(id: string, kind: string): Promise<void> {
-    try {
-      const table = await this.tables.tableOf(id)
-      if (!table) return
-      if (kind === 'bots') return this.bots.ask(table)
-      if (kind.startsWith('push ')) return await this.push(table, kind.slice('push '.length))
-      const outcome = await this.tables.act(id, fallingDue)
-      const now = (await this.tables.tableOf(id))!
-      if (rematchIsDue(now, this.momentOf(now))) await this.laying.follow(now)
-      if (outcome.type === 'failed') this.dues.later(id, kind, this.ports.clock.now() + AGAIN_MS)
-      else await this.reckon(id)
-      // Devices may open what they add from now on.
-      const held = await this.tables.load(id)
-      if (held && now.dealing) await this.guests.changed(held, now)
-    } catch (error) {
-      this.ports.log('what was owed could not be done', { table: id, kind, error: String(error) })
-    }
+    const table = await this.tables.tableOf(id)
+    if (!table || this.closed) return
+    if (kind === 'bots') return this.bots.ask(table)
+    if (kind.startsWith('push ')) return await this.push(table, kind.slice('push '.length))
+    const outcome = await this.tables.act(id, fallingDue)
+    const now = (await this.tables.tableOf(id))!
+    if (rematchIsDue(now, this.momentOf(now))) await this.laying.follow(now)
+    if (outcome.type === 'failed') this.dues.later(id, kind, this.ports.clock.now() + AGAIN_MS)
+    else await this.reckon(id)
+    // Devices may open what they add from now on.
+    const held = await this.tables.load(id)
+    if (held && now.dealing) await this.guests.changed(held, now)
   }
 
   private async push(table: CourtTable, person: string): Promise<void> {
@@ -262,8 +275,10 @@ export class Court {
     const since = Math.max(0, ...seatsOf(table, person).map((seat) => table.asked.get(seat) ?? 0))
     if (this.pushed.get(key) === since || this.presence.of(person).state === 'here') return
     const later = await this.pushes.tellTurn(table, person, this.momentOf(table))
-    if (later === null) this.pushed.set(key, since)
-    else
+    if (later === null) {
+      this.pushed.set(key, since)
+      await this.tables.settle(table.id, `push ${person}`)
+    } else
       this.dues.set(
         table.id,
         new Map((await this.tables.reckon(table.id)).entries()).set(`push ${person}`, later),

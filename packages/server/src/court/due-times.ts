@@ -33,7 +33,7 @@ export class DueTimes {
 
   /** It was tried and is still owed: again, but not at once. */
   later(table: string, kind: string, due: number): void {
-    if (this.owed.get(table)?.has(kind)) this.set(table, new Map(this.owed.get(table)).set(kind, due))
+    this.set(table, new Map(this.owed.get(table)).set(kind, due))
   }
 
   close(): void {

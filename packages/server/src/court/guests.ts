@@ -1,5 +1,5 @@
 /** Devices at tables: each is told what its person may know of what has changed since it was last told, and no more. */
-import type { Entry as LogEntry, Seat } from '@durbar/kernel'
+import type { Entry as LogEntry, Seat, Viewer } from '@durbar/kernel'
 import { type CourtTable, type Moment, personsAt, yielding } from '@durbar/match/court'
 import type { ServerFrame } from '@durbar/protocol/court/frames'
 import type { Held } from './logs.ts'
@@ -21,6 +21,8 @@ export interface Guest {
   log: readonly LogEntry[] | null
   match: number
   table: string
+  /** Through whose eyes it was last told. */
+  viewer: Viewer | null
 }
 
 export interface GuestsPorts {
@@ -48,7 +50,7 @@ export class Guests {
   atTable = (id: string): readonly Guest[] => [...(this.at.get(id) ?? [])]
 
   enter(id: string, device: Device, facing: Seat | null): Guest {
-    const guest: Guest = { device, facing, log: null, match: -1, table: '' }
+    const guest: Guest = { device, facing, log: null, match: -1, table: '', viewer: null }
     const all = this.at.get(id) ?? new Set()
     this.at.set(id, all.add(guest))
     return guest
@@ -109,7 +111,10 @@ export class Guests {
     if (!own) guest.facing = null
     const viewer = guest.facing ?? (authority.over ? 'archive' : 'observer')
     const { log } = authority.position.match
-    const from = since ?? (guest.log ? common(guest.log, log) + 1 : 0)
+    // Through other eyes it is another story.
+    const same = guest.log !== null && guest.viewer === viewer
+    const from = since ?? (same ? common(guest.log!, log) + 1 : 0)
+    guest.viewer = viewer
     const key = `${viewer} ${from}`
     let words = said.get(key)
     if (words === undefined) {

@@ -22,6 +22,10 @@ export interface Held {
   saved: CourtTable
   /** By sender and key: the revision that came of it. */
   readonly keys: Map<string, number>
+  /** Those of them that are not yet on disk. */
+  readonly pending: Map<string, Promise<void>>
+  /** How many changes wait for the disk. */
+  waiting: number
   owed: Owed
   /** What it held could not be written: nobody may go on with it. */
   dead: boolean
@@ -61,6 +65,8 @@ export async function readTable(db: Db, id: string, gameOf: Ports['gameOf']): Pr
     table,
     saved: table,
     keys,
+    pending: new Map(),
+    waiting: 0,
     owed: new Map(owed.map(({ kind, due }) => [kind, due])),
     dead: false,
     used: 0,

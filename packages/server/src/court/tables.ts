@@ -60,7 +60,12 @@ export class Tables {
 
   constructor(ports: TablesPorts) {
     this.ports = ports
-    this.commits = new Commits(ports.store, (change) => ports.publish(change), ports.at)
+    this.commits = new Commits(
+      ports.store,
+      (change) => ports.publish(change),
+      ports.at,
+      (error) => ports.trouble(error),
+    )
   }
 
   async load(id: string): Promise<Held | null> {
@@ -106,6 +111,8 @@ export class Tables {
           table,
           saved: table,
           keys: new Map(),
+          pending: new Map(),
+          waiting: 0,
           owed,
           dead: false,
           used: performance.now(),
@@ -146,9 +153,8 @@ export class Tables {
     const before = held.table
     const known = sender && held.keys.get(senderKey(sender))
     if (known !== undefined) {
-      await this.commits.settled()
-      // It may just have failed to be written.
-      if (held.dead) throw new Raced('the first of two was lost')
+      // The first of the two may be on its way to the disk, or never get there.
+      await held.pending.get(senderKey(sender!))
       return { type: 'done', revision: known }
     }
     const moment = this.ports.momentOf(before)
@@ -164,12 +170,18 @@ export class Tables {
     const owed = owedBy(after, this.ports.momentOf(after))
     const change = { held, before, after, entries, owed, ...(sender ? { sender } : {}) }
     const more = this.ports.also?.(change)
-    await this.commits.add({
+    const written = this.commits.add({
       ...change,
       also: async (db) => {
         await more?.(db)
         await also?.(db)
       },
+    })
+    held.waiting++
+    if (sender) held.pending.set(senderKey(sender), written)
+    await written.finally(() => {
+      held.waiting--
+      if (sender) held.pending.delete(senderKey(sender))
     })
     return { type: 'done', revision }
   }
@@ -187,12 +199,22 @@ export class Tables {
     return owed
   }
 
+  /** This is no longer owed, and comes back only when it is owed anew. */
+  async settle(id: string, kind: string): Promise<void> {
+    const held = await this.load(id)
+    if (!held?.owed.has(kind)) return
+    const rest = new Map(held.owed)
+    rest.delete(kind)
+    await this.ports.store.write((db) => writeOwed(db, id, held.owed, rest))
+    held.owed = rest
+  }
+
   /** An idle table costs nothing. */
   async forgetIdle(isWatched: (id: string) => boolean, idle = IDLE_MS): Promise<void> {
-    await this.commits.settled()
     for (const [id, known] of this.held) {
       const held = await known.catch(() => null)
-      if (!held || (!isWatched(id) && performance.now() - held.used >= idle)) this.held.delete(id)
+      const idleNow = held && held.waiting === 0 && !isWatched(id) && performance.now() - held.used >= idle
+      if (!held || idleNow) this.held.delete(id)
     }
   }
 

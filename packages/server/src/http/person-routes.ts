@@ -56,6 +56,7 @@ export function personRoutes(api: Api) {
           ...(name === undefined ? {} : { name }),
           ...(emblem === undefined ? {} : { emblem }),
         })
+        await court.renamed(person)
         return me(person)
       },
     }),

@@ -31,6 +31,7 @@ export interface Wire {
 const MOST_FRAMES = 60
 const FRAMES_PER_S = 20
 const MOST_MISTAKES = 12
+const FORGIVEN_PER_S = 0.2
 const MOST_TABLES = 20
 export const ABUSE = 1008
 
@@ -48,7 +49,7 @@ export class Connection {
   private readonly wire: Wire
   private readonly bucket: Bucket
   private whereabouts: ReturnType<Court['presence']['arrive']> | null = null
-  private mistakes = 0
+  private readonly mistakes: Bucket
   private closed = false
   /** Frames are handled one after the other. */
   private turn: Promise<void> = Promise.resolve()
@@ -57,6 +58,7 @@ export class Connection {
     this.house = house
     this.wire = wire
     this.bucket = new Bucket(MOST_FRAMES, FRAMES_PER_S, this.now())
+    this.mistakes = new Bucket(MOST_MISTAKES, FORGIVEN_PER_S, this.now())
   }
 
   private now(): number {
@@ -88,7 +90,7 @@ export class Connection {
 
   mistake(why: Extract<ServerFrame, { type: 'mistake' }>['why'], text: string): void {
     this.send({ type: 'mistake', why, text })
-    if (++this.mistakes >= MOST_MISTAKES) this.end(ABUSE, 'too many mistakes')
+    if (!this.mistakes.take(this.now())) this.end(ABUSE, 'too many mistakes')
   }
 
   private failed(error: unknown): void {

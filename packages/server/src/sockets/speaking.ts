@@ -51,18 +51,24 @@ async function seen({ house, person }: Connection, { guest }: Seat, { table: id,
     house.court.seen(table, guest.facing, revision)
 }
 
+/** Who waits for advice: a strong bot's second is worth something. */
+const advising = new WeakSet<Connection>()
+
 async function hint(connection: Connection, { table: id, seat, ply, revision }: Of<'hint'>): Promise<void> {
   const { court } = connection.house
   const table = await court.tables.tableOf(id)
   const laid = table?.seats[seat]?.laid
   const own = laid?.kind === 'person' && laid.person === connection.person
   const asked = own && table?.arrangement.hints && table.authority?.awaited.includes(seat)
+  if (advising.has(connection)) return connection.mistake('tooFast', 'one hint at a time')
   if (!table || !asked || !table.authority?.isCurrent({ ply, revision }))
     return connection.mistake('unknown', 'no hint can be had here')
-  // Nobody else waits for it.
+  advising.add(connection)
+  // No other frame waits for it.
   void court
     .advise(table, seat)
     .then((choices) => connection.send({ type: 'hint', table: id, ply, revision, choices }))
+    .finally(() => advising.delete(connection))
 }
 
 async function typing({ house, person }: Connection, { table: id }: Of<'typing'>): Promise<void> {

@@ -75,6 +75,8 @@ async function framesAt(viewer: Seat | null, tables: readonly CourtTable[]): Pro
     table,
     saved: table,
     keys: new Map(),
+    pending: new Map(),
+    waiting: 0,
     owed: new Map(),
     dead: false,
     used: 0,

@@ -49,7 +49,9 @@ test('two people and a bot play to the end while somebody watches; all can check
     [anna, 0],
     [ben, 1],
   ])
-  await cleo.until('update', (frame) => frame.result !== null)
+  // At the end the gallery is told everything, from the beginning.
+  const { told: story } = await cleo.until('update', (frame) => frame.result !== null)
+  expect(story[0]!.ply).toBe(0)
   const told = (await anna.until('table', (frame) => frame.table.phase === 'over')).table
   const { json: record } = await ask<MatchRecord>(house, 'GET', `/api/records/${table}`)
   expect(record.seats.map(({ name }) => name)).toEqual(['Anna', 'Ben', 'level1'])
@@ -206,6 +208,20 @@ test('the hall shows open tables, fewest free seats first, and follows them', as
   expect(now.hall.running[0]).toMatchObject({ id: one, phase: 'playing', yours: [] })
   expect(now.hall.playing).toBe(1)
   ben.checkFrames()
+})
+
+test('a new name is told to everybody at the table at once', async () => {
+  const house = await openHouse()
+  const anna = await Client.arrive(house, 'Anna')
+  const ben = await Client.arrive(house, 'Ben')
+  const table = await openTable(anna, [{ kind: 'me' }, { kind: 'open' }])
+  await anna.join(table, 0)
+  await ben.join(table)
+  await ask(house, 'PATCH', '/api/me', { secret: anna.device.secret, body: { name: 'Ännchen' } })
+  await ben.until(
+    'table',
+    ({ table: { seats } }) => seats[0]!.kind === 'person' && seats[0]!.name === 'Ännchen',
+  )
 })
 
 test('presence: here, looking away, gone; spectators by name; and one’s tables wherever one is', async () => {
