@@ -87,7 +87,11 @@ describe.runIf(PYTHON)('with Python', () => {
   test('the client of docs/protocol.md joins a table and plays it to its end, against a bot of the pool', async () => {
     const data = newFolder()
     const { port } = await serve(data)
-    const { json: host } = await api(port, 'POST', '/api/people', undefined, { name: 'Anna', emblem: 1 })
+    const { json: host } = await api(port, 'POST', '/api/people', undefined, {
+      name: 'Anna',
+      emblem: 1,
+      colour: null,
+    })
     const seats = [{ kind: 'me' }, { kind: 'open' }]
     const { json: opened } = await api(port, 'POST', '/api/tables', host.secret, {
       arrangement: ARRANGEMENT,
@@ -136,7 +140,11 @@ describe.runIf(PYTHON)('with Python', () => {
 test('a copy while it is open, a stop, and the way back, open to the network', async () => {
   const data = join(newFolder(), 'court')
   const { port, child } = await serve(data)
-  const { json: anna } = await api(port, 'POST', '/api/people', undefined, { name: 'Anna', emblem: 1 })
+  const { json: anna } = await api(port, 'POST', '/api/people', undefined, {
+    name: 'Anna',
+    emblem: 1,
+    colour: null,
+  })
   const copy = join(data, 'copy.db')
   expect(await command(data, 'backup', copy)).toMatchObject({
     code: 0,
@@ -146,7 +154,11 @@ test('a copy while it is open, a stop, and the way back, open to the network', a
     code: 2,
     err: expect.stringMatching(/overwrites nothing/),
   })
-  const { json: late } = await api(port, 'POST', '/api/people', undefined, { name: 'Late', emblem: 1 })
+  const { json: late } = await api(port, 'POST', '/api/people', undefined, {
+    name: 'Late',
+    emblem: 1,
+    colour: null,
+  })
   expect(await command(data, 'restore', copy)).toMatchObject({
     code: 2,
     err: expect.stringMatching(/court is open/),

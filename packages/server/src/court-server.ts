@@ -38,7 +38,14 @@ export async function withCourt(
     addressOf: addressOf(behindProxy),
     ...(mostPerAddress === undefined ? {} : { mostPerAddress }),
   })
-  const api: Api = { court, endAll: (person) => sockets.endAll(person), isHere: sockets.isHere }
+  const api: Api = {
+    court,
+    endAll: (person) => sockets.endAll(person),
+    isHere: sockets.isHere,
+    carried: (person, device) => {
+      for (const each of court.elsewhere(person)) each.send({ type: 'carried', device })
+    },
+  }
   const routes = [...personRoutes(api), ...tableRoutes(api), ...passkeyRoutes(api)]
   await courtApi(app, api, routes)
   sockets.attach(app.server)

@@ -10,7 +10,9 @@ const TOKEN = /^[0-9a-z]{8,40}$/
 export const idSchema = z.string().check(z.regex(TOKEN))
 export const hashSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 export const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
+/** Emblem and colour are wishes, by their numbers: at a table whoever sat first keeps them. */
 export const emblemSchema = between(0, MOST_SEATS - 1)
+export const colourSchema = between(0, MOST_SEATS - 1)
 export const levelSchema = z.enum(['level1', 'level2', 'level3', 'level4', 'level5'])
 
 /** Minutes each with seconds added per move; days a move; or as long as it takes. */

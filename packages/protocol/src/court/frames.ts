@@ -97,6 +97,8 @@ export const hallSchema = z.object({
   /** How many are at court now, and how many of them play. */
   here: whole,
   playing: whole,
+  /** A few of those who play, for a hall in which they can be named. */
+  players: z.array(personToldSchema),
   /** When somebody last played; null: never. */
   lastPlayed: z.nullable(whole),
 })
@@ -136,6 +138,8 @@ export const serverFrameSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hall'), hall: hallSchema }),
   /** One of your tables has changed, wherever you are. */
   z.object({ type: z.literal('yours'), table: tableRowSchema }),
+  /** Another device is yours now too, by a personal link or a passkey. */
+  z.object({ type: z.literal('carried'), device: idSchema }),
   z.object({ type: z.literal('pong'), n: whole }),
   z.object({ type: z.literal('mistake'), why: mistakeSchema, text: z.string() }),
   /** The court goes away in so many milliseconds and comes back; all clocks rest meanwhile. */

@@ -1,9 +1,18 @@
 /** A person without an account, over HTTP: a name, an emblem, and a secret that a device keeps. */
 import * as z from 'zod/mini'
 import type { Frozen } from '../messages.ts'
-import { between, emblemSchema, hashSchema, idSchema, nameSchema, whole } from './arrangement.ts'
+import {
+  between,
+  colourSchema,
+  emblemSchema,
+  hashSchema,
+  idSchema,
+  nameSchema,
+  whole,
+} from './arrangement.ts'
 
-export const newPersonSchema = z.object({ name: nameSchema, emblem: z.nullable(emblemSchema) })
+const wishes = { emblem: z.nullable(emblemSchema), colour: z.nullable(colourSchema) }
+export const newPersonSchema = z.object({ name: nameSchema, ...wishes })
 export const changedPersonSchema = z.partial(newPersonSchema)
 
 /** Once, and never again: the device must keep the secret. */
@@ -17,18 +26,22 @@ const quietSchema = z.object({
   /** An IANA name, "Europe/Berlin". */
   zone: z.string().check(z.maxLength(64)),
 })
+export const pushKindSchema = z.enum(['turn', 'begun'])
+
 /** As a browser's PushSubscription says it. */
 export const subscriptionSchema = z.object({
   endpoint: z.url().check(z.maxLength(1024)),
   keys: z.object({ p256dh: z.string().check(z.maxLength(200)), auth: z.string().check(z.maxLength(60)) }),
   quiet: z.nullable(quietSchema),
+  /** It is my turn; a table of mine is full and begins. */
+  about: z.array(pushKindSchema),
 })
 export type Subscription = Frozen<z.infer<typeof subscriptionSchema>>
 
 export const personSchema = z.object({
   person: idSchema,
   name: nameSchema,
-  emblem: z.nullable(emblemSchema),
+  ...wishes,
   since: whole,
   devices: z.array(z.object({ device: idSchema, since: whole, here: z.boolean() })),
   /** When each passkey was made. */
@@ -43,7 +56,7 @@ export const personalLinkSchema = z.object({ token: hashSchema, until: whole })
 
 /** What a push says; the words are the client's. */
 export const pushSchema = z.object({
-  type: z.enum(['turn', 'begun']),
+  type: pushKindSchema,
   table: idSchema,
   game: z.string(),
   /** When the time is out. */

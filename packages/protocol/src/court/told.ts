@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { type Frozen, resultSchema, seatSchema } from '../messages.ts'
 import {
   arrangementSchema,
+  colourSchema,
   emblemSchema,
   hashSchema,
   idSchema,
@@ -21,6 +22,7 @@ export const personToldSchema = z.object({
   person: idSchema,
   name: z.nullable(nameSchema),
   emblem: z.nullable(emblemSchema),
+  colour: z.nullable(colourSchema),
 })
 export type PersonTold = Frozen<z.infer<typeof personToldSchema>>
 
@@ -93,6 +95,8 @@ export const tableRowSchema = z.object({
   arrangement: arrangementSchema,
   seats: z.array(seatToldSchema),
   free: whole,
+  /** Those of its persons who are at court now. */
+  here: z.array(idSchema),
   /** What anybody may see of the game, which its own texts put into words; null before it begins. */
   standing: z.unknown(),
   result: z.nullable(resultSchema),

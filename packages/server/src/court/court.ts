@@ -197,7 +197,15 @@ export class Court {
     await this.tellYours(after)
     if (after.phase !== 'playing' || before.phase !== after.phase) this.hallChanged()
     if (rematchIsDue(after, this.momentOf(after))) await this.laying.follow(after)
+    if (after.phase === 'playing' && before.phase === 'dealing') this.meanwhile(this.tellBegun(after))
     if (after.phase === 'over' || after.phase === 'closed') this.tidy(after)
+  }
+
+  /** Those who were not there when it began. */
+  private async tellBegun(table: CourtTable): Promise<void> {
+    const moment = this.momentOf(table)
+    const gone = personsAt(table).filter((person) => this.presence.of(person).state === 'gone')
+    await Promise.all(gone.map((person) => this.pushes.tellBegun(table, person, moment)))
   }
 
   private tidy(table: CourtTable): void {

@@ -8,6 +8,7 @@ import type { Presence } from './presence.ts'
 import { rowTold } from './telling.ts'
 
 const MOST_ROWS = 50
+const MOST_NAMED = 3
 
 export interface HallPorts {
   readonly store: Store
@@ -20,7 +21,7 @@ export interface HallPorts {
 const PACES = ['live', 'none', 'slow']
 
 export async function hallNow(ports: HallPorts): Promise<Hall> {
-  const { store, presence } = ports
+  const { store, presence, people } = ports
   const listed = async (phase: string) => {
     const rows = await store.db
       .selectFrom('tables')
@@ -55,11 +56,15 @@ export async function hallNow(ports: HallPorts): Promise<Hall> {
     .selectFrom('records')
     .select((e) => e.fn.max('ended').as('last'))
     .executeTakeFirstOrThrow()
+  const playing = players.map(({ person }) => person).filter((person) => presence.goneSince(person) === null)
+  const named = playing.slice(0, MOST_NAMED)
+  await people.meet(named)
   return {
     open,
     running,
     here: presence.count,
-    playing: players.filter(({ person }) => presence.goneSince(person) === null).length,
+    playing: playing.length,
+    players: named.map((person) => people.tell(person)),
     lastPlayed: last === null ? null : Number(last),
   }
 }

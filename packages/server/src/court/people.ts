@@ -3,6 +3,11 @@ import type { PersonTold } from '@durbar/protocol/court/told'
 import type { Store } from '../store/store.ts'
 import { hashOf, newId, newSecret } from './chance.ts'
 
+interface Wishes {
+  readonly emblem: number | null
+  readonly colour: number | null
+}
+
 const LINK_MS = 600_000
 /** Names that are looked up again and again. */
 const REMEMBERED = 10_000
@@ -17,12 +22,12 @@ export class People {
     this.now = now
   }
 
-  async arrive(name: string, emblem: number | null) {
+  async arrive({ name, emblem, colour }: Wishes & { readonly name: string }) {
     const person = newId()
     const device = { id: newId(), secret: newSecret() }
     await this.store.write(async (db) => {
       const created = this.now()
-      await db.insertInto('people').values({ id: person, name, emblem, created }).execute()
+      await db.insertInto('people').values({ id: person, name, emblem, colour, created }).execute()
       await db
         .insertInto('devices')
         .values({ id: device.id, person, secret: hashOf(device.secret), created })
@@ -31,7 +36,7 @@ export class People {
     return { person, device: device.id, secret: device.secret }
   }
 
-  async rename(person: string, change: { name?: string; emblem?: number | null }): Promise<void> {
+  async rename(person: string, change: Partial<Wishes> & { readonly name?: string }): Promise<void> {
     if (Object.keys(change).length > 0)
       await this.store.write((db) => db.updateTable('people').set(change).where('id', '=', person).execute())
     this.told.delete(person)
@@ -96,16 +101,16 @@ export class People {
     if (strangers.length === 0) return
     const rows = await this.store.db
       .selectFrom('people')
-      .select(['id', 'name', 'emblem'])
+      .select(['id', 'name', 'emblem', 'colour'])
       .where('id', 'in', strangers)
       .execute()
     if (this.told.size > REMEMBERED) this.told.clear()
-    for (const { id, name, emblem } of rows) this.told.set(id, { person: id, name, emblem })
+    for (const { id, ...told } of rows) this.told.set(id, { person: id, ...told })
   }
 
   /** Whoever has been met; everybody else is a guest. */
   tell(person: string): PersonTold {
-    return this.told.get(person) ?? { person, name: null, emblem: null }
+    return this.told.get(person) ?? { person, name: null, emblem: null, colour: null }
   }
 
   async profile(person: string) {
@@ -127,6 +132,7 @@ export class People {
       person,
       name: row.name,
       emblem: row.emblem,
+      colour: row.colour,
       since: row.created,
       devices: devices.map(({ id, created }) => ({ device: id, since: created })),
       passkeys: passkeys.map(({ created }) => created),

@@ -57,9 +57,10 @@ export class Pushes {
     return this.keys.publicKey
   }
 
-  async subscribe(person: string, { endpoint, keys, quiet }: Subscription): Promise<boolean> {
+  async subscribe(person: string, { endpoint, keys, quiet, about }: Subscription): Promise<boolean> {
     if (!this.mayReach(endpoint)) return false
-    const row = { person, ...keys, quiet_json: quiet && JSON.stringify(quiet) }
+    const wishes = { quiet_json: quiet && JSON.stringify(quiet), about_json: JSON.stringify(about) }
+    const row = { person, ...keys, ...wishes }
     await this.store.write((db) =>
       db
         .insertInto('subscriptions')
@@ -80,16 +81,28 @@ export class Pushes {
   async tellTurn(table: CourtTable, person: string, moment: Moment): Promise<number | null> {
     const asked = seatsOf(table, person).some((seat) => table.asked.has(seat) && !table.seats[seat]!.standIn)
     if (table.phase !== 'playing' || !asked) return null
+    return this.tell(person, 'turn', table, moment)
+  }
+
+  /** A table of theirs was full and has begun. Whoever wants quiet now finds it later by themselves. */
+  async tellBegun(table: CourtTable, person: string, moment: Moment): Promise<void> {
+    await this.tell(person, 'begun', table, moment)
+  }
+
+  private async tell(
+    person: string,
+    type: Push['type'],
+    table: CourtTable,
+    moment: Moment,
+  ): Promise<number | null> {
     const { game } = table.arrangement
-    const push: Push = { type: 'turn', table: table.id, game, due: nextDue(table, moment) }
-    const rows = await this.store.db
-      .selectFrom('subscriptions')
-      .selectAll()
-      .where('person', '=', person)
-      .execute()
+    const push: Push = { type, table: table.id, game, due: type === 'turn' ? nextDue(table, moment) : null }
+    const { db } = this.store
+    const rows = await db.selectFrom('subscriptions').selectAll().where('person', '=', person).execute()
     const waits: number[] = []
     await Promise.all(
       rows.map(async (row) => {
+        if (!(JSON.parse(row.about_json) as Subscription['about']).includes(type)) return
         const quiet = row.quiet_json ? (JSON.parse(row.quiet_json) as Subscription['quiet']) : null
         const time = afterQuiet(moment.now, quiet)
         if (time > moment.now) waits.push(time)

@@ -21,12 +21,13 @@ type Tell = (person: string) => PersonTold
 
 function seatTold({ laid, ready, standIn }: CourtSeat, tell: Tell): SeatTold {
   if (laid.kind !== 'person') return laid
-  const { person, name, emblem } = tell(laid.person)
+  const { person, name, emblem, colour } = tell(laid.person)
   return {
     kind: 'person',
     person,
     name: laid.guest ?? name,
     emblem: laid.guest ? null : emblem,
+    colour: laid.guest ? null : colour,
     guest: laid.guest !== undefined,
     ready,
     standIn: standIn && { why: standIn.why, level: standIn.level as 'level1' },
@@ -112,6 +113,7 @@ export function rowTold(table: CourtTable, viewer: string | null, moment: Moment
     arrangement: table.arrangement,
     seats: table.seats.map((seat) => seatTold(seat, tell)),
     free: table.seats.filter(isVacant).length,
+    here: personsAt(table).filter((person) => moment.goneSince(person) === null),
     standing: authority && table.phase === 'playing' ? authority.viewFor('observer') : null,
     result: authority?.position.state.result ?? null,
     yours,

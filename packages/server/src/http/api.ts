@@ -12,6 +12,8 @@ export interface Api {
   /** The person's sockets end with the person. */
   endAll(person: string): void
   isHere(person: string): boolean
+  /** Tells the person's other devices of a new one. */
+  carried(person: string, device: string): void
 }
 
 type Shape = z.ZodMiniType

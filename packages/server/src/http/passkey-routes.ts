@@ -42,7 +42,8 @@ function pageOf({ headers, protocol }: FastifyRequest): { origin: string; id: st
   return { origin, id: new URL(`http://${host}`).hostname }
 }
 
-export function passkeyRoutes({ court }: Api) {
+export function passkeyRoutes(api: Api) {
+  const { court } = api
   const { store, clock } = court.ports
   const challenges = new Challenges()
   const now = () => clock.now()
@@ -144,7 +145,9 @@ export function passkeyRoutes({ court }: Api) {
         await store.write((db) =>
           db.updateTable('passkeys').set({ counter }).where('id', '=', kept.id).execute(),
         )
-        return court.people.admit(kept.person)
+        const carried = await court.people.admit(kept.person)
+        api.carried(carried.person, carried.device)
+        return carried
       },
     }),
   ]

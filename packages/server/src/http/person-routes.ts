@@ -36,7 +36,7 @@ export function personRoutes(api: Api) {
       reply: deviceSchema,
       open: true,
       most: 30,
-      handle: ({ body: { name, emblem } }) => people.arrive(name, emblem),
+      handle: ({ body }) => people.arrive(body),
     }),
     routeOf({
       method: 'GET',
@@ -51,10 +51,11 @@ export function personRoutes(api: Api) {
       summary: 'Another name or emblem',
       body: changedPersonSchema,
       reply: personSchema,
-      handle: async ({ person, body: { name, emblem } }) => {
+      handle: async ({ person, body: { name, emblem, colour } }) => {
         await people.rename(person, {
           ...(name === undefined ? {} : { name }),
           ...(emblem === undefined ? {} : { emblem }),
+          ...(colour === undefined ? {} : { colour }),
         })
         await court.renamed(person)
         return me(person)
@@ -120,8 +121,12 @@ export function personRoutes(api: Api) {
       reply: deviceSchema,
       open: true,
       most: 30,
-      handle: async ({ body }) =>
-        (await people.follow(body.token)) ?? new Refusal(404, 'this link was used or is too old', 'lapsed'),
+      handle: async ({ body }) => {
+        const carried = await people.follow(body.token)
+        if (!carried) return new Refusal(404, 'this link was used or is too old', 'lapsed')
+        api.carried(carried.person, carried.device)
+        return carried
+      },
     }),
     routeOf({
       method: 'GET',

@@ -81,6 +81,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('id', text, (c) => c.primaryKey())
         .addColumn('name', text, (c) => c.notNull())
         .addColumn('emblem', whole)
+        .addColumn('colour', whole)
         .addColumn('created', whole, (c) => c.notNull())
         .execute()
       await db.schema
@@ -143,6 +144,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('p256dh', text, (c) => c.notNull())
         .addColumn('auth', text, (c) => c.notNull())
         .addColumn('quiet_json', text)
+        .addColumn('about_json', text, (c) => c.notNull())
         .execute()
       await db.schema.createIndex('subscriptions_person').on('subscriptions').column('person').execute()
     },

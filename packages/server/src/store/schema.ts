@@ -1,7 +1,7 @@
 /** The tables of the store. Times are milliseconds since 1970; what is JSON says so by its name. */
 
 export interface Schema {
-  people: { id: string; name: string; emblem: number | null; created: number }
+  people: { id: string; name: string; emblem: number | null; colour: number | null; created: number }
   /** `secret`: SHA-256 of what the device keeps. */
   devices: { id: string; person: string; secret: string; created: number }
   /** Personal links: SHA-256 of the token, until when, gone once used. */
@@ -49,6 +49,7 @@ export interface Schema {
     p256dh: string
     auth: string
     quiet_json: string | null
+    about_json: string
   }
   records: { table_id: string; game: string; ended: number; body_json: string }
   record_seats: { table_id: string; person: string; seat: number }

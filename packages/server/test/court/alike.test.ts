@@ -55,7 +55,10 @@ const movesOf = ({ authority }: CourtTable, seat: Seat) =>
 
 /** Every frame that reaches a device there: on joining, and for each table after it. */
 async function framesAt(viewer: Seat | null, tables: readonly CourtTable[]): Promise<string[]> {
-  const people = { meet: async () => {}, tell: (person: string) => ({ person, name: person, emblem: 1 }) }
+  const people = {
+    meet: async () => {},
+    tell: (person: string) => ({ person, name: person, emblem: 1, colour: null }),
+  }
   const guests = new Guests({
     people: people as unknown as People,
     presence: new Presence(

@@ -114,7 +114,9 @@ test('over HTTP: too long, not JSON, too often', async () => {
   expect((await post(JSON.stringify({ name: 'x'.repeat(40_000) }))).status).toBe(413)
   expect((await post('{"name":')).status).toBe(400)
   const { secret } = (
-    await ask<{ secret: string }>(house, 'POST', '/api/people', { body: { name: 'A', emblem: null } })
+    await ask<{ secret: string }>(house, 'POST', '/api/people', {
+      body: { name: 'A', emblem: null, colour: null },
+    })
   ).json
   const guesses = []
   for (let n = 0; n < 25; n++)

@@ -165,7 +165,9 @@ export class Client {
   }
 
   static async arrive(house: Pick<House, 'port'>, name: string): Promise<Client> {
-    const { json } = await ask<Device>(house, 'POST', '/api/people', { body: { name, emblem: 1 } })
+    const { json } = await ask<Device>(house, 'POST', '/api/people', {
+      body: { name, emblem: 1, colour: null },
+    })
     return Client.with(house, json)
   }
 

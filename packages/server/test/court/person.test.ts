@@ -8,23 +8,31 @@ import { describe, expect, test } from 'vitest'
 import { ask, begin, Client, type House, openHouse, openTable } from './house.ts'
 
 const arrive = async (house: House, name = 'Anna') =>
-  (await ask<Device>(house, 'POST', '/api/people', { body: { name, emblem: 3 } })).json
+  (await ask<Device>(house, 'POST', '/api/people', { body: { name, emblem: 3, colour: 2 } })).json
 
 test('a first visit is a name and an emblem; the secret is kept by the device and only its hash here', async () => {
   const house = await openHouse()
   const anna = await arrive(house, '  Anna ')
   const { secret } = anna
   const { json } = await ask<Person>(house, 'GET', '/api/me', { secret })
-  expect(json).toMatchObject({ name: 'Anna', emblem: 3, devices: [{ device: anna.device, here: false }] })
+  expect(json).toMatchObject({
+    name: 'Anna',
+    emblem: 3,
+    colour: 2,
+    devices: [{ device: anna.device, here: false }],
+  })
   for (const file of ['durbar.db', 'durbar.db-wal'])
     expect(readFileSync(join(house.folder, 'data', file)).includes(secret)).toBe(false)
   const changed = await ask<Person>(house, 'PATCH', '/api/me', { secret, body: { name: 'Ännchen' } })
-  expect(changed.json).toMatchObject({ name: 'Ännchen', emblem: 3 })
+  expect(changed.json).toMatchObject({ name: 'Ännchen', emblem: 3, colour: 2 })
   expect((await ask(house, 'GET', '/api/me', { secret: 'f'.repeat(64) })).status).toBe(401)
   expect((await ask(house, 'GET', '/api/me')).status).toBe(401)
-  expect((await ask(house, 'POST', '/api/people', { body: { name: ' ', emblem: null } })).status).toBe(400)
   expect(
-    (await ask(house, 'POST', '/api/people', { body: { name: 'x'.repeat(41), emblem: null } })).status,
+    (await ask(house, 'POST', '/api/people', { body: { name: ' ', emblem: null, colour: null } })).status,
+  ).toBe(400)
+  expect(
+    (await ask(house, 'POST', '/api/people', { body: { name: 'x'.repeat(41), emblem: null, colour: null } }))
+      .status,
   ).toBe(400)
 })
 

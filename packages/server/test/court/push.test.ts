@@ -48,7 +48,8 @@ const subscribe = (
   { device, house: at }: Client,
   { endpoint, keys }: Awaited<ReturnType<typeof browser>>,
   quiet: unknown = null,
-) => ask(at, 'PUT', '/api/me/push', { secret: device.secret, body: { endpoint, keys, quiet } })
+  about: readonly string[] = ['turn', 'begun'],
+) => ask(at, 'PUT', '/api/me/push', { secret: device.secret, body: { endpoint, keys, quiet, about } })
 
 test('whoever looks elsewhere is told after ten seconds, encrypted, signed by the court, and once', async () => {
   const court = await house()
@@ -67,6 +68,27 @@ test('whoever looks elsewhere is told after ten seconds, encrypted, signed by th
   court.clock.pass(60_000)
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(phone.got).toHaveLength(1)
+})
+
+test('only about what one wants to hear; that a table has begun is told to those who were away', async () => {
+  const court = await house()
+  const [phone, other] = [await browser(), await browser()]
+  const [anna, ben] = [await Client.arrive(court, 'Anna'), await Client.arrive(court, 'Ben')]
+  await subscribe(ben, phone, null, ['begun'])
+  await subscribe(ben, other, null, [])
+  const table = await openTable(anna, [{ kind: 'me' }, { kind: 'open' }])
+  await anna.join(table, 0)
+  await ben.join(table)
+  await ben.does(table, { type: 'take', seat: 1 })
+  await ben.drop()
+  await anna.does(table, { type: 'begin' })
+  court.clock.pass(9_000)
+  await expect.poll(() => phone.got).toHaveLength(1)
+  expect(phone.got[0]!.body).toEqual({ type: 'begun', table, game: 'vermaechtnis', due: null })
+  court.clock.pass(20_000)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(phone.got).toHaveLength(1)
+  expect(other.got).toEqual([])
 })
 
 test('whoever is looking is not disturbed', async () => {

@@ -87,6 +87,7 @@ test('coming back, on the same device or another, is joining: the same truth, an
   })
   const { json: phone } = await ask<Client['device']>(house, 'POST', '/api/link', { body: link })
   expect(phone.person).toBe(anna.person)
+  expect(await anna.until('carried')).toMatchObject({ device: phone.device })
   const pocket = await Client.with(house, phone)
   await pocket.join(table, 0)
   const strip = ({ told, ...update }: ReturnType<typeof anna.last<'update'>>) => update
@@ -206,7 +207,8 @@ test('the hall shows open tables, fewest free seats first, and follows them', as
   await begin(one, anna)
   const now = await ben.until('hall', ({ hall }) => hall.running.length === 1)
   expect(now.hall.running[0]).toMatchObject({ id: one, phase: 'playing', yours: [] })
-  expect(now.hall.playing).toBe(1)
+  expect(now.hall).toMatchObject({ playing: 1, players: [{ name: 'Anna' }] })
+  expect(now.hall.running[0]!.here).toEqual([anna.person])
   ben.checkFrames()
 })
 
