@@ -1,5 +1,5 @@
 /** Devices at tables: each is told what its person may know of what has changed since it was last told, and no more. */
-import type { Entry as LogEntry, Seat, Viewer } from '@durbar/kernel'
+import { canonical, type Entry as LogEntry, type Seat, type Viewer } from '@durbar/kernel'
 import { type CourtTable, type Moment, personsAt, yielding } from '@durbar/match/court'
 import type { ServerFrame } from '@durbar/protocol/court/frames'
 import type { Held } from './logs.ts'
@@ -34,9 +34,12 @@ export interface GuestsPorts {
 /** How many moves two logs have in common. */
 function common(a: readonly LogEntry[], b: readonly LogEntry[]): number {
   let n = 0
-  while (n < a.length && n < b.length && a[n]!.sum === b[n]!.sum && a[n]!.seat === b[n]!.seat) n++
+  while (n < a.length && n < b.length && isSame(a[n]!, b[n]!)) n++
   return n
 }
+/** A log that was played again has other objects in it. */
+const isSame = (a: LogEntry, b: LogEntry): boolean =>
+  a === b || (a.sum === b.sum && a.seat === b.seat && canonical(a.move) === canonical(b.move))
 
 export class Guests {
   private readonly ports: GuestsPorts
@@ -113,7 +116,7 @@ export class Guests {
     const { log } = authority.position.match
     // Through other eyes it is another story.
     const same = guest.log !== null && guest.viewer === viewer
-    const from = since ?? (same ? common(guest.log!, log) + 1 : 0)
+    const from = since ?? (same ? Math.min(common(guest.log!, log) + 1, log.length) : 0)
     guest.viewer = viewer
     const key = `${viewer} ${from}`
     let words = said.get(key)

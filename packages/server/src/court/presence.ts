@@ -52,6 +52,11 @@ export class Presence {
     return this.devices.has(person) ? null : (this.gone.get(person) ?? this.began)
   }
 
+  /** Whoever has been gone for so long is gone; since when exactly, nobody asks. */
+  forgetBefore(time: number): void {
+    for (const [person, since] of this.gone) if (since < time) this.gone.delete(person)
+  }
+
   get count(): number {
     return this.devices.size
   }

@@ -2,12 +2,13 @@
 import type { Court } from './court.ts'
 
 const UNUSED_MS = 3 * 86_400_000
-const TALK_MS = 3_600_000
+const AN_HOUR_MS = 3_600_000
 
-export async function sweep(court: Pick<Court, 'tables' | 'guests' | 'ports'>): Promise<void> {
-  const { tables, guests, ports } = court
+export async function sweep(court: Pick<Court, 'tables' | 'guests' | 'presence' | 'ports'>): Promise<void> {
+  const { tables, guests, presence, ports } = court
   const now = ports.clock.now()
   await tables.forgetIdle(guests.isWatched)
+  presence.forgetBefore(now - AN_HOUR_MS)
   const unused = await ports.store.db
     .selectFrom('tables')
     .select('id')
@@ -26,7 +27,7 @@ export async function sweep(court: Pick<Court, 'tables' | 'guests' | 'ports'>): 
     .select('talk.table_id as id')
     .distinct()
     .where('tables.phase', 'in', ['over', 'closed'])
-    .where('tables.updated', '<', now - TALK_MS)
+    .where('tables.updated', '<', now - AN_HOUR_MS)
     .execute()
   const silent = over.map(({ id }) => id).filter((id) => !guests.isWatched(id))
   if (silent.length > 0)

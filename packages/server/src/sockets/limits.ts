@@ -21,8 +21,8 @@ export class Bucket {
     return true
   }
 
-  get full(): boolean {
-    return this.level >= this.most
+  isFull(now: number): boolean {
+    return this.level + (now - this.at) * this.perMs >= this.most
   }
 }
 
@@ -38,7 +38,8 @@ export class Buckets {
   take(who: string, now: number): boolean {
     let bucket = this.all.get(who)
     if (!bucket) {
-      if (this.all.size > 10_000) for (const [key, each] of this.all) if (each.full) this.all.delete(key)
+      if (this.all.size > 10_000)
+        for (const [key, each] of this.all) if (each.isFull(now)) this.all.delete(key)
       bucket = this.make(now)
       this.all.set(who, bucket)
     }

@@ -4,24 +4,31 @@ import { describe, expect, test } from 'vitest'
 import { isOwnOrigin } from '../../src/sockets/origin.ts'
 import { ask, Client, openHouse, openTable } from './house.ts'
 
-test.each([
-  ['not JSON', '{"type":'],
-  ['a list', '[]'],
-  ['no such type', '{"type":"conquer"}'],
-  ['a word too many in a table', JSON.stringify({ type: 'join', table: "x' or 1=1" })],
-  ['no key', JSON.stringify({ type: 'intent', table: 'tabletable', intent: { type: 'begin' } })],
-  [
-    'a seat beyond all seats',
-    JSON.stringify({ type: 'hint', table: 'tabletable', seat: 99, ply: 0, revision: 0 }),
-  ],
-  ['a prototype', '{"__proto__":{"type":"ping","n":1}}'],
-])('%s is answered, and the connection goes on', async (_, words) => {
+const MISTAKES = {
+  'not JSON': '{"type":',
+  'a list': '[]',
+  'no such type': '{"type":"conquer"}',
+  'no name of a table': JSON.stringify({ type: 'join', table: "x' or 1=1" }),
+  'no key': JSON.stringify({ type: 'intent', table: 'tabletable', intent: { type: 'begin' } }),
+  'a seat beyond all seats': JSON.stringify({
+    type: 'hint',
+    table: 'tabletable',
+    seat: 99,
+    ply: 0,
+    revision: 0,
+  }),
+  'a prototype': '{"__proto__":{"type":"ping","n":1}}',
+}
+
+test('small mistakes are answered, each of them, and the connection goes on', async () => {
   const house = await openHouse()
   const anna = await Client.arrive(house, 'Anna')
-  anna.send(words)
-  expect((await anna.until('mistake')).why).toBe('malformed')
-  anna.send({ type: 'ping', n: 7 })
-  expect((await anna.until('pong')).n).toBe(7)
+  for (const [n, [name, words]] of Object.entries(MISTAKES).entries()) {
+    anna.send(words)
+    anna.send({ type: 'ping', n })
+    await anna.until('pong', (frame) => frame.n === n)
+    expect([name, anna.of('mistake').length, anna.last('mistake').why]).toEqual([name, n + 1, 'malformed'])
+  }
 })
 
 describe('abuse ends the connection', () => {
