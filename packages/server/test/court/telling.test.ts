@@ -56,8 +56,11 @@ test('through moves, changed choices and ways back, every device holds the same 
     } else continue
     expect(answer.type).toBe('done')
     const { revision: truth } = (await house.court.tables.tableOf(table))!.authority!
-    for (const [i, client] of [anna, ben, cleo].entries())
-      await client.until('update', (frame) => frame.revision === truth, others[i])
+    for (const [i, client] of [anna, ben, cleo].entries()) {
+      const update = await client.until('update', (frame) => frame.revision === truth, others[i])
+      // Also after a way back: what is told ends where the game stands.
+      expect(update.told.at(-1)?.ply).toBe(update.ply)
+    }
   }
   expect(undone).toBeGreaterThan(5)
   expect(changed).toBeGreaterThan(0)
