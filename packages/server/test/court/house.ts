@@ -155,6 +155,7 @@ export class Client {
   readonly house: Pick<House, 'port'>
   readonly device: Device
   readonly frames: string[] = []
+  readonly all: ServerFrame[] = []
   closed: { code: number; why: string } | null = null
   private socket!: WebSocket
   private heard: (() => void)[] = []
@@ -190,6 +191,7 @@ export class Client {
     this.socket = new WebSocket(`ws://127.0.0.1:${this.house.port}/court`, { headers })
     this.socket.on('message', (data) => {
       this.frames.push(data.toString())
+      this.all.push(JSON.parse(data.toString()))
       for (const each of this.heard) each()
     })
     this.socket.on('close', (code, why) => {
@@ -204,16 +206,12 @@ export class Client {
     return this.device.person
   }
 
-  get all(): ServerFrame[] {
-    return this.frames.map((words) => JSON.parse(words) as ServerFrame)
-  }
-
   /** The frames of this kind so far. */
   of<T extends ServerFrame['type']>(type: T): Of<T>[] {
     return this.all.filter((frame): frame is Of<T> => frame.type === type)
   }
   last<T extends ServerFrame['type']>(type: T): Of<T> {
-    const found = this.of(type).at(-1)
+    const found = this.all.findLast((frame): frame is Of<T> => frame.type === type)
     if (!found) throw new Error(`no frame '${type}' yet`)
     return found
   }
@@ -232,9 +230,8 @@ export class Client {
     from = 0,
   ): Promise<Of<T>> {
     for (const began = Date.now(); Date.now() - began < 10_000; ) {
-      const found = this.frames
+      const found = this.all
         .slice(from)
-        .map((words) => JSON.parse(words) as ServerFrame)
         .find((frame): frame is Of<T> => frame.type === type && fits(frame as Of<T>))
       if (found) return found
       await new Promise<void>((resolve) => {

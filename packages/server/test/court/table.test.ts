@@ -1,7 +1,7 @@
 /** People at different devices, over real sockets: from the invitation to the record. */
 import { isRefused } from '@durbar/kernel'
 import { type MatchRecord, verifyRecord } from '@durbar/protocol'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ask, begin, Client, gameOf, newKey, openHouse, openTable } from './house.ts'
 
 /** Plays for these seats, each on its device, until the game is over. */
@@ -26,54 +26,57 @@ async function playOut(table: string, players: readonly (readonly [Client, numbe
   throw new Error('the game does not end')
 }
 
-test('two people and a bot play to the end while somebody watches; all can check the dice', async () => {
-  const house = await openHouse()
-  const anna = await Client.arrive(house, 'Anna')
-  const ben = await Client.arrive(house, 'Ben')
-  const cleo = await Client.arrive(house, 'Cleo')
-  const table = await openTable(anna, [
-    { kind: 'me' },
-    { kind: 'invited', name: 'Ben' },
-    { kind: 'bot', level: 'level1' },
-  ])
-  await anna.join(table, 0)
-  const { invitation } = anna.last('table').table
-  await ben.join(table, null, { invitation: invitation!.token })
-  expect(ben.last('table').table.invitation).toBeNull()
-  await ben.does(table, { type: 'take', seat: 1 })
-  await ben.join(table, 1)
-  await cleo.join(table)
-  await begin(table, anna, ben)
-  await cleo.until('update')
-  await playOut(table, [
-    [anna, 0],
-    [ben, 1],
-  ])
-  // At the end the gallery is told everything, from the beginning.
-  const { told: story } = await cleo.until('update', (frame) => frame.result !== null)
-  expect(story[0]!.ply).toBe(0)
-  const told = (await anna.until('table', (frame) => frame.table.phase === 'over')).table
-  const { json: record } = await ask<MatchRecord>(house, 'GET', `/api/records/${table}`)
-  expect(record.seats.map(({ name }) => name)).toEqual(['Anna', 'Ben', 'level1'])
-  expect(record.dice).toMatchObject({ seal: told.dice.seal, secret: told.dice.secret })
-  expect(record.dice!.chances.map(({ chance }) => chance![0])).toEqual(['1', '2'])
-  expect(isRefused(verifyRecord(gameOf('vermaechtnis')!, record))).toBe(false)
-  // Nobody was shown the secret while it mattered.
-  for (const client of [anna, ben, cleo]) {
-    client.checkFrames()
-    const before = client.frames.findIndex((words) => words.includes(told.dice.secret!))
-    expect(JSON.parse(client.frames[before]!)).toMatchObject({ type: 'table', table: { phase: 'over' } })
-  }
-  expect(cleo.of('update').every(({ facing, question }) => facing === null && question === null)).toBe(true)
-  const { json: mine } = await ask<{ records: { table: string; places: number[] }[] }>(
-    house,
-    'GET',
-    '/api/me/records',
-    {
-      secret: ben.device.secret,
-    },
-  )
-  expect(mine.records).toMatchObject([{ table, seat: 1, game: 'vermaechtnis' }])
+/** Open turns, and secret choices; browsers play all of them. */
+describe.each(['vermaechtnis', 'raja'].map((id) => gameOf(id)!))('$id', (game) => {
+  test('two people and a bot play to the end while somebody watches; all can check the dice', async () => {
+    const house = await openHouse()
+    const anna = await Client.arrive(house, 'Anna')
+    const ben = await Client.arrive(house, 'Ben')
+    const cleo = await Client.arrive(house, 'Cleo')
+    const table = await openTable(
+      anna,
+      [{ kind: 'me' }, { kind: 'invited', name: 'Ben' }, { kind: 'bot', level: 'level1' }],
+      { game: game.id },
+    )
+    await anna.join(table, 0)
+    const { invitation } = anna.last('table').table
+    await ben.join(table, null, { invitation: invitation!.token })
+    expect(ben.last('table').table.invitation).toBeNull()
+    await ben.does(table, { type: 'take', seat: 1 })
+    await ben.join(table, 1)
+    await cleo.join(table)
+    await begin(table, anna, ben)
+    await cleo.until('update')
+    await playOut(table, [
+      [anna, 0],
+      [ben, 1],
+    ])
+    // At the end the gallery is told everything, from the beginning.
+    const { told: story } = await cleo.until('update', (frame) => frame.result !== null)
+    expect(story[0]!.ply).toBe(0)
+    const told = (await anna.until('table', (frame) => frame.table.phase === 'over')).table
+    const { json: record } = await ask<MatchRecord>(house, 'GET', `/api/records/${table}`)
+    expect(record.seats.map(({ name }) => name)).toEqual(['Anna', 'Ben', 'level1'])
+    expect(record.dice).toMatchObject({ seal: told.dice.seal, secret: told.dice.secret })
+    expect(record.dice!.chances.map(({ chance }) => chance![0])).toEqual(['1', '2'])
+    expect(isRefused(verifyRecord(game, record))).toBe(false)
+    // Nobody was shown the secret while it mattered.
+    for (const client of [anna, ben, cleo]) {
+      client.checkFrames()
+      const before = client.frames.findIndex((words) => words.includes(told.dice.secret!))
+      expect(JSON.parse(client.frames[before]!)).toMatchObject({ type: 'table', table: { phase: 'over' } })
+    }
+    expect(cleo.of('update').every(({ facing, question }) => facing === null && question === null)).toBe(true)
+    const { json: mine } = await ask<{ records: { table: string; places: number[] }[] }>(
+      house,
+      'GET',
+      '/api/me/records',
+      {
+        secret: ben.device.secret,
+      },
+    )
+    expect(mine.records).toMatchObject([{ table, seat: 1, game: game.id }])
+  })
 })
 
 test('coming back, on the same device or another, is joining: the same truth, and the seat on both devices', async () => {
