@@ -10,7 +10,6 @@ import {
   type Ports,
   personsAt,
   rematchIsDue,
-  seatsOf,
 } from '@durbar/match/court'
 import type { TableIntent } from '@durbar/protocol/court/intents'
 import type { Store } from '../store/store.ts'
@@ -31,6 +30,7 @@ import { Rests } from './rests.ts'
 import { sweep } from './sweeping.ts'
 import { type Outcome, Tables } from './tables.ts'
 import { Talk } from './talk.ts'
+import { TurnPushes } from './turn-pushes.ts'
 
 export interface CourtPorts {
   readonly store: Store
@@ -67,8 +67,7 @@ export class Court {
   private readonly bots: BotTurns
   private readonly dues: DueTimes
   private readonly deliveries = new Deliveries()
-  /** Whom it was told already that this question is theirs. */
-  private readonly pushed = new Map<string, number>()
+  private readonly turnPushes: TurnPushes
   private sweeping: () => void = () => {}
   private closed = false
 
@@ -80,6 +79,7 @@ export class Court {
     this.rests = rests
     this.people = new People(store, now)
     this.presence = new Presence(now, (person) => this.meanwhile(this.moved(person)))
+    this.turnPushes = new TurnPushes(pushes, this.presence)
     this.talk = new Talk(store, this.people, now)
     const momentOf = (table: CourtTable) => this.momentOf(table)
     this.guests = new Guests({ people: this.people, presence: this.presence, momentOf })
@@ -197,20 +197,14 @@ export class Court {
     await this.tellYours(after)
     if (after.phase !== 'playing' || before.phase !== after.phase) this.hallChanged()
     if (rematchIsDue(after, this.momentOf(after))) await this.laying.follow(after)
-    if (after.phase === 'playing' && before.phase === 'dealing') this.meanwhile(this.tellBegun(after))
+    if (after.phase === 'playing' && before.phase === 'dealing')
+      this.meanwhile(this.turnPushes.begun(after, this.momentOf(after)))
     if (after.phase === 'over' || after.phase === 'closed') this.tidy(after)
-  }
-
-  /** Those who were not there when it began. */
-  private async tellBegun(table: CourtTable): Promise<void> {
-    const moment = this.momentOf(table)
-    const gone = personsAt(table).filter((person) => this.presence.of(person).state === 'gone')
-    await Promise.all(gone.map((person) => this.pushes.tellBegun(table, person, moment)))
   }
 
   private tidy(table: CourtTable): void {
     this.deliveries.forget(table)
-    for (const person of personsAt(table)) this.pushed.delete(`${table.id} ${person}`)
+    this.turnPushes.forget(table)
   }
 
   /** To devices of this table's persons that are at court and look elsewhere. */
@@ -279,18 +273,10 @@ export class Court {
   }
 
   private async push(table: CourtTable, person: string): Promise<void> {
-    const key = `${table.id} ${person}`
-    const since = Math.max(0, ...seatsOf(table, person).map((seat) => table.asked.get(seat) ?? 0))
-    if (this.pushed.get(key) === since || this.presence.of(person).state === 'here') return
-    const later = await this.pushes.tellTurn(table, person, this.momentOf(table))
-    if (later === null) {
-      this.pushed.set(key, since)
-      await this.tables.settle(table.id, `push ${person}`)
-    } else
-      this.dues.set(
-        table.id,
-        new Map((await this.tables.reckon(table.id)).entries()).set(`push ${person}`, later),
-      )
+    const kind = `push ${person}`
+    const later = await this.turnPushes.turn(table, person, this.momentOf(table))
+    if (later === null) await this.tables.settle(table.id, kind)
+    else this.dues.later(table.id, kind, later)
   }
 
   private sweepLater(): void {
