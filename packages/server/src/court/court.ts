@@ -221,7 +221,7 @@ export class Court {
   elsewhere: (person: string) => readonly ReturnType<Guests['atTable']>[number]['device'][] = () => []
 
   /** Nobody waits for it; what goes wrong is told. */
-  private meanwhile(doing: Promise<unknown>): void {
+  meanwhile(doing: Promise<unknown>): void {
     doing.catch(
       (error) => this.closed || this.ports.log('something failed meanwhile', { error: String(error) }),
     )

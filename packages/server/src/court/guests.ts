@@ -20,6 +20,8 @@ export interface Guest {
   /** The log as it was last told. */
   log: readonly LogEntry[] | null
   match: number
+  /** The latest revision that was told. */
+  revision: number
   table: string
   /** Through whose eyes it was last told. */
   viewer: Viewer | null
@@ -53,7 +55,7 @@ export class Guests {
   atTable = (id: string): readonly Guest[] => [...(this.at.get(id) ?? [])]
 
   enter(id: string, device: Device, facing: Seat | null): Guest {
-    const guest: Guest = { device, facing, log: null, match: -1, table: '', viewer: null }
+    const guest: Guest = { device, facing, log: null, match: -1, revision: 0, table: '', viewer: null }
     const all = this.at.get(id) ?? new Set()
     this.at.set(id, all.add(guest))
     return guest
@@ -65,8 +67,10 @@ export class Guests {
   }
 
   /** Everything from the ply `since` on. */
-  async welcome(held: Held, table: CourtTable, guest: Guest, since: number): Promise<void> {
-    await this.meet(table)
+  async welcome(held: Held, guest: Guest, since: number): Promise<void> {
+    await this.meet(held.saved)
+    const table = held.saved
+    guest.revision = 0
     guest.match = -1
     guest.table = ''
     this.tell(held, table, guest, new Map(), since)
@@ -93,6 +97,9 @@ export class Guests {
   }
 
   private tell(held: Held, table: CourtTable, guest: Guest, said: Map<string, string>, since?: number): void {
+    // Whoever has just joined may know more than what is being told.
+    if (table.revision < guest.revision) return
+    guest.revision = table.revision
     const { people, momentOf } = this.ports
     const { device } = guest
     const moment = momentOf(table)

@@ -6,7 +6,7 @@ import {
   PROTOCOL,
   type ServerFrame,
 } from '@durbar/protocol/court/frames'
-import { invitationTo } from '../court/chance.ts'
+import { isInvitation } from '../court/chance.ts'
 import type { Court } from '../court/court.ts'
 import type { Guest } from '../court/guests.ts'
 import { isSeated } from '../court/telling.ts'
@@ -130,9 +130,10 @@ export class Connection {
       this.send({ type: 'stranger' })
       return this.mistake('hello', 'nobody has this secret')
     }
+    await court.people.meet([found.person])
+    // Whoever left meanwhile is not here.
     if (this.closed) return
     this.person = found.person
-    await court.people.meet([found.person])
     this.whereabouts = court.presence.arrive(found.person)
     this.house.greet(this)
     this.send({ type: 'welcome', protocol: PROTOCOL, now: this.now(), ...court.people.tell(found.person) })
@@ -141,9 +142,10 @@ export class Connection {
   private async join({ table: id, invitation, facing, since }: Of<'join'>): Promise<void> {
     const { court } = this.house
     const held = await court.tables.load(id)
+    if (this.closed) return
     const table = held?.saved
     if (!held || !table || table.phase === 'closed') return this.parted(id, 'gone')
-    const invited = invitation !== undefined && invitation === invitationTo(held.ports.secret)
+    const invited = invitation !== undefined && isInvitation(invitation, held.ports.secret)
     const refusal = this.refuseAt(table, invited, facing)
     if (refusal) return this.parted(id, refusal)
     const before = this.tables.get(id)
@@ -151,7 +153,7 @@ export class Connection {
     if (before) court.guests.leave(id, before.guest)
     const guest = court.guests.enter(id, this, facing)
     this.tables.set(id, { guest, invited: invited || before?.invited === true })
-    await court.guests.welcome(held, table, guest, since)
+    await court.guests.welcome(held, guest, since)
     if (!before) {
       const messages = await court.talk.heard(table, this.person)
       if (messages.length > 0) this.send({ type: 'talk', table: id, messages })
@@ -180,9 +182,8 @@ export class Connection {
     if (!seat) return
     this.tables.delete(id)
     this.house.court.guests.leave(id, seat.guest)
-    void this.house.court.tables
-      .tableOf(id)
-      .then((table) => table && this.house.court.guests.tellPresence(table))
+    const { court } = this.house
+    court.meanwhile(court.tables.tableOf(id).then((table) => table && court.guests.tellPresence(table)))
   }
 }
 

@@ -77,7 +77,7 @@ export class Sockets implements House {
     if (!watch) this.inHall.delete(connection)
     else {
       this.inHall.add(connection)
-      void this.hall().then((words) => connection.send(words))
+      this.court.meanwhile(this.hall().then((words) => connection.send(words)))
     }
   }
 
@@ -154,9 +154,10 @@ export class Sockets implements House {
     if (this.hallDue || this.inHall.size === 0) return
     this.hallDue = setTimeout(() => {
       this.hallDue = null
-      void this.hall().then((words) => {
+      const told = this.hall().then((words) => {
         for (const connection of this.inHall) connection.send(words)
       })
+      this.court.meanwhile(told)
     }, HALL_EVERY_MS)
     this.hallDue.unref()
   }

@@ -34,7 +34,7 @@ async function intend(connection: Connection, { guest, invited }: Seat, frame: O
   connection.send({ type: 'answer', table, key, answer })
   if (answer.type !== 'stale') return
   const held = await court.tables.load(table)
-  if (held) await court.guests.welcome(held, held.saved, guest, held.saved.authority?.ply ?? 0)
+  if (held) await court.guests.welcome(held, guest, held.saved.authority?.ply ?? 0)
 }
 
 function answerOf(outcome: Outcome): CourtAnswer {

@@ -84,7 +84,7 @@ async function framesAt(viewer: Seat | null, tables: readonly CourtTable[]): Pro
     dead: false,
     used: 0,
   })
-  await guests.welcome(held(tables[0]!), tables[0]!, guest, 0)
+  await guests.welcome(held(tables[0]!), guest, 0)
   for (const table of tables.slice(1)) await guests.changed(held(table), table)
   return frames
 }
@@ -112,6 +112,16 @@ test('a secret choice that waits is in nobody else’s frames, whatever it was',
     log = played(log, seat, moves[dice.below(moves.length)]!)
   }
   expect(compared).toBeGreaterThanOrEqual(3)
+})
+
+test('whoever has just joined is not told again what was before', async () => {
+  const before = tableOf(logOf('raja', 3))
+  const seat = before.authority!.awaited[0]!
+  const after = tableOf(played(logOf('raja', 3), seat, movesOf(before, seat)[0]!))
+  expect(await framesAt(null, [after, before])).toEqual(await framesAt(null, [after]))
+  expect((await framesAt(null, [before, after])).length).toBeGreaterThan(
+    (await framesAt(null, [before])).length,
+  )
 })
 
 /** The same table in a world that this viewer cannot tell from it. */
