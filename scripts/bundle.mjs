@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const HOUR = 3_600_000
+const PART = /-[A-Z0-9]{8}[.]mjs$/
 
 /** Where the bundle lies. */
 export async function bundle() {
@@ -34,7 +35,6 @@ export async function bundle() {
     entryPoints: {
       durbar: join(root, 'packages/cli/src/main.ts'),
       worker: join(root, 'packages/cli/src/worker.ts'),
-      court: join(root, 'packages/cli/src/court.ts'),
       thread: join(root, 'packages/server/src/thinkers/thread.ts'),
     },
     outdir: dist,
@@ -53,7 +53,9 @@ export async function bundle() {
   // Its process would outlive ours for a moment.
   await stop()
   mkdirSync(dist, { recursive: true })
-  for (const { path, contents } of outputFiles) {
+  // What names the parts comes after them.
+  const parts = outputFiles.filter(({ path }) => PART.test(path))
+  for (const { path, contents } of new Set([...parts, ...outputFiles])) {
     if (existsSync(path) && readFileSync(path).equals(contents)) continue
     // Two commands may start at once: never let one read what the other has half written.
     const fresh = `${path}.${process.pid}`
@@ -64,7 +66,7 @@ export async function bundle() {
   for (const name of readdirSync(dist)) {
     const path = join(dist, name)
     // A command that began before the sources changed may still want the parts of its time.
-    if (/-[A-Z0-9]{8}[.]mjs$/.test(name) && !written.has(path) && Date.now() - statSync(path).mtimeMs > HOUR)
+    if (PART.test(name) && !written.has(path) && Date.now() - statSync(path).mtimeMs > HOUR)
       rmSync(path, { force: true })
   }
   return join(dist, 'durbar.mjs')

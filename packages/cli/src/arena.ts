@@ -2,7 +2,6 @@
 import { availableParallelism } from 'node:os'
 import { type Outcome, type Ranking, standings } from '@durbar/bots'
 import { Command } from 'commander'
-import Piscina from 'piscina'
 import { type GameArguments, settingFor, whole } from './arguments.ts'
 import { isExternal, playExternalGames } from './external.ts'
 import { IN_HOUSE, seatedNames } from './players.ts'
@@ -25,6 +24,7 @@ export async function parallelGames(
   threads: number,
   tick: (done: number) => void,
 ): Promise<Outcome[]> {
+  const { default: Piscina } = await import('piscina')
   const pool = new Piscina<Stretch, Outcome[]>({
     filename: new URL('./worker.mjs', import.meta.url).href,
     maxThreads: threads,

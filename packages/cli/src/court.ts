@@ -1,6 +1,6 @@
-/** The court on this machine, bundled by itself: what it needs is loaded only where a court is opened or copied. */
+/** The court on this machine. */
 import { roomOf } from '@durbar/games'
-import { Thinkers } from '@durbar/server'
+import { serverFor, Thinkers } from '@durbar/server'
 import { backUp, Court, restore, Store, StoreTrouble, withCourt } from '@durbar/server/court'
 import pino from 'pino'
 
@@ -41,4 +41,4 @@ export async function openCourt(folder: string, { contact }: { contact?: string 
   }
 }
 
-export { backUp, restore, StoreTrouble, withCourt }
+export { backUp, restore, StoreTrouble, serverFor, withCourt }

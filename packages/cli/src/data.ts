@@ -1,12 +1,12 @@
-/** Where the court keeps its file, and the bundle that opens it. */
+/** Where the court keeps its file, and what opens it. */
 import { join } from 'node:path'
 import { Complaint } from './complaint.ts'
 
 export const dataFolder = (): string =>
   process.env.DURBAR_DATA || join(process.env.DURBAR_ROOT ?? process.cwd(), 'data')
 
-export const courtBundle = async (): Promise<typeof import('./court.ts')> =>
-  import(new URL('./court.mjs', import.meta.url).href)
+/** By itself: what it needs is loaded only where a court is opened or copied. */
+export const courtBundle = () => import('./court.ts')
 
 /** What is wrong with the disk or the file is one line for the operator. */
 export async function orComplain<T>(

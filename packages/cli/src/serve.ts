@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { type AddressInfo, isIPv4 } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
-import { serverFor } from '@durbar/server'
 import { Command } from 'commander'
 import { whole } from './arguments.ts'
 import { Complaint } from './complaint.ts'
@@ -66,7 +65,7 @@ export const serve = new Command('serve')
     const { court, close } = await orComplain(({ openCourt }) =>
       openCourt(dataFolder(), contact ? { contact } : {}),
     )
-    const { withCourt } = await courtBundle()
+    const { serverFor, withCourt } = await courtBundle()
     const behindProxy = process.env.DURBAR_PROXY === '1'
     const app = await serverFor(folder, {
       behindProxy,
