@@ -5,16 +5,23 @@ import { against, browserForTests, DOORSTEP, layTable, settled, touchUntil } fro
 
 const browser = browserForTests()
 
-test.each(['/nowhere', '/new/chess', '/rules/chess', '/table/12345678', '/table/a%20b', '/new/__proto__'])(
-  'the address %s gets a page that says so, and a way home',
-  async (path) => {
-    const { page, errors } = await browser.open(path)
+test('an address that leads nowhere gets a page that says so, and a way home', async () => {
+  const { page, errors } = await browser.open('/nowhere')
+  for (const path of [
+    '/nowhere',
+    '/new/chess',
+    '/rules/chess',
+    '/table/12345678',
+    '/table/a%20b',
+    '/new/__proto__',
+  ]) {
+    await page.goto(new URL(path, page.url()).href)
     await page.getByRole('heading', { level: 1, name: 'There is no door here' }).waitFor()
     await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
     await page.getByRole('heading', { level: 1, name: 'The court is open' }).waitFor()
-    expect(errors).toEqual([])
-  },
-)
+  }
+  expect(errors).toEqual([])
+})
 
 /** Changes what is stored under this id; gives what is stored then. */
 const tamper = (page: Page, store: string, id: string, change: Record<string, unknown>): Promise<unknown> =>
