@@ -249,7 +249,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
             plate={plate}
             facing={shown.facing}
             lasts={state.lasts}
-            stepping={state.stepping}
+            waits={state.stepping || state.halted}
             onGoOn={match.step}
           />
         ) : null}
