@@ -47,6 +47,7 @@ import { useHappening } from './use-happening.ts'
 import { useInspecting } from './use-inspecting.ts'
 import { useSounds } from './use-sounds.ts'
 import { useTab } from './use-tab.ts'
+import { useWalking } from './use-walking.ts'
 
 /** Apart: few tables are an introduction. */
 const Notes = later(() => import('./notes.tsx'))
@@ -69,6 +70,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
   const again = () => go(sameAgain(shown.summary))
   const [end, setEnd] = useState(true)
   useSounds(match, table)
+  useWalking()
 
   const speech = texts.speech[language]
   const names = useSeatNames(shown.summary.seats)
