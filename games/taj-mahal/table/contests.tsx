@@ -11,6 +11,9 @@ import { standingOf, useAdded, whoIs } from './standing.ts'
 import { emblemOf, GoodTile, PointsFlag, Prize, SYMBOL_ICONS } from './symbols.tsx'
 import { words } from './words.ts'
 
+/** So many tallies stand in two lines, and two large ones would leave their row. */
+const CROWD = 4
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What the prize is: a palace, the crown palace, or the goods of the tile and their worth for me. */
@@ -51,16 +54,14 @@ function Contest({ contest, added, ...props }: { contest: CourtView; added: numb
         <Prize item={contest.item} className={css.prize} place={PLACES.court(contest.item)} />
         <span className={css.say}>
           <b>{title}</b>
-          <span>
-            {need ? (
-              <>
-                <span className={css.who}>{text} · </span>
-                <span className={css.need}>{need}</span>
-              </>
-            ) : (
-              text
-            )}
-          </span>
+          {need ? (
+            <span className={css.standing}>
+              <span className={css.need}>{need}</span>
+              <span className={css.who}> · {text}</span>
+            </span>
+          ) : (
+            <span>{text}</span>
+          )}
         </span>
         <span className={css.tallies}>
           {!contest.there && contest.takenBy !== null ? (
@@ -74,7 +75,7 @@ function Contest({ contest, added, ...props }: { contest: CourtView; added: numb
             >
               <Emblem
                 seat={emblemOf(each.bidder)}
-                size={i === 0 && contest.lead > 0 ? 27 : 21}
+                size={i === 0 && contest.lead > 0 && tallies.length < CROWD ? 27 : 21}
                 name={who(each.bidder).label}
               />
               <span className={css.shown}>{each.shown}</span>

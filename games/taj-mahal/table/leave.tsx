@@ -28,12 +28,16 @@ export function cardsOf(leaving: Leaving, w: Words): string {
   return texts.filter(Boolean).join(', ')
 }
 
+/** Somebody withdraws, step by step. */
+const underWay = ({ asked }: View): boolean => asked !== null && asked.rule !== 'turn'
+
 export function LeaveNow({ view, language }: TableProps<View>) {
   const w = words(language)
   if (view.me === null) return null
   const player = view.players[view.me]!
   const { leaving } = player
-  if (!leaving) return null
+  // While somebody withdraws, that is told in its place: nothing above it makes room.
+  if (!leaving || underWay(view)) return null
   const prizes = w.list(player.leads.map((item) => ITEM_NAMES[language][item])) || w.nothingWon
   const cities = w.list(leaving.cities.map(cityName))
   const lines = parts(leaving, w)
@@ -105,7 +109,7 @@ function steps(view: View, w: Words): Step[] {
 export function Withdrawal({ view, language, name }: TableProps<View>) {
   const w = words(language)
   const { asked, me } = view
-  if (!asked || asked.rule === 'turn') return null
+  if (!asked || !underWay(view)) return null
   const province = provinceName(view.province)
   return (
     <section className={css.withdrawal} aria-live="polite">

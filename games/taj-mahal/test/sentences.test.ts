@@ -33,8 +33,8 @@ describe('what is asked, offered and refused', () => {
 
   test('a turn: what withdrawing would win', () => {
     expect(asked(leading, 'turn')).toEqual([
-      'Multan: Spiele Karten aus oder zieh dich zurück und gewinne: Mönch und Provinz-Plättchen.',
-      'Multan: play cards, or withdraw and win: monk and province tile.',
+      'Multan: Spiele Karten aus oder zieh dich mit 2 Gewinnen zurück.',
+      'Multan: play cards, or withdraw with 2 prizes.',
     ])
     expect(asked(position(), 'turn', (verb) => verb !== 'play')).toEqual([
       'Multan: Keine deiner Farbkarten passt. Zieh dich ohne Gewinn zurück.',

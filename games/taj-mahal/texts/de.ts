@@ -55,8 +55,12 @@ export const de = speak<Vocabulary>({
   },
   prompt: {
     turn: (view, can) => {
-      const prizes = list(leadsOf(view).map((item) => ITEM_NAMES.de[item]))
-      const withdraw = prizes ? `zieh dich zurück und gewinne: ${prizes}` : 'zieh dich ohne Gewinn zurück'
+      // More than one has no room in two lines; the court and what follows name them all.
+      const [prize, ...more] = leadsOf(view).map((item) => ITEM_NAMES.de[item])
+      const withdraw =
+        prize && more.length === 0
+          ? `zieh dich zurück und gewinne: ${prize}`
+          : `zieh dich ${prize ? `mit ${more.length + 1} Gewinnen` : 'ohne Gewinn'} zurück`
       const province = provinceName(view.province)
       return can('play')
         ? `${province}: Spiele Karten aus oder ${withdraw}.`

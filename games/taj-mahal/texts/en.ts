@@ -53,8 +53,11 @@ export const en = speak<Vocabulary>({
   },
   prompt: {
     turn: (view, can) => {
-      const prizes = list(leadsOf(view).map((item) => ITEM_NAMES.en[item]))
-      const withdraw = prizes ? `withdraw and win: ${prizes}` : 'withdraw without a prize'
+      const [prize, ...more] = leadsOf(view).map((item) => ITEM_NAMES.en[item])
+      const withdraw =
+        prize && more.length === 0
+          ? `withdraw and win: ${prize}`
+          : `withdraw ${prize ? `with ${more.length + 1} prizes` : 'without a prize'}`
       const province = provinceName(view.province)
       return can('play')
         ? `${province}: play cards, or ${withdraw}.`

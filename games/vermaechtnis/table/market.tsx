@@ -45,7 +45,9 @@ function Promised({ view, language, id }: TableProps<View> & { id: AntiqueId }) 
   const done = own.completes[kind] ?? []
   const words = WORDS[language]
   return done.length > 0 ? (
-    <small className={css.completes}>{words.completes(done.map((card) => quoted(card, language)))}</small>
+    <small className={css.completes}>
+      {words.completesBriefly(done.map((card) => quoted(card, language)))}
+    </small>
   ) : (
     <small>{words.makes(countOf(own, kind) + 1, kind)}</small>
   )

@@ -24,6 +24,8 @@ export interface Words {
   readonly missing: (count: number) => string
   readonly yours: string
   readonly completes: (cards: readonly string[]) => string
+  /** Under a card, in two lines at most. */
+  readonly completesBriefly: (cards: readonly string[]) => string
   readonly makes: (count: number, kind: Kind) => string
   readonly keep: (rupees: number) => string
   /** What a coin brings when taxes take a part of it. */
@@ -75,6 +77,8 @@ const de: Words = {
   missing: (n) => german.count(n, 'fehlt', 'fehlen'),
   yours: 'dir',
   completes: (cards) => `macht ${german.list(cards)} vollständig`,
+  completesBriefly: ([card, ...more]) =>
+    more.length === 0 ? `macht ${card} voll` : `macht ${more.length + 1} Sammlungen voll`,
   makes: (n, kind) => nthOfKind(n, kind, 'de'),
   keep: (n) => `Dir ${german.plural(n, 'bleibt', 'bleiben')} ${german.count(n, 'Rupie', 'Rupien')}.`,
   limit: (brings) =>
@@ -129,6 +133,8 @@ const en: Words = {
   missing: (count) => `${count} missing`,
   yours: 'yours',
   completes: (cards) => `completes ${english.list(cards)}`,
+  completesBriefly: ([card, ...more]) =>
+    `completes ${more.length === 0 ? card : `${more.length + 1} collections`}`,
   makes: (n, kind) => nthOfKind(n, kind, 'en'),
   keep: (n) => `You keep ${english.count(n, 'rupee', 'rupees')}.`,
   limit: (brings) =>

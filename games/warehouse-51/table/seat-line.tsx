@@ -24,7 +24,7 @@ export function SeatLine({ view, seat, language }: TableProps<View> & { seat: Se
   const cards = collectionOf(view, seat)
   return (
     <div className={css.line} data-dense={view.players.length > 4 || undefined}>
-      {line ? <span className={css.status}>{line}</span> : null}
+      {view.places ? null : <span className={css.status}>{line}</span>}
       <span className={css.cards} style={{ '--cards': Math.max(cards.length, 1) } as React.CSSProperties}>
         {cards.map((card) =>
           mine ? (

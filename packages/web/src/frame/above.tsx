@@ -69,7 +69,7 @@ export function Above(props: AboveProps) {
           plate={plate}
           facing={shown.facing}
           lasts={state.lasts}
-          stepping={state.stepping}
+          waits={state.stepping || state.halted}
           onGoOn={match.step}
         />
       ) : null}

@@ -30,6 +30,7 @@ import { useHappening } from './use-happening.ts'
 import { useInspecting } from './use-inspecting.ts'
 import { useSounds } from './use-sounds.ts'
 import { useTab } from './use-tab.ts'
+import { useWalking } from './use-walking.ts'
 
 export interface FrameProps extends Pick<AtTable, 'match' | 'state' | 'shown' | 'table'> {
   readonly texts: AnyTexts
@@ -55,6 +56,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
   const sheets = useSheets(table)
   const [end, setEnd] = useState(true)
   useSounds(match, table)
+  useWalking()
 
   const slot = useSlot(shown, texts)
   const { flights, plate } = useHappening(match, state, table, slot)

@@ -11,14 +11,15 @@ export function Plate({
   plate,
   facing,
   lasts,
-  stepping,
+  waits,
   onGoOn,
 }: {
   plate: PlateWords
   facing: number | null
   /** Milliseconds at the middle speed, with what travels before it. */
   lasts: number
-  stepping: boolean
+  /** However long it takes: no time runs out. */
+  waits: boolean
   onGoOn(): void
 }) {
   const { t } = useTranslation()
@@ -56,7 +57,7 @@ export function Plate({
           </ol>
           <div className={css.foot}>
             {t('table.plateOn')}
-            {stepping ? null : <i className={css.bar} />}
+            {waits ? null : <i className={css.bar} />}
           </div>
         </Leaf>
       </div>

@@ -19,6 +19,10 @@ export interface Ringed extends Mark {
   readonly height: number
 }
 
+/** Small things in a circle; large and long ones, and every card, in a frame. */
+export const isRound = (width: number, height: number): boolean =>
+  Math.max(width, height) < 84 && Math.max(width, height) < 1.25 * Math.min(width, height)
+
 const clips = new WeakMap<Element, readonly Element[]>()
 
 /** Whatever cuts off what lies beyond its edge. */

@@ -8,7 +8,7 @@ import { counselOf } from './advice-by-offer.ts'
 import { advisedMarks } from './advised.ts'
 import { lastMarks, pointedMarks } from './marks.ts'
 import type { Pointing } from './pointing.ts'
-import { bringFirstIntoSight, type Mark, type Ringed, ringed } from './ring.ts'
+import { bringFirstIntoSight, isRound, type Mark, type Ringed, ringed } from './ring.ts'
 import css from './rings.module.css'
 import type { Attacks } from './use-attacks.ts'
 import { whenThingsMove } from './use-whereabouts.ts'
@@ -54,10 +54,6 @@ function useAdvised({ hint }: MatchState): readonly Mark[] {
   }, [hint, question])
   return marks
 }
-
-/** Small things in a circle; large and long ones in a frame. */
-const isRound = (width: number, height: number) =>
-  Math.max(width, height) < 84 && Math.max(width, height) < 1.5 * Math.min(width, height)
 
 interface RingsProps {
   readonly pointing: Pointing
