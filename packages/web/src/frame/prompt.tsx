@@ -134,7 +134,8 @@ export function Prompt(props: PromptProps) {
                   fill="currentColor"
                 />
               </svg>
-              <span className={css.wideText}>{t('table.allMoves')}</span> {left.length}
+              <span className={css.wideText}>{t('table.allMoves')}</span>{' '}
+              <span className={css.count}>{left.length}</span>
             </Button>
           ) : null}
         </div>
