@@ -116,16 +116,11 @@ const spotOf = (page: Page, n: number): Promise<{ x: number; y: number; name: st
     return null
   }, n)
 
-/**
- * Chosen; or it has become the next step of itself, as a pointer that may be turned once more; or it has taken its place
- * in an order and is drawn there.
- */
+/** Chosen; or it has become the next step of itself, as a pointer that may be turned once more. */
 const isChosen = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const { meant, offered } = window as unknown as { meant: HTMLElement; offered: string }
-    const isPlaced =
-      !meant.isConnected && document.querySelector('[data-tokens][data-state="chosen"]') !== null
-    return meant.dataset.state === 'chosen' || meant.dataset.tokens !== offered || isPlaced
+    return meant.dataset.state === 'chosen' || meant.dataset.tokens !== offered
   })
 
 const chosen = (page: Page): Promise<readonly (string | undefined)[]> =>
