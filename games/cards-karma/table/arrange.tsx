@@ -40,19 +40,23 @@ export function Arrange({ language }: TableProps<View>) {
           </li>
         ))}
       </ol>
+      {/* What is laid stays here too: no bonus slides under a finger that goes on. */}
       <div className={css.rest}>
-        {BONUSES.filter((bonus) => !laid.includes(bonus)).map((bonus) => (
-          <Thing
-            key={bonus}
-            tokens={bonusAt(next, bonus)}
-            look="ring"
-            className={css.bonus}
-            name={`${w.place(next + 1)}: ${BONUS_NAMES[language][bonus]}`}
-          >
-            <Night bonus={bonus} />
-            <span>{BONUS_NAMES[language][bonus]}</span>
-          </Thing>
-        ))}
+        {BONUSES.map((bonus) => {
+          const place = laid.includes(bonus) ? laid.indexOf(bonus) : next
+          return (
+            <Thing
+              key={bonus}
+              tokens={bonusAt(place, bonus)}
+              look="ring"
+              className={css.bonus}
+              name={`${w.place(place + 1)}: ${BONUS_NAMES[language][bonus]}`}
+            >
+              <Night bonus={bonus} />
+              <span>{BONUS_NAMES[language][bonus]}</span>
+            </Thing>
+          )
+        })}
       </div>
     </div>
   )

@@ -39,6 +39,26 @@ test.each(plans)('$game, $language, $width x $height', async ({ game, ...look })
   expect(errors).toEqual([])
 })
 
+test('Escape lets go, also where the list of moves lay open at an earlier question', async () => {
+  const { page, errors } = await browser.open(DOORSTEP)
+  await layTable(page, 'raja', against(1), {}, 5)
+  expect(await settled(page)).toBe('asked')
+  await page.locator('button[data-unfolds]').click()
+  await page.locator('button[data-move]').first().waitFor()
+  // Answered by something else than the list, which stays open until then.
+  const ply = await plyOf(page)
+  await page.locator('[data-tokens^="card="][data-state="offered"]').first().dispatchEvent('click')
+  await page.locator('[data-main="ready"]').dispatchEvent('click')
+  await expect.poll(() => plyOf(page)).toBeGreaterThan(ply)
+  expect(await settled(page)).toBe('asked')
+  const chosen = page.locator('[data-tokens][data-state="chosen"]')
+  await page.locator('[data-tokens^="village="][data-state="offered"]').first().dispatchEvent('click')
+  await expect.poll(() => chosen.count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => chosen.count(), { timeout: 2000 }).toBe(0)
+  expect(errors).toEqual([])
+})
+
 test('while others move, nothing moves away from under what presses it', async () => {
   const { page, errors } = await browser.open(DOORSTEP, { speed: 3 })
   await layTable(page, 'vermaechtnis', against(3), {}, 5)

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@durbar/kernel'
 import { lookAt, PanelHead, type TableProps, useChoosing } from '@durbar/table'
+import type { ReactNode } from 'react'
 import { actionName } from '../../texts/names.ts'
 import type { View } from '../../view/index.ts'
 import type { Vocabulary } from '../../vocabulary.ts'
@@ -12,6 +13,9 @@ import { costOf } from './cost.ts'
 import css from './disc.module.css'
 import { Disc, isSetting, lies, useDisc } from './disc.tsx'
 import { inOrder } from './setting.ts'
+
+/** Two figures, as broad as any. */
+const DEAR = 88
 
 /** Whose disc is shown: the own one; for spectators that of the player whose turn it is. */
 export const discOwner = (view: View): Seat | null => view.me ?? view.turn?.seat ?? null
@@ -24,11 +28,10 @@ export function DiscPanel(props: TableProps<View>) {
   const mine = seat === view.me
   const open = view.turn?.seat === seat || view.players[seat]!.acted
   const laid = view.players[seat]!.disc !== null
+  const note = open ? w.faceUp : laid ? w.faceDown : mine ? <Cost {...props} seat={seat} /> : w.twoPointers
   return (
     <section className={css.panel}>
-      <PanelHead
-        note={open ? w.faceUp : laid ? w.faceDown : mine ? <Cost {...props} seat={seat} /> : w.twoPointers}
-      >
+      <PanelHead note={mine && !view.turn ? <Roomy {...props}>{note}</Roomy> : note}>
         <span {...lookAt(subject('disc', `${seat}`), mine ? w.yourDisc : w.discOf(name(seat)))}>
           {mine ? w.yourDisc : w.discOf(name(seat))}
         </span>
@@ -38,6 +41,16 @@ export function DiscPanel(props: TableProps<View>) {
         <DiscCaption {...props} seat={seat} />
       </div>
     </section>
+  )
+}
+
+/** Whatever is said of the disc while it is set, the disc stays where it is: there is room for the dearest one. */
+function Roomy({ view, language, children }: TableProps<View> & { children: ReactNode }) {
+  const { gold } = view.players[view.me!]!
+  return (
+    <span className={css.note} data-room={words(language).costs(DEAR, gold ?? DEAR)}>
+      <span>{children}</span>
+    </span>
   )
 }
 

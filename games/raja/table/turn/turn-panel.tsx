@@ -74,7 +74,7 @@ function PartLine({ view, line, language }: TableProps<View> & { line: Line }) {
     <>
       <Thing
         tokens={line.tokens}
-        className={css.line}
+        className={line.sizes ? `${css.line} ${css.sized}` : css.line}
         look="ring"
         subject={subject('action', line.action)}
         name={`${line.title} ${line.more}`}

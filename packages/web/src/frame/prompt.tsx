@@ -54,9 +54,10 @@ export function Prompt(props: PromptProps) {
   const list = useId()
   // Unfolded for this question; the next one begins folded again.
   const [unfolded, setUnfolded] = useState<typeof question>(null)
-  const open = question !== null && (table.plain || unfolded === question)
+  const isUnfolded = question !== null && unfolded === question
+  const open = isUnfolded || (question !== null && table.plain)
   useEffect(() => {
-    if (unfolded === null) return
+    if (!isUnfolded) return
     const close = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       event.preventDefault()
@@ -64,7 +65,7 @@ export function Prompt(props: PromptProps) {
     }
     window.addEventListener('keydown', close, { capture: true })
     return () => window.removeEventListener('keydown', close, { capture: true })
-  }, [unfolded])
+  }, [isUnfolded])
   return (
     <section className={css.prompt} aria-label={t('table.moves')} data-asked={question ? '' : undefined}>
       <h2 className="sr-only">{t('table.moves')}</h2>
@@ -133,7 +134,8 @@ export function Prompt(props: PromptProps) {
                   fill="currentColor"
                 />
               </svg>
-              <span className={css.wideText}>{t('table.allMoves')}</span> {left.length}
+              <span className={css.wideText}>{t('table.allMoves')}</span>{' '}
+              <span className={css.count}>{left.length}</span>
             </Button>
           ) : null}
         </div>
