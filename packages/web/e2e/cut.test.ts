@@ -6,10 +6,12 @@ import { expect, test } from 'vitest'
 import {
   against,
   browserForTests,
+  clickUntil,
   DOORSTEP,
   layTable,
   PHONE,
   playUntilSeen,
+  plyOf,
   settled,
   tap,
 } from './visitor.ts'
@@ -136,4 +138,29 @@ test('Cards & Karma: where a chain of gains breaks its line no arrow stands at t
   }, chain)
   expect(arrows.some(({ begins }) => begins)).toBe(true)
   expect(arrows.filter(({ seen }) => seen)).toEqual([])
+})
+
+test('what flies over the edge of a handset leaves the page as wide as it is', async () => {
+  const { page, errors } = await browser.open(DOORSTEP, { ...PHONE, language: 'de', speed: 2, handset: true })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await layTable(page, 'taj-mahal', against(3), {}, 5)
+  await settled(page)
+  await page.evaluate(() => {
+    const widths = new Set<number>()
+    let flights = 0
+    Object.assign(window, { seen: () => ({ widths: [...widths], flights }) })
+    const look = () => {
+      widths.add(innerWidth)
+      flights += document.querySelectorAll('[popover]:popover-open').length
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await clickUntil(page, 3, (await plyOf(page)) + 8)
+  const seen = await page.evaluate(() =>
+    (window as unknown as { seen(): { widths: number[]; flights: number } }).seen(),
+  )
+  expect(seen.flights).toBeGreaterThan(0)
+  expect(seen.widths).toEqual([PHONE.width])
+  expect(errors).toEqual([])
 })
