@@ -5,6 +5,7 @@
 import { expect, test } from 'vitest'
 import {
   against,
+  bot,
   browserForTests,
   clickUntil,
   DOORSTEP,
@@ -138,6 +139,19 @@ test('Cards & Karma: where a chain of gains breaks its line no arrow stands at t
   }, chain)
   expect(arrows.some(({ begins }) => begins)).toBe(true)
   expect(arrows.filter(({ seen }) => seen)).toEqual([])
+})
+
+test('Taj Mahal, German: the end of a visit is told within the page, with what it brought', async () => {
+  const { page } = await browser.open(DOORSTEP, { ...PHONE, language: 'de', speed: 3 })
+  await layTable(page, 'taj-mahal', [bot(1), bot(2), bot(3), bot(4)], {}, 5)
+  await page.waitForSelector('[data-plate]')
+  const { x, width } = (await page.locator('[data-plate]').boundingBox())!
+  expect([x >= 0, x + width <= PHONE.width]).toEqual([true, true])
+  const cut = await page.locator('[data-plate] h3').evaluate((title) => {
+    const sheet = title.closest('section')!
+    return sheet.scrollWidth - sheet.clientWidth
+  })
+  expect(cut).toBe(0)
 })
 
 test('what flies over the edge of a handset leaves the page as wide as it is', async () => {
