@@ -178,3 +178,27 @@ test('what flies over the edge of a handset leaves the page as wide as it is', a
   expect(seen.widths).toEqual([PHONE.width])
   expect(errors).toEqual([])
 })
+
+test.each(['de', 'en'] as const)(
+  'Das Vermächtnis, %s: the market is seen whole all the game, and no purchase moves it',
+  async (language) => {
+    const { page, errors } = await browser.open(DOORSTEP, { ...PHONE, language })
+    await layTable(page, 'vermaechtnis', against(2), {}, 5)
+    const heights = new Set<number>()
+    for (let look = 0; look < 14; look++) {
+      if ((await settled(page)) !== 'asked') break
+      const board = await page.locator('main').evaluate((main) => ({
+        shown: main.checkVisibility(),
+        height: main.clientHeight,
+        hidden: main.scrollHeight - main.clientHeight,
+      }))
+      if (board.shown) {
+        expect(board.hidden, `ply ${await plyOf(page)}`).toBeLessThanOrEqual(1)
+        heights.add(board.height)
+      }
+      await clickUntil(page, look, (await plyOf(page)) + 3)
+    }
+    expect([...heights]).toHaveLength(1)
+    expect(errors).toEqual([])
+  },
+)
