@@ -202,3 +202,11 @@ test.each(['de', 'en'] as const)(
     expect(errors).toEqual([])
   },
 )
+
+test.each([2, 3, 4])('Warehouse 51 against %i: the tally under the bids is seen whole', async (others) => {
+  const { page } = await browser.open(DOORSTEP, { ...PHONE, language: 'de' })
+  await layTable(page, 'warehouse-51', against(others), {}, 5)
+  expect(await playUntilSeen(page, '[data-part="desk"] [data-state="offered"]')).toBe(true)
+  const hidden = await page.locator('main').evaluate((main) => main.scrollHeight - main.clientHeight)
+  expect(hidden).toBeLessThanOrEqual(1)
+})
