@@ -15,6 +15,7 @@ import {
   plyOf,
   settled,
   tap,
+  touchUntil,
 } from './visitor.ts'
 
 const browser = browserForTests()
@@ -209,4 +210,25 @@ test.each([2, 3, 4])('Warehouse 51 against %i: the tally under the bids is seen 
   expect(await playUntilSeen(page, '[data-part="desk"] [data-state="offered"]')).toBe(true)
   const hidden = await page.locator('main').evaluate((main) => main.scrollHeight - main.clientHeight)
   expect(hidden).toBeLessThanOrEqual(1)
+})
+
+test('Cards & Karma: at the end the results stand clear of the names', async () => {
+  const { page } = await browser.open(DOORSTEP, { ...PHONE, language: 'en' })
+  await layTable(page, 'cards-karma', against(2), {}, 5)
+  await touchUntil(page, 1)
+  const last = page.getByRole('button', { name: /Onward|To the result/ })
+  while (await last.count()) await last.click()
+  await page.locator('[data-over] ol > li').first().waitFor()
+  const touching = await page.locator('[data-over] ol > li').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const [name, result] = [row.children[2]!, row.children[3]!]
+      const letters = document.createRange()
+      letters.selectNodeContents(name)
+      const a = letters.getBoundingClientRect()
+      const b = result.getBoundingClientRect()
+      const apart = b.left >= a.right || b.top >= a.bottom
+      return apart ? [] : [`${row.textContent}: ${[a.right, b.left, a.bottom, b.top].map(Math.round)}`]
+    }),
+  )
+  expect(touching).toEqual([])
 })
