@@ -100,6 +100,27 @@ test.each([
   expect(along).toBeLessThanOrEqual(1)
 })
 
+test.each(['de', 'en'] as const)(
+  'Cards & Karma, %s: what a card costs and brings stands in its row, whichever is chosen',
+  async (language) => {
+    const { page } = await browser.open(DOORSTEP, { ...PHONE, language })
+    await layTable(page, 'cards-karma', against(2), {}, 5)
+    expect(await playUntilSeen(page, 'main [data-state="offered"]')).toBe(true)
+    const payable = await page
+      .locator('main [data-tokens*="type=buyBuilding"][data-state="offered"]')
+      .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.tokens!))
+    expect(payable.length).toBeGreaterThan(2)
+    const told = page.locator('[data-note="helpers"]').locator('xpath=../..').locator('> :first-child')
+    for (const card of payable) {
+      await tap(page, page.locator(`main [data-tokens="${card}"]`))
+      const [over, said] = await told.evaluate(
+        (row) => [row.scrollWidth - row.clientWidth, row.textContent] as const,
+      )
+      expect(over, said!).toBeLessThanOrEqual(1)
+    }
+  },
+)
+
 test('Taj Mahal: the chips say how many cards each holds, and who has left steps back', async () => {
   const { page } = await browser.open(DOORSTEP, PHONE)
   await layTable(page, 'taj-mahal', against(4), {}, 5)
