@@ -253,3 +253,30 @@ test('Cards & Karma: at the end the results stand clear of the names', async () 
   )
   expect(touching).toEqual([])
 })
+
+test('Raja, German: the name of an action in its slot breaks where it is put together', async () => {
+  const { page } = await browser.open(DOORSTEP, { ...PHONE, language: 'de' })
+  await layTable(page, 'raja', against(2), {}, 5)
+  const disc = '[data-note="disc"] [data-state="offered"]'
+  expect(await playUntilSeen(page, disc)).toBe(true)
+  for (const name of ['Steinbruch/Nachschub', 'Wertungsreihenfolge'])
+    await tap(page, page.locator(disc).filter({ hasText: name }).first())
+  const second = await page.evaluate(() => {
+    const said = [...document.querySelectorAll('span:has(> svg)')].flatMap((slot) =>
+      [...slot.childNodes].filter(
+        (node) => /Nachschub$|folge$/.test(node.textContent!) && node.nodeType === 3,
+      ),
+    )
+    const range = document.createRange()
+    return said.map((letters) => {
+      const text = letters.textContent!
+      const tops = [...text].map((_, at) => {
+        range.setStart(letters, at)
+        range.setEnd(letters, at + 1)
+        return range.getBoundingClientRect().bottom
+      })
+      return text.slice(tops.findIndex((top) => top > tops[0]! + 4))
+    })
+  })
+  expect(second).toEqual(['Nachschub', 'reihenfolge'])
+})
