@@ -105,7 +105,7 @@ const de: Words = {
   rupees: (n) => german.count(n, 'Rupie', 'Rupien'),
   effects: { rupees: `+${GREY_RUPEES} Rupien`, extra: 'Zusatzzug', clear: 'Angebot räumen' },
   scoreAntiques: 'Antiquitäten',
-  scoreCollections: 'Sammlungskarten',
+  scoreCollections: 'Sammlungs\u00adkarten',
   scoreMoney: 'Geld',
   total: 'Summe',
   scoreNote: 'Stand, wenn das Spiel jetzt enden würde. Was in seiner Farbe allein ist, ist schon abgezogen.',

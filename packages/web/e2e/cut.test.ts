@@ -5,13 +5,17 @@
 import { expect, test } from 'vitest'
 import {
   against,
+  bot,
   browserForTests,
+  clickUntil,
   DOORSTEP,
   layTable,
   PHONE,
   playUntilSeen,
+  plyOf,
   settled,
   tap,
+  touchUntil,
 } from './visitor.ts'
 
 const browser = browserForTests()
@@ -96,6 +100,27 @@ test.each([
   expect(along).toBeLessThanOrEqual(1)
 })
 
+test.each(['de', 'en'] as const)(
+  'Cards & Karma, %s: what a card costs and brings stands in its row, whichever is chosen',
+  async (language) => {
+    const { page } = await browser.open(DOORSTEP, { ...PHONE, language })
+    await layTable(page, 'cards-karma', against(2), {}, 5)
+    expect(await playUntilSeen(page, 'main [data-state="offered"]')).toBe(true)
+    const payable = await page
+      .locator('main [data-tokens*="type=buyBuilding"][data-state="offered"]')
+      .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.tokens!))
+    expect(payable.length).toBeGreaterThan(2)
+    const told = page.locator('[data-note="helpers"]').locator('xpath=../..').locator('> :first-child')
+    for (const card of payable) {
+      await tap(page, page.locator(`main [data-tokens="${card}"]`))
+      const [over, said] = await told.evaluate(
+        (row) => [row.scrollWidth - row.clientWidth, row.textContent] as const,
+      )
+      expect(over, said!).toBeLessThanOrEqual(1)
+    }
+  },
+)
+
 test('Taj Mahal: the chips say how many cards each holds, and who has left steps back', async () => {
   const { page } = await browser.open(DOORSTEP, PHONE)
   await layTable(page, 'taj-mahal', against(4), {}, 5)
@@ -136,4 +161,122 @@ test('Cards & Karma: where a chain of gains breaks its line no arrow stands at t
   }, chain)
   expect(arrows.some(({ begins }) => begins)).toBe(true)
   expect(arrows.filter(({ seen }) => seen)).toEqual([])
+})
+
+test('Taj Mahal, German: the end of a visit is told within the page, with what it brought', async () => {
+  const { page } = await browser.open(DOORSTEP, { ...PHONE, language: 'de', speed: 3 })
+  await layTable(page, 'taj-mahal', [bot(1), bot(2), bot(3), bot(4)], {}, 5)
+  await page.waitForSelector('[data-plate]')
+  const { x, width } = (await page.locator('[data-plate]').boundingBox())!
+  expect([x >= 0, x + width <= PHONE.width]).toEqual([true, true])
+  const cut = await page.locator('[data-plate] h3').evaluate((title) => {
+    const sheet = title.closest('section')!
+    return sheet.scrollWidth - sheet.clientWidth
+  })
+  expect(cut).toBe(0)
+})
+
+test('what flies over the edge of a handset leaves the page as wide as it is', async () => {
+  const { page, errors } = await browser.open(DOORSTEP, { ...PHONE, language: 'de', speed: 2, handset: true })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await layTable(page, 'taj-mahal', against(3), {}, 5)
+  await settled(page)
+  await page.evaluate(() => {
+    const widths = new Set<number>()
+    let flights = 0
+    Object.assign(window, { seen: () => ({ widths: [...widths], flights }) })
+    const look = () => {
+      widths.add(innerWidth)
+      flights += document.querySelectorAll('[popover]:popover-open').length
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await clickUntil(page, 3, (await plyOf(page)) + 8)
+  const seen = await page.evaluate(() =>
+    (window as unknown as { seen(): { widths: number[]; flights: number } }).seen(),
+  )
+  expect(seen.flights).toBeGreaterThan(0)
+  expect(seen.widths).toEqual([PHONE.width])
+  expect(errors).toEqual([])
+})
+
+test.each(['de', 'en'] as const)(
+  'Das Vermächtnis, %s: the market is seen whole all the game, and no purchase moves it',
+  async (language) => {
+    const { page, errors } = await browser.open(DOORSTEP, { ...PHONE, language })
+    await layTable(page, 'vermaechtnis', against(2), {}, 5)
+    const heights = new Set<number>()
+    for (let look = 0; look < 14; look++) {
+      if ((await settled(page)) !== 'asked') break
+      const board = await page.locator('main').evaluate((main) => ({
+        shown: main.checkVisibility(),
+        height: main.clientHeight,
+        hidden: main.scrollHeight - main.clientHeight,
+      }))
+      if (board.shown) {
+        expect(board.hidden, `ply ${await plyOf(page)}`).toBeLessThanOrEqual(1)
+        heights.add(board.height)
+      }
+      await clickUntil(page, look, (await plyOf(page)) + 3)
+    }
+    expect([...heights]).toHaveLength(1)
+    expect(errors).toEqual([])
+  },
+)
+
+test.each([2, 3, 4])('Warehouse 51 against %i: the tally under the bids is seen whole', async (others) => {
+  const { page } = await browser.open(DOORSTEP, { ...PHONE, language: 'de' })
+  await layTable(page, 'warehouse-51', against(others), {}, 5)
+  expect(await playUntilSeen(page, '[data-part="desk"] [data-state="offered"]')).toBe(true)
+  const hidden = await page.locator('main').evaluate((main) => main.scrollHeight - main.clientHeight)
+  expect(hidden).toBeLessThanOrEqual(1)
+})
+
+test('Cards & Karma: at the end the results stand clear of the names', async () => {
+  const { page } = await browser.open(DOORSTEP, { ...PHONE, language: 'en' })
+  await layTable(page, 'cards-karma', against(2), {}, 5)
+  await touchUntil(page, 1)
+  const last = page.getByRole('button', { name: /Onward|To the result/ })
+  while (await last.count()) await last.click()
+  await page.locator('[data-over] ol > li').first().waitFor()
+  const touching = await page.locator('[data-over] ol > li').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const [name, result] = [row.children[2]!, row.children[3]!]
+      const letters = document.createRange()
+      letters.selectNodeContents(name)
+      const a = letters.getBoundingClientRect()
+      const b = result.getBoundingClientRect()
+      const apart = b.left >= a.right || b.top >= a.bottom
+      return apart ? [] : [`${row.textContent}: ${[a.right, b.left, a.bottom, b.top].map(Math.round)}`]
+    }),
+  )
+  expect(touching).toEqual([])
+})
+
+test('Raja, German: the name of an action in its slot breaks where it is put together', async () => {
+  const { page } = await browser.open(DOORSTEP, { ...PHONE, language: 'de' })
+  await layTable(page, 'raja', against(2), {}, 5)
+  const disc = '[data-note="disc"] [data-state="offered"]'
+  expect(await playUntilSeen(page, disc)).toBe(true)
+  for (const name of ['Steinbruch/Nachschub', 'Wertungsreihenfolge'])
+    await tap(page, page.locator(disc).filter({ hasText: name }).first())
+  const second = await page.evaluate(() => {
+    const said = [...document.querySelectorAll('span:has(> svg)')].flatMap((slot) =>
+      [...slot.childNodes].filter(
+        (node) => /Nachschub$|folge$/.test(node.textContent!) && node.nodeType === 3,
+      ),
+    )
+    const range = document.createRange()
+    return said.map((letters) => {
+      const text = letters.textContent!
+      const tops = [...text].map((_, at) => {
+        range.setStart(letters, at)
+        range.setEnd(letters, at + 1)
+        return range.getBoundingClientRect().bottom
+      })
+      return text.slice(tops.findIndex((top) => top > tops[0]! + 4))
+    })
+  })
+  expect(second).toEqual(['Nachschub', 'reihenfolge'])
 })

@@ -27,6 +27,8 @@ export interface Visit {
   readonly offline?: boolean
   /** To whom no game is known yet; most have met them all. */
   readonly newcomer?: boolean
+  /** With a real handset's page, which shows more, and smaller, of whatever sticks out of it. */
+  readonly handset?: boolean
   /** To the build in which React says what it does not like. */
   readonly outspoken?: boolean
 }
@@ -65,6 +67,7 @@ export function browserForTests(): { open(path: string, visit?: Visit): Promise<
         viewport: { width, height },
         reducedMotion: 'reduce',
         hasTouch: width < NARROW || height < LOW,
+        isMobile: visit.handset ?? false,
         bypassCSP,
         serviceWorkers: offline ? 'allow' : 'block',
       })

@@ -20,6 +20,9 @@ const DEAR = 88
 /** Whose disc is shown: the own one; for spectators that of the player whose turn it is. */
 export const discOwner = (view: View): Seat | null => view.me ?? view.turn?.seat ?? null
 
+/** Long names break where they are put together, not anywhere. */
+const breakable = (name: string): string => name.replace('/', '/\u200b').replace('sreihen', 's\u00adreihen')
+
 export function DiscPanel(props: TableProps<View>) {
   const { view, language, name } = props
   const w = words(language)
@@ -78,7 +81,7 @@ function DiscCaption({ view, language, seat }: TableProps<View> & { seat: Seat }
         {said.map((action, k) => (
           <span key={k === 0 ? 'first' : 'second'} data-free={action === null || undefined}>
             {action ? <ActionPicture action={action} size={22} /> : null}
-            {action ? actionName(action, language) : w.unset}
+            {action ? breakable(actionName(action, language)) : w.unset}
           </span>
         ))}
       </div>
