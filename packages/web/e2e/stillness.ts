@@ -97,7 +97,9 @@ const moved = (before: Places, after: Places): string[] => {
 
 /** The middle of the n-th offered thing, where it lies on top; null: it lies under another, or behind a tab. */
 const spotOf = (page: Page, n: number): Promise<{ x: number; y: number; name: string } | null> =>
-  page.evaluate((n) => {
+  page.evaluate(async (n) => {
+    // What is meant is what was painted: a panel that has just come to the front is measured with its first frame.
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
     const things = [...document.querySelectorAll<HTMLElement>('[data-tokens][data-state="offered"]')]
     const thing = things.filter((each) => each.checkVisibility())[n]
     if (!thing) return null
