@@ -60,7 +60,7 @@ module.exports = {
     only(
       'the-authority-knows-no-game',
       '^packages/match/src',
-      ['^packages/(match|kernel)/src', '^packages/protocol/src/messages\\.ts$'],
+      ['^packages/(match|kernel)/src', '^packages/protocol/src/(messages|court/[^/]+)\\.ts$'],
       'A match is run by the same code in a worker and in a server, for every game.',
     ),
     {

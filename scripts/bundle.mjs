@@ -26,13 +26,16 @@ export async function bundle() {
     .flatMap((folder) =>
       Object.keys(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).dependencies ?? {}),
     )
-    .filter((name) => !name.startsWith('@durbar/'))
+    // Kysely is hundreds of small files: read one by one they take a second at every start.
+    .filter((name) => !name.startsWith('@durbar/') && name !== 'kysely')
 
   const dist = join(root, 'dist')
   const { outputFiles } = await build({
     entryPoints: {
       durbar: join(root, 'packages/cli/src/main.ts'),
       worker: join(root, 'packages/cli/src/worker.ts'),
+      court: join(root, 'packages/cli/src/court.ts'),
+      thread: join(root, 'packages/server/src/thinkers/thread.ts'),
     },
     outdir: dist,
     outExtension: { '.js': '.mjs' },

@@ -12,6 +12,8 @@ const UNIMPORTED = {
   'axe-core': 'its file is handed to the page under test',
   '@types/react': 'types of an import',
   '@types/react-dom': 'types of an import',
+  '@types/web-push': 'types of an import',
+  '@types/ws': 'types of an import',
 }
 /** What every test may use: the root declares it once. */
 const root = JSON.parse(textOf('package.json')).devDependencies

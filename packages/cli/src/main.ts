@@ -1,6 +1,7 @@
 /** `durbar <command>`: everything that can be done without a screen. */
 import { Command, CommanderError } from 'commander'
 import { arena } from './arena.ts'
+import { backup, restoration } from './backup.ts'
 import { bench } from './bench.ts'
 import { Complaint } from './complaint.ts'
 import { conform } from './conform.ts'
@@ -23,6 +24,8 @@ const program = new Command('durbar')
   .configureHelp({ showGlobalOptions: true })
 for (const command of [
   serve,
+  backup,
+  restoration,
   play,
   simulate,
   transcript,

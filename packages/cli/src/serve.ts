@@ -1,11 +1,13 @@
-/** `durbar serve`: the client on this machine. Rules and bots run in the browser; nothing else is needed. */
+/** `durbar serve`: the client and the court on this machine, on one port, with one file. Nothing else is needed. */
 import { existsSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, isIPv4 } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { serverFor } from '@durbar/server'
 import { Command } from 'commander'
 import { whole } from './arguments.ts'
 import { Complaint } from './complaint.ts'
+import { courtBundle, dataFolder, orComplain } from './data.ts'
 
 interface Arguments {
   readonly port: string
@@ -32,8 +34,26 @@ function whyNot(code: string | undefined, port: number, host: string): string {
   }
 }
 
+const EVERYWHERE = ['0.0.0.0', '::']
+
+const addressOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}/`
+
+/** Where others in the same network find this machine. */
+const inTheNetwork = (port: number): string[] =>
+  Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .filter(({ address, internal }) => !internal && isIPv4(address))
+    .map(({ address }) => addressOf(address, port))
+
+function tell(host: string, port: number): void {
+  const open = EVERYWHERE.includes(host)
+  process.stdout.write(`Durbar is open at ${addressOf(open ? HERE : host, port)}\n`)
+  if (open)
+    for (const address of inTheNetwork(port)) process.stdout.write(`For others in your network: ${address}\n`)
+}
+
 export const serve = new Command('serve')
-  .description('serves the web client and prints its address')
+  .description('serves the web client and the court, and prints the address')
   .option('--port <n>', 'where to listen', process.env.PORT ?? '8080')
   .option('--host <name>', 'on which address', process.env.HOST || HERE)
   .action(async (given: Arguments) => {
@@ -42,10 +62,21 @@ export const serve = new Command('serve')
     const folder = join(process.env.DURBAR_ROOT ?? process.cwd(), 'packages', 'web', 'dist')
     if (!existsSync(join(folder, 'index.html')))
       throw new Complaint('the client is not built yet: `npm start` builds and serves it')
-    const app = await serverFor(folder)
+    const contact = process.env.DURBAR_CONTACT
+    const { court, close } = await orComplain(({ openCourt }) =>
+      openCourt(dataFolder(), contact ? { contact } : {}),
+    )
+    const { withCourt } = await courtBundle()
+    const behindProxy = process.env.DURBAR_PROXY === '1'
+    const app = await serverFor(folder, {
+      behindProxy,
+      beside: (beside) => withCourt(beside, court, { behindProxy }),
+    })
+    app.addHook('onClose', close)
     try {
       await app.listen({ port, host })
     } catch (error) {
+      await app.close()
       throw new Complaint(whyNot((error as NodeJS.ErrnoException).code, port, host))
     }
     const bound = (app.server.address() as AddressInfo).port
@@ -55,5 +86,5 @@ export const serve = new Command('serve')
         setTimeout(process.exit, PATIENCE_MS)
         app.close().then(() => process.exit())
       })
-    process.stdout.write(`Durbar is open at http://${host.includes(':') ? `[${host}]` : host}:${bound}/\n`)
+    tell(host, bound)
   })

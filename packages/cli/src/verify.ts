@@ -39,7 +39,7 @@ const line = ({ file, game, moves, older, problem }: Verdict) =>
 export const verify = new Command('verify')
   .summary('replay records and check them')
   .description(
-    'Replays each record and checks every checksum, the commitment to the dice and the result; the names of the players and the time they took are not covered. Exit code 0 if all are in order, 1 if one is not, 2 if a file cannot be read.',
+    'Replays each record and checks every checksum, the commitment to the dice, what a server and devices put into them together, and the result; the names of the players and the time they took are not covered. Exit code 0 if all are in order, 1 if one is not, 2 if a file cannot be read.',
   )
   .argument('<files...>', 'records (.durbar.json)')
   .option('--json', 'one JSON document on stdout')

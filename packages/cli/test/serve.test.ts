@@ -1,6 +1,8 @@
 /** `npm start` and `durbar serve` as an operator meets them: what they say, and how they stop. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { buildWeb } from '../../../scripts/build-web.mjs'
@@ -10,6 +12,13 @@ const durbar = join(root, 'scripts', 'durbar.mjs')
 const MOST_MS = 1000
 
 beforeAll(() => buildWeb(), 240_000)
+
+/** A court of its own for each. */
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'durbar-serve-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
 
 interface Running {
   readonly child: ChildProcess
@@ -34,7 +43,7 @@ async function start(
     cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, HOST: '', PORT: '0', ...env },
+    env: { ...process.env, HOST: '', PORT: '0', DURBAR_DATA: newFolder(), ...env },
   })
   const leader = child.pid!
   onTestFinished(() => {
@@ -119,7 +128,7 @@ function complaint(env: NodeJS.ProcessEnv, args: readonly string[] = []) {
     const child = spawn(process.execPath, [durbar, 'serve', ...args], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, HOST: '', PORT: '0', ...env },
+      env: { ...process.env, HOST: '', PORT: '0', DURBAR_DATA: newFolder(), ...env },
     })
     let said = ''
     child.stderr.on('data', (part) => (said += part))

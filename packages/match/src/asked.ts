@@ -27,6 +27,13 @@ export class Asked {
     this.first = { ply, revision }
   }
 
+  copy(): Asked {
+    const copy = new Asked(this.kernel, this.clock)
+    copy.first = this.first
+    copy.since = new Map(this.since)
+    return copy
+  }
+
   isAnsweredBy({ ply, revision }: At, now: Now): boolean {
     return (
       ply >= this.first.ply &&

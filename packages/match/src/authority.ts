@@ -68,7 +68,8 @@ export class Authority {
   readonly game: AnyGame
   private readonly house: Host<Core, unknown, AnyEvent>
   private readonly answers = new Answers<Answer>()
-  private readonly asked: Asked
+  private readonly clock: Pick<Clock, 'now'>
+  private asked: Asked
   private at: Position<Core>
   private plies: Ply[]
   private changes: number
@@ -80,9 +81,11 @@ export class Authority {
     at: Position<Core>,
     plies: Ply[],
     revision: number,
+    house: Host<Core, unknown, AnyEvent> = host(game),
   ) {
     this.game = game
-    this.house = host(game)
+    this.house = house
+    this.clock = clock
     this.at = at
     this.plies = plies
     this.changes = revision
@@ -93,12 +96,17 @@ export class Authority {
   static begin(
     game: AnyGame,
     clock: Pick<Clock, 'now'>,
-    { seats, options, key }: { seats: number; options: unknown; key: string },
+    {
+      seats,
+      options,
+      key,
+      revision = 0,
+    }: { seats: number; options: unknown; key: string; revision?: number },
   ): Authority | Refused {
     const begun: Played<Core, AnyEvent> | Refused = host(game).start(seats, options, key)
     if (isRefused(begun)) return begun
     const { match, state, events } = begun
-    return new Authority(game, clock, { match, key, state }, [{ by: null, ms: 0, events }], 0)
+    return new Authority(game, clock, { match, key, state }, [{ by: null, ms: 0, events }], revision)
   }
 
   static resume(game: AnyGame, clock: Pick<Clock, 'now'>, kept: Kept, key: string): Authority | Refused {
@@ -151,7 +159,16 @@ export class Authority {
     this.asked.restart(seat)
   }
 
-  play(intent: Intent & { readonly move: unknown }): Answer {
+  /** The same match, to be played on without this one; `revision`: after which the next change is counted. */
+  fork(revision = this.revision): Authority {
+    const fork = new Authority(this.game, this.clock, this.at, [...this.plies], revision, this.house)
+    fork.asked = this.asked.copy()
+    fork.news = this.news
+    return fork
+  }
+
+  /** `ms`: how long the seat has thought, where somebody else measures it. */
+  play(intent: Intent & { readonly move: unknown; readonly ms?: number }): Answer {
     return this.once(intent, () => {
       const { seat, move } = intent
       const before = this.at.match.log
@@ -160,12 +177,12 @@ export class Authority {
         moments.push(this.game.clone(state)),
       )
       if (isRefused(played)) return { type: 'refused', ...played }
-      const ms = this.asked.msOf(seat)
+      const ms = intent.ms ?? this.asked.msOf(seat)
       this.at = { match: played.match, key: played.key, state: played.state }
       if (played.match.log.length > before.length) {
         this.plies.push({ by: seat, ms, events: played.events })
         this.news = { ply: this.ply, moments }
-        return this.changed(this.waits(seat) ? null : seat, this.ply)
+        return this.changed(this.hasChosen(seat) ? null : seat, this.ply)
       }
       const changed = before.findLastIndex((entry) => entry.seat === seat)
       return this.rewritten(null, changed, this.times.toSpliced(changed, 1, ms))
@@ -176,7 +193,7 @@ export class Authority {
   undo(intent: Intent, yielding: readonly Seat[] = []): Answer {
     return this.once(intent, () => {
       const { seat } = intent
-      const secret = this.waits(seat)
+      const secret = this.hasChosen(seat)
       const from = this.house.undoable(this.at, seat, yielding)
       if (typeof from !== 'number') return { type: 'refused', ...from }
       const back = this.house.undo(this.at, seat, yielding)
@@ -260,7 +277,7 @@ export class Authority {
   }
 
   /** Whether a secret choice of this seat waits for the others'. */
-  private waits(seat: Seat): boolean {
+  hasChosen(seat: Seat): boolean {
     return this.house.kernel.chosen(this.at.state, seat) !== null
   }
 

@@ -25,7 +25,8 @@ const isObject = (x: unknown): x is Record<string, unknown> =>
   typeof x === 'object' && x !== null && !Array.isArray(x)
 
 /** Whether it is a move of the game, its rules say; here it must only look like one. */
-const move = z.custom<MoveObject>((x) => isObject(x) && typeof x.type === 'string')
+export const moveSchema = z.custom<MoveObject>((x) => isObject(x) && typeof x.type === 'string')
+const move = moveSchema
 const options = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 
 /** By its number; left out: whichever is free. */

@@ -10,9 +10,11 @@ import {
   type Refused,
 } from '@durbar/kernel'
 import { z } from 'zod'
+import { diceProblem } from './court/seal.ts'
 import { sha256 } from './sha256.ts'
 
 const seat = z.int().min(0).max(15)
+const hash = z.string().regex(/^[0-9a-f]{64}$/)
 const scalar = z.union([z.string(), z.number(), z.boolean()])
 
 export const moveSchema = z.looseObject({ type: z.string() })
@@ -24,15 +26,32 @@ export const recordSchema = z.strictObject({
   /** Version of the rule table. */
   rules: z.int().positive(),
   seats: z
-    .array(z.strictObject({ name: z.string().max(80), bot: z.string().optional() }))
+    .array(
+      z.strictObject({
+        name: z.string().max(80),
+        bot: z.string().optional(),
+        /** A bot finished for this person, and why. */
+        standIn: z.enum(['asked', 'left', 'time', 'resigned']).optional(),
+      }),
+    )
     .min(1)
     .max(16),
   options: z.record(z.string(), scalar),
   /** The shape of the state that the sums are of; left out = the first. */
   shape: z.int().positive().optional(),
-  key: z.string().regex(/^[0-9a-f]{64}$/),
+  key: hash,
   /** SHA-256 of the key, known to everybody before the first move. */
-  commitment: z.string().regex(/^[0-9a-f]{64}$/),
+  commitment: hash,
+  /** What the key was made from, where a server and several devices made it together. */
+  dice: z
+    .strictObject({
+      seal: hash,
+      secret: hash,
+      chances: z
+        .array(z.strictObject({ seat, commitment: hash.nullable(), chance: hash.nullable() }))
+        .max(16),
+    })
+    .optional(),
   moves: z.array(z.strictObject({ seat, move: moveSchema, ms: z.int().min(0), sum: z.int().min(0) })),
   result: z.strictObject({ scores: z.array(z.int()), places: z.array(z.int().positive()), end: z.string() }),
 })
@@ -51,6 +70,7 @@ export function recordOf(
   at: Position<Core>,
   seats: MatchRecord['seats'],
   ms: readonly number[] = [],
+  dice?: MatchRecord['dice'],
 ): MatchRecord {
   const { match, key, state } = at
   if (!state.result) throw new Error('only a finished match has a record')
@@ -64,6 +84,7 @@ export function recordOf(
     ...(match.shape === undefined || match.shape === 1 ? {} : { shape: match.shape }),
     key,
     commitment: commitmentTo(key),
+    ...(dice ? { dice } : {}),
     moves: match.log.map((entry, i) => ({
       seat: entry.seat,
       move: entry.move,
@@ -124,6 +145,8 @@ export interface Verified extends Position<Core> {
 export function verifyRecord(game: AnyGame, record: MatchRecord): Verified | Refused {
   if (commitmentTo(record.key) !== record.commitment)
     return { refused: 'the key is not the one that was committed to' }
+  const bent = record.dice && diceProblem(record.dice, record.key)
+  if (bent) return { refused: bent }
   const end = host(game).replay(matchOf(record), record.key)
   if (isRefused(end)) return end
   if (!end.state.result) return { refused: 'the game is not over after the last move' }
@@ -140,5 +163,6 @@ export function restamped(game: AnyGame, record: MatchRecord): MatchRecord | Ref
     end,
     record.seats,
     record.moves.map((move) => move.ms),
+    record.dice,
   )
 }

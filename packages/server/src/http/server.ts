@@ -37,13 +37,25 @@ function failed(error: FastifyError, reply: FastifyReply): FastifyReply {
     : say(reply, status, 'This cannot be read.')
 }
 
-/** Serves the built client in this folder; not yet listening, so that more can be put beside it. */
-export async function serverFor(client: string): Promise<FastifyInstance> {
+export interface ServerOptions {
+  /** A proxy stands before us and says who asks. */
+  readonly behindProxy?: boolean
+  /** What else is served; the client's own pages come after it. */
+  beside?(app: FastifyInstance): Promise<void>
+}
+
+/** Serves the built client in this folder, and what is put beside it; not yet listening. */
+export async function serverFor(
+  client: string,
+  { behindProxy = false, beside }: ServerOptions = {},
+): Promise<FastifyInstance> {
   // Every command of the command line would wait for it.
   const { fastify } = await import('fastify')
   const app = fastify({
     forceCloseConnections: true,
     requestTimeout: 60_000,
+    // One proxy, our own: what it adds is true.
+    trustProxy: (_address, hop) => behindProxy && hop === 0,
     frameworkErrors: (error, _request, reply) => {
       reply.headers(SAFETY)
       failed(error, reply as FastifyReply)
@@ -56,6 +68,7 @@ export async function serverFor(client: string): Promise<FastifyInstance> {
   app.server.maxConnections = mostVisitors()
   // A connection that could not be taken is lost; the others are not.
   app.server.on('error', () => {})
+  await beside?.(app)
   await clientFiles(app, client)
   return app
 }

@@ -1,0 +1,120 @@
+/** Before the game: seats of every kind, the host, and how it starts. */
+import { expect, test } from 'vitest'
+import { ANNA, BEN, CLEO, Court, DEV, PLAIN, person } from './court.ts'
+
+const OPEN = { kind: 'open' } as const
+const INVITED = { kind: 'invited', name: 'Ben' } as const
+const BOT = { kind: 'bot', level: 'level4' } as const
+
+test('a seat is taken, changed, left, offered and given to a bot', () => {
+  const court = new Court([person(ANNA), INVITED, OPEN, OPEN])
+  court.does(BEN, { type: 'take', seat: 1 })
+  court.does(CLEO, { type: 'take', seat: 2 }, false)
+  expect(court.table.seats.map(({ laid }) => laid)).toEqual([person(ANNA), person(BEN), person(CLEO), OPEN])
+  court.does(CLEO, { type: 'swap', a: 2, b: 3 })
+  court.does(BEN, { type: 'leave' })
+  court.does(ANNA, { type: 'lay', seat: 1, as: BOT })
+  expect(court.table.seats.map(({ laid }) => laid)).toEqual([person(ANNA), BOT, OPEN, person(CLEO)])
+  court.does(ANNA, { type: 'lay', seat: 3, as: OPEN })
+  court.does(ANNA, { type: 'swap', a: 0, b: 1 })
+  expect(court.table.seats.map(({ laid }) => laid)).toEqual([BOT, person(ANNA), OPEN, OPEN])
+  court.checkFold()
+})
+
+test('an invited seat and a table by link are for those who hold the invitation', () => {
+  const court = new Court([person(ANNA), INVITED, OPEN])
+  court.refuses(BEN, { type: 'take', seat: 1 }, 'notInvited', false)
+  court.does(BEN, { type: 'take', seat: 1 }, true)
+  const hidden = new Court([person(ANNA), OPEN], { door: 'link' })
+  hidden.refuses(BEN, { type: 'take', seat: 1 }, 'notInvited', false)
+  hidden.does(BEN, { type: 'take', seat: 1 }, true)
+})
+
+test('a second seat of a person is for a guest at the same device', () => {
+  const court = new Court([person(ANNA), OPEN, OPEN])
+  court.refuses(ANNA, { type: 'take', seat: 1 }, 'taken')
+  court.does(ANNA, { type: 'take', seat: 1, guest: 'Lena' })
+  court.does(BEN, { type: 'take', seat: 2 })
+  court.begin(ANNA, BEN)
+  for (let i = 0; i < 6; i++) court.step()
+  const { by } = court.table.authority!.updateFor(1).told.at(-1)!
+  expect([0, 1, 2]).toContain(by)
+  court.refuses(BEN, { ...court.intentOf(court.awaited[0]!), seat: 1 }, 'notYours')
+  court.checkFold()
+})
+
+test('what only the host may do, others may not; nor anybody once it has begun', () => {
+  const court = new Court([person(ANNA), person(BEN)])
+  const asked = [
+    { type: 'lay', seat: 1, as: BOT },
+    { type: 'arrange', arrangement: PLAIN },
+    { type: 'begin' },
+    { type: 'close' },
+  ] as const
+  for (const intent of asked) court.refuses(BEN, intent, 'notHost')
+  court.refuses(BEN, { type: 'swap', a: 0, b: 1 }, 'notYours')
+  court.refuses(CLEO, { type: 'take', seat: 1 }, 'taken')
+  court.refuses(CLEO, { type: 'take', seat: 7 }, 'noSeat')
+  court.begin(ANNA, BEN)
+  for (const intent of asked) court.refuses(ANNA, intent, 'begun')
+})
+
+test('options that do not fit are refused with the rule, and nothing is arranged', () => {
+  const court = new Court([person(ANNA), OPEN])
+  court.refuses(ANNA, { type: 'arrange', arrangement: { ...PLAIN, game: 'taj-mahal' } }, 'options')
+  court.refuses(ANNA, { type: 'arrange', arrangement: { ...PLAIN, game: 'chess' } }, 'options')
+  court.refuses(ANNA, { type: 'arrange', arrangement: { ...PLAIN, options: { nonsense: 1 } } }, 'options')
+  court.does(ANNA, { type: 'arrange', arrangement: { ...PLAIN, pace: { kind: 'slow', days: 2 } } })
+  expect(court.table.arrangement.pace).toEqual({ kind: 'slow', days: 2 })
+})
+
+test('a host who is gone for a minute is succeeded by whoever has sat longest; one who leaves, at once', () => {
+  const court = new Court([person(ANNA), OPEN, OPEN, OPEN])
+  court.does(CLEO, { type: 'take', seat: 3 })
+  court.does(BEN, { type: 'take', seat: 1 })
+  court.gone.set(ANNA, court.now)
+  expect(court.pass(59_000)).toEqual([])
+  expect(court.untilDue()).toEqual(['hosted'])
+  expect(court.table.host).toBe(CLEO)
+  court.does(CLEO, { type: 'leave' })
+  expect(court.table.host).toBe(ANNA)
+  court.does(ANNA, { type: 'leave' })
+  expect(court.table.host).toBe(BEN)
+  expect(court.does(BEN, { type: 'leave' })).toEqual(['laid', 'closed'])
+  court.refuses(DEV, { type: 'take', seat: 1 }, 'closed')
+  court.checkFold()
+})
+
+test('when all are ready it starts after a count of five that anybody can halt', () => {
+  const court = new Court([person(ANNA), OPEN, BOT])
+  court.does(ANNA, { type: 'ready', ready: true })
+  court.does(BEN, { type: 'take', seat: 1 })
+  expect(court.does(BEN, { type: 'ready', ready: true })).toEqual(['ready', 'starting'])
+  court.does(ANNA, { type: 'halt' })
+  expect(court.table.starting).toBeNull()
+  court.does(ANNA, { type: 'ready', ready: true })
+  court.does(BEN, { type: 'ready', ready: true })
+  court.pass(1000)
+  court.does(BEN, { type: 'ready', ready: false })
+  expect(court.table.starting).toBeNull()
+  expect(court.does(BEN, { type: 'ready', ready: true })).toEqual(['ready', 'starting'])
+  expect(court.pass(4999)).toEqual([])
+  expect(court.untilDue()).toEqual(['dealing'])
+  court.checkFold()
+})
+
+test('changed settings must be agreed to anew; by hand nothing starts by itself', () => {
+  const court = new Court([person(ANNA), person(BEN)])
+  court.does(BEN, { type: 'ready', ready: true })
+  court.does(ANNA, { type: 'arrange', arrangement: { ...PLAIN, start: 'hand' } })
+  expect(court.table.seats.map(({ ready }) => ready)).toEqual([false, false])
+  court.does(BEN, { type: 'ready', ready: true })
+  expect(court.does(ANNA, { type: 'ready', ready: true })).toEqual(['ready'])
+})
+
+test('the host starts at once, with bots in the empty seats', () => {
+  const court = new Court([person(ANNA), INVITED, OPEN, BOT])
+  expect(court.does(ANNA, { type: 'begin' })).toEqual(['laid', 'laid', 'dealing'])
+  const bot = { kind: 'bot', level: 'level3' }
+  expect(court.table.seats.map(({ laid }) => laid)).toEqual([person(ANNA), bot, bot, BOT])
+})

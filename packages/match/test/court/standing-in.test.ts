@@ -1,0 +1,111 @@
+/** Bots in the place of persons, the vote about somebody who left, resigning, and the game after the game. */
+import { expect, test } from 'vitest'
+import { nextDue, rematchIsDue, rotated } from '../../src/court/index.ts'
+import { ANNA, BEN, CLEO, Court, DEV, person } from './court.ts'
+
+const begun = (seats = [person(ANNA), person(BEN), person(CLEO), person(DEV)]) => {
+  const court = new Court(seats, { game: 'vermaechtnis' })
+  court.begin(...[ANNA, BEN, CLEO, DEV].slice(0, seats.length))
+  return court
+}
+
+test('somebody hands over to a bot and comes back, by saying so or simply by playing', () => {
+  const court = begun()
+  court.does(ANNA, { type: 'handOver', seat: 0 })
+  expect(court.table.seats[0]!.standIn).toMatchObject({ why: 'asked', level: 'level3' })
+  expect(court.ask(ANNA, { type: 'handOver', seat: 0 })).toEqual([])
+  court.does(ANNA, { type: 'return', seat: 0 })
+  expect(court.table.seats[0]!.standIn).toBeNull()
+  court.does(ANNA, { type: 'handOver', seat: 0 })
+  while (court.awaited[0] !== 0) court.step()
+  expect(court.does(ANNA, court.intentOf(0))).toEqual(['returned', 'played'])
+  court.checkFold()
+})
+
+test('resigning is for good: a bot plays on, and the result says for whom', () => {
+  const court = begun()
+  court.does(BEN, { type: 'resign', seat: 1 })
+  court.refuses(BEN, { type: 'return', seat: 1 }, 'resigned')
+  while (court.awaited[0] !== 1) court.step()
+  court.refuses(BEN, court.intentOf(1), 'resigned')
+  while (court.table.phase === 'playing') court.step()
+  expect(court.table.seats.map(({ standIn }) => standIn?.why ?? null)).toEqual([null, 'resigned', null, null])
+  court.checkFold()
+})
+
+test('more than half of those who are here decide that a bot plays for somebody who left', () => {
+  const court = begun()
+  court.gone.set(DEV, court.now)
+  court.pass(59_000)
+  court.refuses(ANNA, { type: 'vote', seat: 3, agree: true }, 'here')
+  court.pass(1000)
+  expect(court.does(ANNA, { type: 'vote', seat: 3, agree: true })).toEqual(['voted'])
+  expect(court.does(ANNA, { type: 'vote', seat: 3, agree: true })).toEqual(['voted'])
+  expect(court.does(ANNA, { type: 'vote', seat: 3, agree: false })).toEqual(['voted'])
+  court.does(BEN, { type: 'vote', seat: 3, agree: true })
+  expect(court.table.seats[3]!.standIn).toBeNull()
+  expect(court.does(CLEO, { type: 'vote', seat: 3, agree: true })).toEqual(['voted', 'handedOver'])
+  expect(court.table.seats[3]!.standIn).toMatchObject({ why: 'left' })
+  court.refuses(CLEO, { type: 'vote', seat: 3, agree: true }, 'noSeat')
+  court.refuses('strangers', { type: 'vote', seat: 0, agree: true }, 'noSeat')
+  court.gone.delete(DEV)
+  court.does(DEV, { type: 'return', seat: 3 })
+  expect(court.table.seats[3]!.standIn).toBeNull()
+  court.checkFold()
+})
+
+test('of two who are here and one who was, both must agree; those who are gone have no vote', () => {
+  const court = begun([person(ANNA), person(BEN), person(CLEO)])
+  court.gone.set(CLEO, court.now)
+  court.pass(60_000)
+  court.refuses(BEN, { type: 'vote', seat: 0, agree: true }, 'here')
+  expect(court.does(BEN, { type: 'vote', seat: 2, agree: true })).toEqual(['voted'])
+  court.gone.set(BEN, court.now)
+  expect(court.does(ANNA, { type: 'vote', seat: 2, agree: true })).toEqual(['voted', 'handedOver'])
+})
+
+test('who leaves the table leaves a bot; after ten minutes somebody else may sit down there', () => {
+  const court = begun()
+  court.does(CLEO, { type: 'leave' })
+  court.pass(599_000)
+  court.refuses('evaevaeva', { type: 'take', seat: 2 }, 'taken')
+  court.pass(1000)
+  court.does('evaevaeva', { type: 'take', seat: 2 }, false)
+  expect(court.table.seats[2]!.laid).toEqual(person('evaevaeva'))
+  court.refuses(CLEO, { type: 'return', seat: 2 }, 'notYours')
+  court.checkFold()
+})
+
+test('a rematch: one seat further, at once when all want it', () => {
+  const court = begun([person(ANNA), person(BEN), person(CLEO)])
+  court.refuses(ANNA, { type: 'rematch', again: true }, 'notBegun')
+  while (court.table.phase === 'playing') court.step()
+  court.does(ANNA, { type: 'rematch', again: true })
+  court.does(BEN, { type: 'rematch', again: true })
+  expect(rematchIsDue(court.table, court.moment)).toBe(false)
+  court.does(CLEO, { type: 'rematch', again: true })
+  expect(rematchIsDue(court.table, court.moment)).toBe(true)
+  expect(rotated(court.table)).toEqual([person(BEN), person(CLEO), person(ANNA)])
+  court.write([{ type: 'followed', table: 'nexttable' }])
+  expect(rematchIsDue(court.table, court.moment)).toBe(false)
+  court.refuses(ANNA, { type: 'rematch', again: true }, 'tooLate')
+  court.checkFold()
+})
+
+test('two who want it wait half a minute for the rest; one alone waits for those who are here', () => {
+  const court = begun([person(ANNA), person(BEN), person(CLEO)])
+  while (court.table.phase === 'playing') court.step()
+  court.does(ANNA, { type: 'rematch', again: true })
+  court.pass(60_000)
+  expect(rematchIsDue(court.table, court.moment)).toBe(false)
+  // Nothing more falls due by itself.
+  expect(nextDue(court.table, court.moment)).toBeNull()
+  court.does(BEN, { type: 'rematch', again: true })
+  expect(rematchIsDue(court.table, court.moment)).toBe(true)
+  const bot = { kind: 'bot', level: 'level3' }
+  expect(rotated(court.table)).toEqual([person(BEN), bot, person(ANNA)])
+  court.does(BEN, { type: 'rematch', again: false })
+  expect(rematchIsDue(court.table, court.moment)).toBe(false)
+  court.gone.set(CLEO, court.now)
+  expect(rematchIsDue(court.table, court.moment)).toBe(true)
+})

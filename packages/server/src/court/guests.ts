@@ -1,0 +1,149 @@
+/** Devices at tables: each is told what its person may know of what has changed since it was last told, and no more. */
+import type { Entry as LogEntry, Seat, Viewer } from '@durbar/kernel'
+import { type CourtTable, type Moment, personsAt, yielding } from '@durbar/match/court'
+import type { ServerFrame } from '@durbar/protocol/court/frames'
+import type { Held } from './logs.ts'
+import type { People } from './people.ts'
+import type { Presence } from './presence.ts'
+import { isSeated, tableTold } from './telling.ts'
+
+export interface Device {
+  readonly person: string
+  send(frame: ServerFrame | string): void
+}
+
+/** One device at one table. */
+export interface Guest {
+  readonly device: Device
+  /** null: as anybody may see it. */
+  facing: Seat | null
+  /** The log as it was last told. */
+  log: readonly LogEntry[] | null
+  match: number
+  table: string
+  /** Through whose eyes it was last told. */
+  viewer: Viewer | null
+}
+
+export interface GuestsPorts {
+  readonly people: People
+  readonly presence: Presence
+  momentOf(table: CourtTable): Moment
+}
+
+/** How many moves two logs have in common. */
+function common(a: readonly LogEntry[], b: readonly LogEntry[]): number {
+  let n = 0
+  while (n < a.length && n < b.length && a[n]!.sum === b[n]!.sum && a[n]!.seat === b[n]!.seat) n++
+  return n
+}
+
+export class Guests {
+  private readonly ports: GuestsPorts
+  private readonly at = new Map<string, Set<Guest>>()
+
+  constructor(ports: GuestsPorts) {
+    this.ports = ports
+  }
+
+  isWatched = (id: string): boolean => this.at.has(id)
+  atTable = (id: string): readonly Guest[] => [...(this.at.get(id) ?? [])]
+
+  enter(id: string, device: Device, facing: Seat | null): Guest {
+    const guest: Guest = { device, facing, log: null, match: -1, table: '', viewer: null }
+    const all = this.at.get(id) ?? new Set()
+    this.at.set(id, all.add(guest))
+    return guest
+  }
+
+  leave(id: string, guest: Guest): void {
+    const all = this.at.get(id)
+    if (all?.delete(guest) && all.size === 0) this.at.delete(id)
+  }
+
+  /** Everything from the ply `since` on. */
+  async welcome(held: Held, table: CourtTable, guest: Guest, since: number): Promise<void> {
+    await this.meet(table)
+    guest.match = -1
+    guest.table = ''
+    this.tell(held, table, guest, new Map(), since)
+    guest.device.send(this.presenceAt(table))
+  }
+
+  /** After every change. */
+  async changed(held: Held, table: CourtTable): Promise<void> {
+    const guests = this.at.get(table.id)
+    if (!guests) return
+    await this.meet(table)
+    const said = new Map<string, string>()
+    for (const guest of guests) this.tell(held, table, guest, said)
+  }
+
+  tellPresence(table: CourtTable): void {
+    const frame = JSON.stringify(this.presenceAt(table))
+    for (const { device } of this.at.get(table.id) ?? []) device.send(frame)
+  }
+
+  private meet(table: CourtTable): Promise<void> {
+    const spectators = this.atTable(table.id).map(({ device }) => device.person)
+    return this.ports.people.meet([...personsAt(table), table.host, ...spectators])
+  }
+
+  private tell(held: Held, table: CourtTable, guest: Guest, said: Map<string, string>, since?: number): void {
+    const { people, momentOf } = this.ports
+    const { device } = guest
+    const moment = momentOf(table)
+    const told = tableTold(held, table, device.person, moment, (person) => people.tell(person))
+    const { now, revision: _, clocks, ...rest } = told
+    const words = JSON.stringify(rest)
+    if (words !== guest.table) device.send({ type: 'table', table: told })
+    else if (clocks) device.send({ type: 'clocks', table: table.id, now, clocks })
+    guest.table = words
+    this.tellMatch(table, guest, said, since)
+  }
+
+  /** The match as the authority tells it to this viewer. Guests who see the same are told in the same words. */
+  private tellMatch(table: CourtTable, guest: Guest, said: Map<string, string>, since?: number): void {
+    const { authority } = table
+    if (!authority || authority.revision === guest.match) return
+    // Whoever has lost the seat sees what anybody sees.
+    const own = guest.facing !== null && isSeatOf(table, guest.facing, guest.device.person)
+    if (!own) guest.facing = null
+    const viewer = guest.facing ?? (authority.over ? 'archive' : 'observer')
+    const { log } = authority.position.match
+    // Through other eyes it is another story.
+    const same = guest.log !== null && guest.viewer === viewer
+    const from = since ?? (same ? common(guest.log!, log) + 1 : 0)
+    guest.viewer = viewer
+    const key = `${viewer} ${from}`
+    let words = said.get(key)
+    if (words === undefined) {
+      const update = authority.updateFor(viewer, from, yielding(table))
+      words = JSON.stringify({ type: 'update', table: table.id, ...update } satisfies ServerFrame)
+      said.set(key, words)
+    }
+    guest.log = log
+    guest.match = authority.revision
+    guest.device.send(words)
+  }
+
+  private presenceAt(table: CourtTable): ServerFrame {
+    const { people, presence } = this.ports
+    const here = new Set(this.atTable(table.id).map(({ device }) => device.person))
+    return {
+      type: 'presence',
+      table: table.id,
+      persons: personsAt(table).map((person) => {
+        const { state, since } = presence.of(person)
+        // At court, and looking at something else.
+        return { person, state: state === 'here' && !here.has(person) ? 'away' : state, since }
+      }),
+      spectators: [...here].filter((person) => !isSeated(table, person)).map((person) => people.tell(person)),
+    }
+  }
+}
+
+const isSeatOf = (table: CourtTable, seat: Seat, person: string): boolean => {
+  const laid = table.seats[seat]?.laid
+  return laid?.kind === 'person' && laid.person === person
+}

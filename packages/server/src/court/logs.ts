@@ -1,0 +1,147 @@
+/** Reading and writing the log of a table, and what can be asked of tables without it. */
+import { type CourtTable, foldOf, isVacant, type Ports, personsAt } from '@durbar/match/court'
+import type { Entry } from '@durbar/protocol/court/entries'
+import { entrySchema } from '@durbar/protocol/court/entries'
+import { commitmentTo, keyOf } from '@durbar/protocol/court/seal'
+import type { Db } from '../store/store.ts'
+import type { Owed } from './owing.ts'
+
+/** Who sent the intent, under which key. */
+export interface Sender {
+  readonly actor: string
+  readonly key: string
+}
+
+/** A table as memory holds it: a cache of its log. */
+export interface Held {
+  readonly ports: Ports
+  readonly word: string | null
+  /** Also with what is not yet on disk: for deciding, never for telling. */
+  table: CourtTable
+  /** What is on disk. */
+  saved: CourtTable
+  /** By sender and key: the revision that came of it. */
+  readonly keys: Map<string, number>
+  /** Those of them that are not yet on disk. */
+  readonly pending: Map<string, Promise<void>>
+  /** How many changes wait for the disk. */
+  waiting: number
+  owed: Owed
+  /** What it held could not be written: nobody may go on with it. */
+  dead: boolean
+  used: number
+}
+
+export const senderKey = ({ actor, key }: Sender): string => `${actor} ${key}`
+export const freeSeats = (table: CourtTable): number => table.seats.filter(isVacant).length
+const openSeats = (table: CourtTable): number => table.seats.filter(({ laid }) => laid.kind === 'open').length
+
+export const portsWith = (secret: string, gameOf: Ports['gameOf']): Ports => ({
+  gameOf,
+  secret,
+  seal: { commitmentTo, keyOf },
+})
+
+export async function readTable(db: Db, id: string, gameOf: Ports['gameOf']): Promise<Held | null> {
+  const row = await db.selectFrom('tables').select(['secret', 'word']).where('id', '=', id).executeTakeFirst()
+  if (!row) return null
+  const rows = await db
+    .selectFrom('entries')
+    .select(['revision', 'at', 'body_json', 'actor', 'key'])
+    .where('table_id', '=', id)
+    .orderBy('revision')
+    .execute()
+  const entries = rows.map(({ revision, at, body_json }) =>
+    entrySchema.parse({ revision, at, what: JSON.parse(body_json) }),
+  ) as readonly Entry[]
+  const ports = portsWith(row.secret, gameOf)
+  const keys = new Map<string, number>()
+  for (const { actor, key, revision } of rows) if (actor && key) keys.set(senderKey({ actor, key }), revision)
+  const table = foldOf(id, entries, ports)
+  const owed = await db.selectFrom('owed').select(['kind', 'due']).where('table_id', '=', id).execute()
+  return {
+    ports,
+    word: row.word,
+    table,
+    saved: table,
+    keys,
+    pending: new Map(),
+    waiting: 0,
+    owed: new Map(owed.map(({ kind, due }) => [kind, due])),
+    dead: false,
+    used: 0,
+  }
+}
+
+/** The lock: a revision that is there already cannot be written. */
+export async function append(db: Db, id: string, entries: readonly Entry[], sender?: Sender): Promise<void> {
+  await db
+    .insertInto('entries')
+    .values(
+      entries.map(({ revision, at, what }, i) => ({
+        table_id: id,
+        revision,
+        at,
+        body_json: JSON.stringify(what),
+        // The first entry that came of an intent bears its key.
+        actor: i === 0 ? (sender?.actor ?? null) : null,
+        key: i === 0 ? (sender?.key ?? null) : null,
+      })),
+    )
+    .execute()
+}
+
+export async function insertTable(
+  db: Db,
+  table: CourtTable,
+  secret: string,
+  word: string | null,
+): Promise<void> {
+  await db
+    .insertInto('tables')
+    .values({ id: table.id, secret, word, ...indexed(table), updated: table.updated })
+    .execute()
+  await writeSeats(db, table)
+}
+
+const indexed = (table: CourtTable) => ({
+  game: table.arrangement.game,
+  phase: table.phase,
+  door: table.arrangement.door,
+  free: openSeats(table),
+})
+
+/** Only what has changed. */
+export async function reindex(db: Db, before: CourtTable, after: CourtTable): Promise<void> {
+  const [was, is] = [indexed(before), indexed(after)]
+  if (JSON.stringify(was) !== JSON.stringify(is)) {
+    const over = after.phase === 'over' || after.phase === 'closed'
+    // A word is free again once nobody can sit down there.
+    const gone = over ? { word: null } : {}
+    await db
+      .updateTable('tables')
+      .set({ ...is, ...gone, updated: after.updated })
+      .where('id', '=', after.id)
+      .execute()
+  }
+  if (personsAt(before).join() !== personsAt(after).join()) await writeSeats(db, after)
+}
+
+async function writeSeats(db: Db, table: CourtTable): Promise<void> {
+  await db.deleteFrom('seats').where('table_id', '=', table.id).execute()
+  const rows = personsAt(table).map((person) => ({ table_id: table.id, person }))
+  if (rows.length > 0) await db.insertInto('seats').values(rows).execute()
+}
+
+export async function writeOwed(db: Db, id: string, before: Owed, after: Owed): Promise<void> {
+  const gone = [...before.keys()].filter((kind) => !after.has(kind))
+  const fresh = [...after].filter(([kind, due]) => before.get(kind) !== due)
+  if (gone.length > 0)
+    await db.deleteFrom('owed').where('table_id', '=', id).where('kind', 'in', gone).execute()
+  for (const [kind, due] of fresh)
+    await db
+      .insertInto('owed')
+      .values({ table_id: id, kind, due })
+      .onConflict((c) => c.columns(['table_id', 'kind']).doUpdateSet({ due }))
+      .execute()
+}

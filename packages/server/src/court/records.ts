@@ -1,0 +1,89 @@
+/** Finished games, as anybody at their table may keep them. */
+import type { CourtTable, Ports } from '@durbar/match/court'
+import { personAt } from '@durbar/match/court'
+import { type MatchRecord, recordOf, recordSchema } from '@durbar/protocol'
+import type { RecordRow } from '@durbar/protocol/court/people'
+import type { PersonTold } from '@durbar/protocol/court/told'
+import type { Db, Store } from '../store/store.ts'
+import { chancesTold } from './telling.ts'
+
+const MOST_ROWS = 500
+
+/** The names are those of the day; `standIn` says for whom a bot has finished, and why. */
+export function recordFor(
+  table: CourtTable,
+  ports: Ports,
+  tell: (person: string) => PersonTold,
+): MatchRecord {
+  const { position, times } = table.authority!
+  const seats = table.seats.map((seat) => {
+    if (seat.laid.kind === 'bot') return { name: seat.laid.level, bot: seat.laid.level }
+    const person = personAt(seat)!
+    const name = (seat.laid.kind === 'person' && seat.laid.guest) || tell(person).name || ''
+    return { name, ...(seat.standIn ? { standIn: seat.standIn.why } : {}) }
+  })
+  const chances = chancesTold(table).map((each) => ({ ...each }))
+  return recordOf(position, seats, times, { seal: table.seal, secret: ports.secret, chances })
+}
+
+export async function writeRecord(db: Db, table: CourtTable, record: MatchRecord): Promise<void> {
+  const row = { table_id: table.id, game: record.game, ended: table.updated }
+  await db
+    .insertInto('records')
+    .values({ ...row, body_json: JSON.stringify(record) })
+    .execute()
+  const seats = table.seats.flatMap((seat, n) => {
+    const person = personAt(seat)
+    return person === null ? [] : [{ table_id: table.id, person, seat: n }]
+  })
+  if (seats.length > 0) await db.insertInto('record_seats').values(seats).execute()
+}
+
+export async function readStoredRecord({ db }: Store, table: string): Promise<MatchRecord | null> {
+  const row = await db
+    .selectFrom('records')
+    .select('body_json')
+    .where('table_id', '=', table)
+    .executeTakeFirst()
+  return row ? recordSchema.parse(JSON.parse(row.body_json)) : null
+}
+
+export async function recordsOf({ db }: Store, person: string): Promise<RecordRow[]> {
+  const rows = await db
+    .selectFrom('record_seats')
+    .innerJoin('records', 'records.table_id', 'record_seats.table_id')
+    .select(['records.table_id', 'records.game', 'records.ended', 'records.body_json', 'record_seats.seat'])
+    .where('record_seats.person', '=', person)
+    .orderBy('records.ended', 'desc')
+    .limit(MOST_ROWS)
+    .execute()
+  return rows.map(({ table_id, game, ended, body_json, seat }) => {
+    const { seats, result } = JSON.parse(body_json) as MatchRecord
+    const { scores, places } = result
+    return { table: table_id, game, ended, seats, seat, scores, places }
+  })
+}
+
+/** Whoever is forgotten is a guest in the records of the others. */
+export async function forgetName(db: Db, person: string): Promise<void> {
+  const rows = await db
+    .selectFrom('record_seats')
+    .innerJoin('records', 'records.table_id', 'record_seats.table_id')
+    .select(['records.table_id', 'records.body_json', 'record_seats.seat'])
+    .where('record_seats.person', '=', person)
+    .execute()
+  for (const { table_id, seat } of rows) {
+    const row = await db
+      .selectFrom('records')
+      .select('body_json')
+      .where('table_id', '=', table_id)
+      .executeTakeFirstOrThrow()
+    const record = JSON.parse(row.body_json) as MatchRecord
+    record.seats[seat]!.name = ''
+    await db
+      .updateTable('records')
+      .set({ body_json: JSON.stringify(record) })
+      .where('table_id', '=', table_id)
+      .execute()
+  }
+}

@@ -1,0 +1,126 @@
+/** A table in the words of the protocol, for one viewer. No word of a language, no secret before its time. */
+import {
+  type CourtSeat,
+  type CourtTable,
+  clockOf,
+  isVacant,
+  type Moment,
+  mayOpen,
+  nextDue,
+  personAt,
+  personsAt,
+  seatsOf,
+} from '@durbar/match/court'
+import type { TableWord } from '@durbar/protocol/court/arrangement'
+import { signsOf } from '@durbar/protocol/court/seal'
+import type { PersonTold, SeatTold, TableRow, TableTold } from '@durbar/protocol/court/told'
+import { invitationTo } from './chance.ts'
+import type { Held } from './logs.ts'
+
+type Tell = (person: string) => PersonTold
+
+function seatTold({ laid, ready, standIn }: CourtSeat, tell: Tell): SeatTold {
+  if (laid.kind !== 'person') return laid
+  const { person, name, emblem, colour } = tell(laid.person)
+  return {
+    kind: 'person',
+    person,
+    name: laid.guest ?? name,
+    emblem: laid.guest ? null : emblem,
+    colour: laid.guest ? null : colour,
+    guest: laid.guest !== undefined,
+    ready,
+    standIn: standIn && { why: standIn.why, level: standIn.level as 'level1' },
+  }
+}
+
+/** By the first seat of each person; whoever never bound a device to anything is named too. */
+export const chancesTold = (table: CourtTable): TableTold['dice']['chances'] => {
+  const known = new Set(table.chances.map(({ person }) => person))
+  const silent = table.commitment === null ? [] : personsAt(table).filter((person) => !known.has(person))
+  return [
+    ...table.chances.map(({ person, commitment, chance }) => ({ person, commitment, chance })),
+    ...silent.map((person) => ({ person, commitment: null, chance: null })),
+  ].flatMap(({ person, ...chance }) => {
+    const [seat] = seatsOf(table, person)
+    return seat === undefined ? [] : [{ seat, ...chance }]
+  })
+}
+
+export function tableTold(
+  { ports, word }: Pick<Held, 'ports' | 'word'>,
+  table: CourtTable,
+  viewer: string,
+  moment: Moment,
+  tell: Tell,
+): TableTold {
+  const { now } = moment
+  const yours = seatsOf(table, viewer)
+  const over = table.phase === 'over'
+  return {
+    id: table.id,
+    revision: table.revision,
+    phase: table.phase,
+    now,
+    opened: table.opened,
+    host: table.host,
+    arrangement: table.arrangement,
+    seats: table.seats.map((seat) => seatTold(seat, tell)),
+    yours,
+    invitation: yours.length > 0 ? { token: invitationTo(ports.secret), word: wordOf(word) } : null,
+    starting: table.starting,
+    dice: {
+      seal: table.seal,
+      signs: signsOf(table.seal),
+      dealing: table.dealing && { mayAdd: mayOpen(table, now), ...table.dealing },
+      chances: chancesTold(table),
+      commitment: table.commitment,
+      secret: over ? ports.secret : null,
+    },
+    clocks: clocksTold(table, moment),
+    request: table.request && now < table.request.until ? table.request : null,
+    votes: [...table.votes].map(([seat, agreed]) => ({ seat, agreed })),
+    rematch: over
+      ? {
+          wants: [...table.wants].map(([person, again]) => ({ person, again })),
+          since: table.wantedSince,
+          table: table.followed,
+        }
+      : null,
+    after: table.after,
+  }
+}
+
+export function clocksTold(table: CourtTable, moment: Moment): TableTold['clocks'] {
+  if (table.phase !== 'playing' || table.arrangement.pace.kind === 'none') return null
+  return table.seats.map((_, seat) => clockOf(table, seat, moment)!)
+}
+
+const wordOf = (word: string | null): TableWord | null =>
+  word === null ? null : (word.split('-').map(Number) as unknown as TableWord)
+
+export function rowTold(table: CourtTable, viewer: string | null, moment: Moment, tell: Tell): TableRow {
+  const yours = viewer === null ? [] : seatsOf(table, viewer)
+  const { authority } = table
+  const asked = yours.filter((seat) => table.asked.has(seat) && !table.seats[seat]!.standIn)
+  const yourTurn = table.phase === 'playing' && asked.length > 0
+  return {
+    id: table.id,
+    phase: table.phase,
+    opened: table.opened,
+    updated: table.updated,
+    host: tell(table.host).name,
+    arrangement: table.arrangement,
+    seats: table.seats.map((seat) => seatTold(seat, tell)),
+    free: table.seats.filter(isVacant).length,
+    here: personsAt(table).filter((person) => moment.goneSince(person) === null),
+    standing: authority && table.phase === 'playing' ? authority.viewFor('observer') : null,
+    result: authority?.position.state.result ?? null,
+    yours,
+    yourTurn,
+    due: yourTurn ? nextDue(table, moment) : null,
+  }
+}
+
+export const isSeated = (table: CourtTable, person: string): boolean =>
+  table.seats.some((seat) => personAt(seat) === person)

@@ -1,0 +1,60 @@
+/** Tables over HTTP: the hall, opening one, finding one by its word, and finished games. */
+import { recordSchema } from '@durbar/protocol'
+import { between, idSchema, openTableSchema } from '@durbar/protocol/court/arrangement'
+import { hallSchema } from '@durbar/protocol/court/frames'
+import * as z from 'zod/mini'
+import { hallNow } from '../court/hall.ts'
+import { readStoredRecord } from '../court/records.ts'
+import { type Api, Refusal, routeOf } from './api.ts'
+
+const number = (least: number, most: number) => z.pipe(z.coerce.number(), between(least, most))
+
+export function tableRoutes({ court }: Api) {
+  return [
+    routeOf({
+      method: 'GET',
+      url: '/api/hall',
+      summary: 'Open tables and running games',
+      reply: hallSchema,
+      open: true,
+      handle: () => hallNow(court.hallPorts),
+    }),
+    routeOf({
+      method: 'POST',
+      url: '/api/tables',
+      summary: 'Opens a table; join it on the socket',
+      body: openTableSchema,
+      reply: z.object({ table: idSchema }),
+      most: 60,
+      handle: async ({ person, body }) => {
+        const table = await court.laying.open(person, body)
+        if ('refused' in table) return new Refusal(400, table.refused, table.why)
+        court.hallChanged()
+        return { table: table.id }
+      },
+    }),
+    routeOf({
+      method: 'GET',
+      url: '/api/words/:adjective/:animal/:number',
+      summary: 'The table with this word, and its invitation',
+      params: z.object({ adjective: number(0, 63), animal: number(0, 63), number: number(10, 99) }),
+      reply: z.object({ table: idSchema, invitation: z.string() }),
+      // There are 368,640 words: guessing must not pay.
+      most: 20,
+      handle: async ({ params: { adjective, animal, number } }) =>
+        (await court.laying.byWord([adjective, animal, number])) ??
+        new Refusal(404, 'no table has this word', 'closed'),
+    }),
+    routeOf({
+      method: 'GET',
+      url: '/api/records/:table',
+      summary: 'A finished game, with everything that was opened',
+      params: z.object({ table: idSchema }),
+      reply: recordSchema as unknown as z.ZodMiniType<z.infer<typeof recordSchema>>,
+      open: true,
+      handle: async ({ params }) =>
+        (await readStoredRecord(court.ports.store, params.table)) ??
+        new Refusal(404, 'there is no such game', 'closed'),
+    }),
+  ]
+}

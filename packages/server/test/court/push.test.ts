@@ -1,0 +1,161 @@
+/** Push, against an endpoint that really decrypts what it gets; and quiet hours. */
+import { createECDH, randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import ece from 'http_ece'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { isPublicEndpoint } from '../../src/court/pushes.ts'
+import { afterQuiet } from '../../src/court/quiet-hours.ts'
+import { ask, begin, Client, type House, openHouse, openTable } from './house.ts'
+
+/** A browser's push service and the browser behind it. */
+async function browser(status = 201) {
+  const pair = createECDH('prime256v1')
+  const p256dh = pair.generateKeys().toString('base64url')
+  const auth = randomBytes(16).toString('base64url')
+  const got: { body: unknown; authorization: string }[] = []
+  const server = createServer(async (request, reply) => {
+    const parts: Buffer[] = []
+    for await (const part of request) parts.push(part as Buffer)
+    const plain = ece.decrypt(Buffer.concat(parts), {
+      version: 'aes128gcm',
+      privateKey: pair,
+      authSecret: auth,
+    })
+    got.push({ body: JSON.parse(plain.toString()), authorization: request.headers.authorization ?? '' })
+    reply.writeHead(status).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/push/1`
+  return { endpoint, keys: { p256dh, auth }, got }
+}
+
+/** A slow table at which Anna is asked. */
+async function turnOf(house: House) {
+  const [anna, ben] = [await Client.arrive(house, 'Anna'), await Client.arrive(house, 'Ben')]
+  const table = await openTable(anna, [{ kind: 'me' }, { kind: 'open' }], { pace: { kind: 'slow', days: 2 } })
+  await anna.join(table, 0)
+  await ben.join(table)
+  await ben.does(table, { type: 'take', seat: 1 })
+  await ben.join(table, 1)
+  await begin(table, anna, ben)
+  const seat = anna.last('update').awaited[0]!
+  return { table, asked: [anna, ben][seat]! }
+}
+const house = () => openHouse({ mayPushTo: () => true })
+const subscribe = (
+  { device, house: at }: Client,
+  { endpoint, keys }: Awaited<ReturnType<typeof browser>>,
+  quiet: unknown = null,
+  about: readonly string[] = ['turn', 'begun'],
+) => ask(at, 'PUT', '/api/me/push', { secret: device.secret, body: { endpoint, keys, quiet, about } })
+
+test('whoever looks elsewhere is told after ten seconds, encrypted, signed by the court, and once', async () => {
+  const court = await house()
+  const phone = await browser()
+  const { table, asked } = await turnOf(court)
+  expect((await subscribe(asked, phone)).status).toBe(200)
+  await asked.drop()
+  court.clock.pass(9_000)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(phone.got).toEqual([])
+  court.clock.pass(2_000)
+  await expect.poll(() => phone.got).toHaveLength(1)
+  expect(phone.got[0]!.body).toEqual({ type: 'turn', table, game: 'vermaechtnis', due: expect.any(Number) })
+  const { json } = await ask<{ key: string }>(court, 'GET', '/api/push-key')
+  expect(phone.got[0]!.authorization).toContain(`k=${json.key}`)
+  court.clock.pass(60_000)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(phone.got).toHaveLength(1)
+})
+
+test('only about what one wants to hear; that a table has begun is told to those who were away', async () => {
+  const court = await house()
+  const [phone, other] = [await browser(), await browser()]
+  const [anna, ben] = [await Client.arrive(court, 'Anna'), await Client.arrive(court, 'Ben')]
+  await subscribe(ben, phone, null, ['begun'])
+  await subscribe(ben, other, null, [])
+  const table = await openTable(anna, [{ kind: 'me' }, { kind: 'open' }])
+  await anna.join(table, 0)
+  await ben.join(table)
+  await ben.does(table, { type: 'take', seat: 1 })
+  await ben.drop()
+  await anna.does(table, { type: 'begin' })
+  court.clock.pass(9_000)
+  await expect.poll(() => phone.got).toHaveLength(1)
+  expect(phone.got[0]!.body).toEqual({ type: 'begun', table, game: 'vermaechtnis', due: null })
+  court.clock.pass(20_000)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(phone.got).toHaveLength(1)
+  expect(other.got).toEqual([])
+})
+
+test('whoever is looking is not disturbed', async () => {
+  const court = await house()
+  const phone = await browser()
+  const { asked } = await turnOf(court)
+  await subscribe(asked, phone)
+  court.clock.pass(20_000)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(phone.got).toEqual([])
+})
+
+test('the keys are made once and survive a restart; a browser that is gone is forgotten', async () => {
+  const court = await house()
+  const phone = await browser(410)
+  const { asked } = await turnOf(court)
+  await subscribe(asked, phone)
+  const key = async (at: House) => (await ask<{ key: string }>(at, 'GET', '/api/push-key')).json.key
+  const first = await key(court)
+  await asked.drop()
+  court.clock.pass(11_000)
+  await expect.poll(() => phone.got).toHaveLength(1)
+  await expect.poll(() => court.store.db.selectFrom('subscriptions').selectAll().execute()).toEqual([])
+  await court.close()
+  expect(await key(await openHouse({ folder: court.folder }))).toBe(first)
+})
+
+test('in quiet hours nothing comes; afterwards it does', async () => {
+  const court = await house()
+  const phone = await browser()
+  const { asked } = await turnOf(court)
+  const now = new Date(court.clock.now())
+  const minute = now.getUTCHours() * 60 + now.getUTCMinutes()
+  const quiet = { from: (minute + 1430) % 1440, to: (minute + 30) % 1440, zone: 'UTC' }
+  await subscribe(asked, phone, quiet)
+  await asked.drop()
+  court.clock.pass(11_000)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(phone.got).toEqual([])
+  court.clock.pass(31 * 60_000)
+  await expect.poll(() => phone.got).toHaveLength(1)
+})
+
+describe('quiet hours', () => {
+  const at = (time: string) => Date.parse(`2026-11-16T${time}Z`)
+  const night = { from: 22 * 60, to: 7 * 60, zone: 'UTC' }
+  test.each([
+    ['21:59:59', night, '21:59:59'],
+    ['07:00:00', night, '07:00:00'],
+    ['03:15:20', night, '07:00:00'],
+    ['12:30:00', { from: 720, to: 780, zone: 'UTC' }, '13:00:00'],
+    ['12:30:00', { from: 720, to: 720, zone: 'UTC' }, '12:30:00'],
+    // Five and a half hours ahead.
+    ['01:00:00', { from: 360, to: 420, zone: 'Asia/Kolkata' }, '01:30:00'],
+    ['01:00:00', { ...night, zone: 'Nowhere/At-All' }, '01:00:00'],
+  ])('%s, %j: %s', (time, quiet, then) => expect(afterQuiet(at(time), quiet)).toBe(at(then)))
+  test('over midnight', () => {
+    expect(afterQuiet(at('22:30:00'), night)).toBe(at('07:00:00') + 86_400_000)
+  })
+})
+
+test.each([
+  ['https://updates.push.services.mozilla.com/wpush/v2/abc', true],
+  ['http://push.example/1', false],
+  ['https://127.0.0.1/1', false],
+  ['https://[::1]/1', false],
+  ['https://localhost/1', false],
+  ['https://router.local/1', false],
+  ['https://metadata.internal/1', false],
+])('a push to %s: %s', (endpoint, allowed) => expect(isPublicEndpoint(endpoint)).toBe(allowed))
