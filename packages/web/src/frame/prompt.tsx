@@ -5,6 +5,7 @@
 import { canOf, type Question, useChoosing } from '@durbar/table'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { personsHere } from '../seat-names.ts'
 import { Button } from '../shell/button.tsx'
 import { Advice } from './advice.tsx'
 import { counselOf } from './advice-by-offer.ts'
@@ -20,7 +21,7 @@ function Asked({ question, ...props }: PromptProps & { question: Question }) {
   const { t } = useTranslation()
   const { table, slot } = props
   const { facing, summary } = props.shown
-  const persons = summary.seats.filter(({ kind }) => kind === 'person').length
+  const persons = personsHere(summary.seats).length
   const { ready, regarded, touches, left } = useChoosing()
   const { Preview } = table
   const preview = regarded ?? ready
