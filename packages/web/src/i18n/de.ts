@@ -71,6 +71,7 @@ export const de = {
     board: 'Spielbrett',
     hand: 'Dein Bereich',
     log: 'Verlauf',
+    talk: 'Gespräch',
     since: 'Seit deinem letzten Zug',
     whole: 'Der ganze Verlauf',
     showAll: 'alles',

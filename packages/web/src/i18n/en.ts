@@ -72,6 +72,7 @@ export const en: Words = {
     board: 'Board',
     hand: 'Your area',
     log: 'Log',
+    talk: 'Talk',
     since: 'Since your last turn',
     whole: 'The whole log',
     showAll: 'all',

@@ -1,0 +1,30 @@
+/** The court as this page meets it: the one connection, and becoming somebody there. */
+import i18next from 'i18next'
+import { changeSettings, currentSettings } from '../settings.ts'
+import { api } from './api.ts'
+import { Connection } from './connection.ts'
+import { keepDevice, keptDevice } from './device.ts'
+import { browserPorts } from './wire.ts'
+
+export const connection = new Connection(browserPorts(() => keptDevice()?.secret ?? null))
+
+addEventListener('online', connection.tryNow)
+document.addEventListener('visibilitychange', () => connection.setAway(document.hidden))
+
+/** What somebody without a name is called: by the emblem. */
+export function usualName(): string {
+  const { name, emblem } = currentSettings()
+  return name || (i18next.t('emblem', { returnObjects: true })[emblem] ?? 'Durbar')
+}
+
+/** Whether this device is somebody at court now; made so at first need. */
+export async function arrive(name = usualName()): Promise<boolean> {
+  if (keptDevice()) return true
+  const { emblem } = currentSettings()
+  const reply = await api.arrive({ name, emblem, colour: emblem })
+  if (!reply.ok) return false
+  keepDevice(reply.value)
+  if (name !== usualName()) changeSettings({ name })
+  connection.reset()
+  return true
+}

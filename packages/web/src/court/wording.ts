@@ -1,0 +1,16 @@
+/** What several pages of the court say in the same words. */
+import type { Pace } from '@durbar/protocol/court/arrangement'
+import { useTranslation } from 'react-i18next'
+import '../i18n/court.ts'
+
+export const useCourtWords = () => useTranslation('court')
+
+export function usePaceSaid(): (pace: Pace) => string {
+  const { t } = useCourtWords()
+  return (pace) =>
+    pace.kind === 'live'
+      ? t('pace.live', { minutes: pace.minutes })
+      : pace.kind === 'slow'
+        ? t('pace.slow', { count: pace.days })
+        : t('pace.none')
+}
