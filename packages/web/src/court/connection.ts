@@ -80,6 +80,11 @@ export class Connection {
     this.open()
   }
 
+  /** The network says that it is gone: nobody need wait for a line to fall silent. */
+  readonly breakOff = (): void => {
+    if (this.wire) this.giveUp(this.wire)
+  }
+
   /** This device became somebody else's, or nobody's. */
   reset(): void {
     this.drop()

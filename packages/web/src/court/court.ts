@@ -9,6 +9,7 @@ import { browserPorts } from './wire.ts'
 export const connection = new Connection(browserPorts(() => keptDevice()?.secret ?? null))
 
 addEventListener('online', connection.tryNow)
+addEventListener('offline', connection.breakOff)
 document.addEventListener('visibilitychange', () => connection.setAway(document.hidden))
 
 /** What somebody without a name is called: by the emblem. */
