@@ -56,12 +56,13 @@ test('two devices play a whole game; one loses its network in the middle; every 
   const { host, guest, hostFrames, guestFrames, inviting, coming } = await inviteAndJoin('vermaechtnis')
   expect(inviting.touches()).toBeLessThanOrEqual(4)
   expect(coming.touches()).toBeLessThanOrEqual(3)
-  await Promise.all([clickUntil(host.page, 1, 8), clickUntil(guest.page, 2, 8)])
-
-  await guest.context.setOffline(true)
-  await guest.page.getByText('Connection broken').waitFor()
-  await guest.context.setOffline(false)
-  await Promise.all([clickUntil(host.page, 3), clickUntil(guest.page, 4)])
+  const breakTheLine = async () => {
+    await expect.poll(() => plyOf(guest.page), { timeout: 60_000 }).toBeGreaterThanOrEqual(6)
+    await guest.context.setOffline(true)
+    await guest.page.getByText('Connection broken').waitFor()
+    await guest.context.setOffline(false)
+  }
+  await Promise.all([clickUntil(host.page, 1), clickUntil(guest.page, 2), breakTheLine()])
   expect(await plyOf(host.page)).toBe(await plyOf(guest.page))
   for (const { page } of [host, guest]) {
     expect(await page.locator('[data-over] > ol > li').count()).toBe(2)

@@ -1,9 +1,12 @@
 /** What several pages of the court say in the same words. */
 import type { Pace } from '@durbar/protocol/court/arrangement'
 import { useTranslation } from 'react-i18next'
-import '../i18n/court.ts'
+import { teachCourtWords } from '../i18n/court.ts'
 
-export const useCourtWords = () => useTranslation('court')
+export function useCourtWords() {
+  teachCourtWords()
+  return useTranslation('court')
+}
 
 export function usePaceSaid(): (pace: Pace) => string {
   const { t } = useCourtWords()

@@ -6,5 +6,9 @@ import type { Same } from './words.ts'
 
 export type CourtWords = Same<typeof courtDe>
 
-i18next.addResourceBundle('de', 'court', courtDe)
-i18next.addResourceBundle('en', 'court', courtEn)
+/** Before the first word is said; by then the languages are there. */
+export function teachCourtWords(): void {
+  if (i18next.hasResourceBundle('de', 'court')) return
+  i18next.addResourceBundle('de', 'court', courtDe)
+  i18next.addResourceBundle('en', 'court', courtEn)
+}

@@ -12,6 +12,7 @@ import { Button, buttonClass } from '../shell/button.tsx'
 import css from './court-leaf.module.css'
 import { EnterForm } from './enter-form.tsx'
 import { OpenTableButton } from './open-table.tsx'
+import { OwnTables } from './own-tables.tsx'
 import { RowSeats } from './row-seats.tsx'
 
 const MOST_NAMED = 2
@@ -122,7 +123,10 @@ export default function CourtLeaf() {
           <Button onClick={again}>{t('hall.again')}</Button>
         </div>
       ) : (
-        <Tables hall={hall} />
+        <>
+          <OwnTables />
+          <Tables hall={hall} />
+        </>
       )}
       <div className={css.doors}>
         <OpenTableButton disabled={hall === 'closed'} label={house('setup.title')} />
