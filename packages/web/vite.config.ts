@@ -31,6 +31,8 @@ export default defineConfig({
         globIgnores: ['**/*devanagari*'],
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: '/index.html',
+        // The court's own pages are not the client's.
+        navigateFallbackDenylist: [/^\/api(\/|$)/],
       },
     }),
   ],

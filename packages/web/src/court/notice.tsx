@@ -46,7 +46,13 @@ function useEverySecond(): void {
   }, [])
 }
 
-export function CourtNotice({ table, names }: { table: CourtTable; names: (seat: number) => string }) {
+export function CourtNotice(props: {
+  table: CourtTable
+  /** What was sent last could not be written down. */
+  unwritten: boolean
+  names: (seat: number) => string
+}) {
+  const { table, names, unwritten } = props
   const { t } = useCourtWords()
   const broken = useBroken()
   const { told } = useCourtTableState(table)
@@ -56,6 +62,7 @@ export function CourtNotice({ table, names }: { table: CourtTable; names: (seat:
         <Button onClick={table.connection.tryNow}>{t('line.now')}</Button>
       </Notice>
     )
+  if (unwritten) return <Notice title={t('line.failed')} text={t('line.unwritten')} />
   return told?.phase === 'playing' && told.yours.length > 0 ? (
     <AtTable table={table} told={told} names={names} />
   ) : null

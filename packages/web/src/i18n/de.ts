@@ -6,6 +6,7 @@ export const de = {
     score: 'Spielstand',
     aid: 'Spielhilfe',
     settings: 'Einstellungen',
+    me: 'Meine Seite',
     about: 'Über Durbar',
     menu: 'Menü',
     language: 'English',

@@ -7,6 +7,7 @@ export const en: Words = {
     score: 'Score',
     aid: 'Player aid',
     settings: 'Settings',
+    me: 'My page',
     about: 'About Durbar',
     menu: 'Menu',
     language: 'Deutsch',

@@ -69,6 +69,12 @@ function Resigning({ table, seat, onClose }: { table: CourtTable; seat: number; 
   )
 }
 
+function useUnwritten(match: MatchStore | null): boolean {
+  const [unwritten, setUnwritten] = useState(false)
+  useEffect(() => match?.subscribe(() => setUnwritten(match.get().trouble !== null)), [match])
+  return unwritten
+}
+
 /** The tab says when somebody is waited for. */
 function useTitle(match: MatchStore | null, game: string): void {
   const { t } = useCourtWords()
@@ -96,6 +102,7 @@ export default function CourtPlay({ table, told }: { table: CourtTable; told: Ta
   const before = useDiceBefore(told)
   const plans = useMemo(() => plansOf(told), [told])
   const names = useSeatNames(plans)
+  const unwritten = useUnwritten(match)
   useTitle(match, told.arrangement.game)
   const said = talk.at(-1)?.n ?? 0
   useEffect(() => {
@@ -118,7 +125,7 @@ export default function CourtPlay({ table, told }: { table: CourtTable; told: Ta
       const there = presence.find(({ person }) => person === each.person)
       return line === 'open' && there?.state === 'gone' && playing ? t('seat.gone') : null
     },
-    notice: <CourtNotice table={table} names={(seat) => names[seat] ?? ''} />,
+    notice: <CourtNotice table={table} unwritten={unwritten} names={(seat) => names[seat] ?? ''} />,
     talk: told.arrangement.talk === 'off' && told.yours.length > 0 ? null : <Talk table={table} />,
     unread: talk.filter(({ n }) => n > heard).length,
     onTalk: setTalking,
