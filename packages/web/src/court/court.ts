@@ -15,7 +15,7 @@ document.addEventListener('visibilitychange', () => connection.setAway(document.
 
 /** Whoever has chosen neither name nor emblem bears any: two strangers should not be the same Lotus. */
 const anyEmblem = Math.floor(Math.random() * EMBLEMS.length)
-const ownEmblem = (): number => {
+export const ownEmblem = (): number => {
   const { name, emblem } = currentSettings()
   return name || emblem > 0 ? emblem : anyEmblem
 }

@@ -4,9 +4,9 @@ import { EmblemSample, PanelHead, useLanguage } from '@durbar/table'
 import { ToggleGroup } from 'radix-ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usualName } from '../court/court.ts'
+import { ownEmblem, usualName } from '../court/court.ts'
 import { useCourtWords } from '../court/wording.ts'
-import { currentSettings, LONGEST_NAME } from '../settings.ts'
+import { LONGEST_NAME } from '../settings.ts'
 import css from './court-form.module.css'
 import form from './new-table.module.css'
 import type { CourtArrangement, Wanted } from './use-court-arrangement.ts'
@@ -27,7 +27,7 @@ function SeatWanted({ n, seat, onChange }: { n: number; seat: Wanted; onChange: 
   const id = useId()
   const label = t('setup.seat', { n: n + 1 })
   const named = seat.kind === 'here' || seat.kind === 'invited'
-  const emblem = n === 0 ? currentSettings().emblem : null
+  const emblem = seat.kind === 'me' ? ownEmblem() : null
   return (
     <li className={form.seat}>
       {emblem === null ? (
