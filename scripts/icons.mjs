@@ -13,6 +13,7 @@ const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json'
 
 const folders = [
   join(root, 'packages/table/src/icons'),
+  join(root, 'packages/web/src/court/signs'),
   ...readdirSync(join(root, 'games'), { withFileTypes: true })
     .filter((each) => each.isDirectory())
     .map((each) => join(root, 'games', each.name, 'table')),

@@ -31,6 +31,8 @@ export default defineConfig({
         globIgnores: ['**/*devanagari*'],
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: '/index.html',
+        // The court's own pages are not the client's.
+        navigateFallbackDenylist: [/^\/api(\/|$)/],
       },
     }),
   ],
@@ -46,7 +48,17 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules/, minShareCount: 6 },
-            { name: 'house', test: /packages[/]/, minShareCount: 6 },
+            // The court comes with its own pages: who plays at this device alone carries none of it.
+            {
+              name: 'house',
+              test: /packages[/](?!web[/]src[/](court|i18n[/]court)|protocol[/]src[/]court)/,
+              minShareCount: 6,
+            },
+            {
+              name: 'court',
+              test: /packages[/](web[/]src[/](court|i18n[/]court)|protocol[/]src[/]court)/,
+              minShareCount: 3,
+            },
           ],
         },
       },

@@ -32,9 +32,12 @@ const options = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(
 /** By its number; left out: whichever is free. */
 const emblem = z.optional(whole.check(z.maximum(MOST_SEATS - 1)))
 
-/** A name stands here only if a person typed it; every other is said in the language of whoever reads. */
+/**
+ * A name stands here only if a person typed it; every other is said in the language of whoever reads. `elsewhere`:
+ * this person plays at another device.
+ */
 export const seatPlanSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('person'), name, emblem }),
+  z.object({ kind: z.literal('person'), name, emblem, elsewhere: z.optional(z.boolean()) }),
   z.object({ kind: z.literal('bot'), level: z.string(), name, emblem }),
 ])
 export type SeatPlan = Frozen<z.infer<typeof seatPlanSchema>>

@@ -1,9 +1,9 @@
 /** Finds the browser, builds the client if needed and serves it for all tests: as people get it, and with React's warnings. */
 import { join } from 'node:path'
-import { serverFor } from '@durbar/server'
 import type { TestProject } from 'vitest/node'
 import { browserOrEnd, type FoundBrowser } from '../../../scripts/browser.mjs'
 import { buildWeb } from '../../../scripts/build-web.mjs'
+import { courtHouse } from './court-house.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,9 +17,9 @@ declare module 'vitest' {
 const closings: (() => Promise<unknown>)[] = []
 
 async function serve(folder: string): Promise<string> {
-  const app = await serverFor(join(import.meta.dirname, '..', folder))
-  closings.push(() => app.close())
-  return app.listen({ port: 0, host: '127.0.0.1' })
+  const { address, close } = await courtHouse(join(import.meta.dirname, '..', folder))
+  closings.push(close)
+  return address
 }
 
 export async function setup(project: TestProject): Promise<void> {

@@ -10,6 +10,8 @@ const Home = later(() => import('./pages/home.tsx'), Loading)
 const NewTable = later(() => import('./pages/new-table.tsx'), Loading)
 const IntroductionPage = later(() => import('./pages/introduction.tsx'), Loading)
 const TablePage = later(() => import('./pages/table.tsx'), Loading)
+const CourtTablePage = later(() => import('./pages/court-table.tsx'), Loading)
+const MyPage = later(() => import('./pages/me.tsx'), Loading)
 const RulesPage = later(() => import('./pages/rules.tsx'), Loading)
 const About = later(() => import('./pages/about.tsx'), Loading)
 const Lost = later(() => import('./pages/lost.tsx'), Loading)
@@ -19,6 +21,8 @@ const PAGES = new Map<string, { bring(): Promise<unknown> }>([
   ['new', NewTable],
   ['introduction', IntroductionPage],
   ['table', TablePage],
+  ['t', CourtTablePage],
+  ['me', MyPage],
   ['rules', RulesPage],
   ['about', About],
 ])
@@ -42,6 +46,8 @@ export function App() {
           <Route path="/new/:game">{({ game }) => <NewTable key={game} id={game} />}</Route>
           <Route path="/introduction/:game">{({ game }) => <IntroductionPage key={game} id={game} />}</Route>
           <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route path="/t/:id">{({ id }) => <CourtTablePage key={id} id={id} />}</Route>
+          <Route path="/me" component={MyPage} />
           <Route path="/rules/:game">{({ game }) => <RulesPage key={game} id={game} />}</Route>
           <Route path="/about" component={About} />
           <Route>

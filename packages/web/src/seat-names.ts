@@ -59,9 +59,13 @@ export function useSeatNames(seats: readonly SeatPlan[]): readonly string[] {
   return useMemo(() => seatNames(seats, t('emblem', { returnObjects: true })), [seats, t])
 }
 
-/** The only person at a table of bots. */
+/** Who plays at this device. */
+export const personsHere = (seats: readonly SeatPlan[]): readonly Seat[] =>
+  seats.flatMap((plan, seat) => (plan.kind === 'person' && !plan.elsewhere ? [seat] : []))
+
+/** The only person at this device. */
 export function lonePerson(seats: readonly SeatPlan[]): Seat | null {
-  const persons = seats.flatMap((plan, seat) => (plan.kind === 'person' ? [seat] : []))
+  const persons = personsHere(seats)
   return persons.length === 1 ? persons[0]! : null
 }
 

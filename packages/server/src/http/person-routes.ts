@@ -7,9 +7,9 @@ import {
   newPersonSchema,
   personalLinkSchema,
   personSchema,
-  recordRowSchema,
   subscriptionSchema,
 } from '@durbar/protocol/court/people'
+import { ownRecordsSchema, ownTablesSchema, pushKeySchema } from '@durbar/protocol/court/replies'
 import { tableRowSchema } from '@durbar/protocol/court/told'
 import * as z from 'zod/mini'
 import { tablesOf } from '../court/hall.ts'
@@ -95,14 +95,14 @@ export function personRoutes(api: Api) {
       method: 'GET',
       url: '/api/me/tables',
       summary: 'My tables that are not over',
-      reply: z.object({ tables: z.array(tableRowSchema) }),
+      reply: ownTablesSchema,
       handle: async ({ person }) => ({ tables: await tablesOf(court.hallPorts, person) }),
     }),
     routeOf({
       method: 'GET',
       url: '/api/me/records',
       summary: 'My finished games, newest first',
-      reply: z.object({ records: z.array(recordRowSchema) }),
+      reply: ownRecordsSchema,
       handle: async ({ person }) => ({ records: await recordsOf(court.ports.store, person) }),
     }),
     routeOf({
@@ -132,7 +132,7 @@ export function personRoutes(api: Api) {
       method: 'GET',
       url: '/api/push-key',
       summary: 'The public key a browser subscribes with',
-      reply: z.object({ key: z.string() }),
+      reply: pushKeySchema,
       open: true,
       handle: async () => ({ key: pushes.publicKey }),
     }),

@@ -2,6 +2,7 @@
 import { recordSchema } from '@durbar/protocol'
 import { between, idSchema, openTableSchema } from '@durbar/protocol/court/arrangement'
 import { hallSchema } from '@durbar/protocol/court/frames'
+import { foundTableSchema, openedTableSchema } from '@durbar/protocol/court/replies'
 import * as z from 'zod/mini'
 import { hallNow } from '../court/hall.ts'
 import { readStoredRecord } from '../court/records.ts'
@@ -24,7 +25,7 @@ export function tableRoutes({ court }: Api) {
       url: '/api/tables',
       summary: 'Opens a table; join it on the socket',
       body: openTableSchema,
-      reply: z.object({ table: idSchema }),
+      reply: openedTableSchema,
       most: 60,
       handle: async ({ person, body }) => {
         const table = await court.laying.open(person, body)
@@ -38,7 +39,7 @@ export function tableRoutes({ court }: Api) {
       url: '/api/words/:adjective/:animal/:number',
       summary: 'The table with this word, and its invitation',
       params: z.object({ adjective: number(0, 63), animal: number(0, 63), number: number(10, 99) }),
-      reply: z.object({ table: idSchema, invitation: z.string() }),
+      reply: foundTableSchema,
       // There are 368,640 words: guessing must not pay.
       most: 20,
       handle: async ({ params: { adjective, animal, number } }) =>

@@ -5,6 +5,7 @@ import { Button } from '../shell/button.tsx'
 import { later } from '../shell/later.ts'
 import { type AtTable, isQuiet } from './at-table.ts'
 import { Bubble } from './bubble.tsx'
+import { useCompany } from './company.ts'
 import { EndSheet } from './end.tsx'
 import { Handover } from './handover.tsx'
 import { Inspect } from './inspect.tsx'
@@ -81,6 +82,7 @@ export function Above(props: AboveProps) {
 function TheEnd({ at: { state, shown, table, slot }, end, onEnd, onAgain }: AboveProps) {
   const { t } = useTranslation()
   const [, go] = useLocation()
+  const company = useCompany()
   if (shown.result === null || !isQuiet(state)) return null
   return (
     <EndSheet
@@ -90,12 +92,14 @@ function TheEnd({ at: { state, shown, table, slot }, end, onEnd, onAgain }: Abov
       shown={shown}
       slot={slot}
       actions={
-        <>
-          <Button onClick={() => go(`/new/${shown.summary.game}`)}>{t('end.anew')}</Button>
-          <Button look="go" onClick={onAgain}>
-            {t('end.again')}
-          </Button>
-        </>
+        company?.end ?? (
+          <>
+            <Button onClick={() => go(`/new/${shown.summary.game}`)}>{t('end.anew')}</Button>
+            <Button look="go" onClick={onAgain}>
+              {t('end.again')}
+            </Button>
+          </>
+        )
       }
     />
   )

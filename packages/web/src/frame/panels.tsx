@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type AtTable, isQuiet } from './at-table.ts'
 import css from './frame.module.css'
 import { Log } from './log.tsx'
+import { LogOrTalk } from './log-or-talk.tsx'
 import { Prompt } from './prompt.tsx'
 import { Seats } from './seats.tsx'
 
@@ -21,7 +22,7 @@ export function SeatsAndLog({ at, onTable }: { at: AtTable; onTable: () => void 
       >
         <Seats table={table} shown={shown} state={state} slot={slot} />
       </section>
-      <div className={css.logPanel} data-panel="log">
+      <LogOrTalk>
         <Log
           state={state}
           shown={shown}
@@ -31,7 +32,7 @@ export function SeatsAndLog({ at, onTable }: { at: AtTable; onTable: () => void 
           attacks={attacks}
           onTable={onTable}
         />
-      </div>
+      </LogOrTalk>
     </Leaf>
   )
 }

@@ -5,10 +5,12 @@
 import { canOf, type Question, useChoosing } from '@durbar/table'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { personsHere } from '../seat-names.ts'
 import { Button } from '../shell/button.tsx'
 import { Advice } from './advice.tsx'
 import { counselOf } from './advice-by-offer.ts'
 import { BotFailed } from './bot-failed.tsx'
+import { useCompany } from './company.ts'
 import { MainButton } from './main-button.tsx'
 import { MoveList } from './move-list.tsx'
 import css from './prompt.module.css'
@@ -20,7 +22,7 @@ function Asked({ question, ...props }: PromptProps & { question: Question }) {
   const { t } = useTranslation()
   const { table, slot } = props
   const { facing, summary } = props.shown
-  const persons = summary.seats.filter(({ kind }) => kind === 'person').length
+  const persons = personsHere(summary.seats).length
   const { ready, regarded, touches, left } = useChoosing()
   const { Preview } = table
   const preview = regarded ?? ready
@@ -42,6 +44,7 @@ export function Prompt(props: PromptProps) {
   const { match, state, shown, table, slot } = props
   const { t } = useTranslation()
   const { question, touches, left, clear, offer } = useChoosing()
+  const company = useCompany()
   const counsel = question && state.hint ? counselOf(state.hint.choices, offer) : null
   const advised = counsel !== null && touches.length === 0
   // Whoever touches something has an opinion of their own.
@@ -69,6 +72,7 @@ export function Prompt(props: PromptProps) {
   return (
     <section className={css.prompt} aria-label={t('table.moves')} data-asked={question ? '' : undefined}>
       <h2 className="sr-only">{t('table.moves')}</h2>
+      {company?.notice}
       {question && advised ? (
         <Advice match={match} counsel={counsel} table={table} slot={slot} />
       ) : question ? (
@@ -103,8 +107,8 @@ export function Prompt(props: PromptProps) {
       <BotFailed match={match} state={state} name={slot.name} />
       {question || (undo && !bots) ? (
         <div className={css.tools}>
-          <TakeBack shown={shown} may={undo} onUndo={match.undo} />
-          {question ? (
+          <TakeBack shown={shown} may={undo} onUndo={match.undo} onAsk={company?.askBack ?? null} />
+          {question && company?.hints !== false ? (
             <Button
               look="low"
               aria-pressed={advised || undefined}

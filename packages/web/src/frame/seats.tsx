@@ -13,6 +13,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import type { MatchState } from '../match/match-store.ts'
 import { LevelMark } from '../shell/level-mark.tsx'
+import { useCompany } from './company.ts'
 import { Counting } from './counting.tsx'
 import css from './seats.module.css'
 
@@ -30,6 +31,7 @@ const orderOf = (table: AnyTable, { view, summary }: Update): readonly Seat[] =>
 export function Seats({ table, shown, state, slot }: SeatsProps & { state: MatchState }) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const company = useCompany()
   const { SeatLine } = table
   return (
     <ul className={css.seats}>
@@ -61,14 +63,17 @@ export function Seats({ table, shown, state, slot }: SeatsProps & { state: Match
             {table.look ? (
               <span className={css.whole} {...lookAt(seatSubject(seat), slot.name(seat))} />
             ) : null}
-            <Emblem seat={seat} size={44} />
+            <span className={css.medallion}>
+              <Emblem seat={seat} size={44} />
+              {company?.dot(seat)}
+            </span>
             <div className={css.who}>
               <b>
                 <SeatLabel seat={seat} name={slot.name(seat)} />
               </b>
               <LevelMark plan={plan} />
               <span data-mine={mine || undefined}>
-                {status || table.standing?.(shown.view, seat, language)}
+                {company?.status(seat) || status || table.standing?.(shown.view, seat, language)}
               </span>
             </div>
             <div className={css.figure} role="img" aria-label={figure.name}>
@@ -77,6 +82,7 @@ export function Seats({ table, shown, state, slot }: SeatsProps & { state: Match
                 <Counting value={figure.value} />
               </b>
             </div>
+            {company?.clock(seat)}
             <div className={css.line}>
               <SeatLine {...slot} seat={seat} />
             </div>
@@ -93,6 +99,7 @@ export function Seats({ table, shown, state, slot }: SeatsProps & { state: Match
 /** The same on a phone: emblem and figure alone. */
 export function SeatChips({ table, shown, slot }: SeatsProps) {
   const { t } = useTranslation()
+  const company = useCompany()
   const language = useLanguage()
   return (
     <aside className={css.chips} aria-label={t('table.others')}>
@@ -108,11 +115,15 @@ export function SeatChips({ table, shown, slot }: SeatsProps) {
               data-place={`seat:${seat}`}
               title={name}
             >
-              <Emblem seat={seat} size={32} name={name} />
+              <span className={css.medallion}>
+                <Emblem seat={seat} size={32} name={name} />
+                {company?.dot(seat)}
+              </span>
               <b role="img" aria-label={figure.name}>
                 <Counting value={figure.value} />
               </b>
               {figure.beside}
+              {company?.clock(seat)}
               <SeatBand seat={seat} className={css.chipBand} />
               {table.look ? (
                 <span className={css.whole} {...lookAt(seatSubject(seat), slot.name(seat))} />

@@ -9,6 +9,7 @@ import { later } from '../shell/later.ts'
 import { Sheet } from '../shell/sheet.tsx'
 import { Tool, TopBar } from '../shell/top-bar.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
+import { useCompany } from './company.ts'
 import { useAid } from './use-aid.ts'
 
 /** Most games are played without reading. */
@@ -54,6 +55,7 @@ interface BarProps {
 export function TableBar({ sheets, table, slot, game, onAgain }: BarProps) {
   const { t } = useTranslation()
   const [, go] = useLocation()
+  const company = useCompany()
   const { setRules, setScore, setAid } = sheets
   const { speech, view } = slot
   return (
@@ -65,7 +67,7 @@ export function TableBar({ sheets, table, slot, game, onAgain }: BarProps) {
         { text: t('nav.rules'), run: () => setRules(true) },
         { text: t('nav.score'), run: () => setScore(true) },
         ...(table.Aid ? [{ text: t('nav.aid'), run: () => setAid(true) }] : []),
-        { text: t('end.again'), run: onAgain },
+        ...(company?.entries ?? [{ text: t('end.again'), run: onAgain }]),
         ...(table.introduction ? [{ text: t('intro.start'), run: () => go(`/introduction/${game}`) }] : []),
       ]}
     >

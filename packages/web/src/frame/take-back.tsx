@@ -6,7 +6,14 @@ import { Button } from '../shell/button.tsx'
 import { Bubble } from './bubble.tsx'
 import css from './prompt.module.css'
 
-export function TakeBack({ shown, may, onUndo }: { shown: Update; may: boolean; onUndo(): void }) {
+export function TakeBack(props: {
+  shown: Update
+  may: boolean
+  onUndo(): void
+  /** Asks the others, where only they stand in the way. */
+  onAsk: (() => void) | null
+}) {
+  const { shown, may, onUndo, onAsk } = props
   const { t } = useTranslation()
   const { revision, noUndo = 'nothing' } = shown
   const [asked, setAsked] = useState<{ readonly at: Element; readonly revision: number } | null>(null)
@@ -15,8 +22,12 @@ export function TakeBack({ shown, may, onUndo }: { shown: Update; may: boolean; 
     <>
       <Button
         look="low"
-        aria-disabled={!may || undefined}
-        onClick={({ currentTarget }) => (may ? onUndo() : setAsked({ at: currentTarget, revision }))}
+        aria-disabled={(!may && !(onAsk && noUndo === 'others')) || undefined}
+        onClick={({ currentTarget }) => {
+          if (may) onUndo()
+          else if (onAsk && noUndo === 'others') onAsk()
+          else setAsked({ at: currentTarget, revision })
+        }}
       >
         <svg viewBox="0 0 24 24" className={css.sign} aria-hidden="true">
           <path d="M11 4 3 11l8 7v-5h5a3 3 0 0 1 0 6h-3v3h3a6 6 0 0 0 0-12h-5Z" fill="currentColor" />

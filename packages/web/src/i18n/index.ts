@@ -1,6 +1,7 @@
 import { minus } from '@durbar/room'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import type { CourtWords } from './court.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import type { Words } from './words.ts'
@@ -8,7 +9,7 @@ import type { Words } from './words.ts'
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
-    resources: { translation: Words }
+    resources: { translation: Words; court: CourtWords }
   }
 }
 

@@ -1,6 +1,6 @@
 import type { de } from './de.ts'
 
-type Same<T> = T extends string
+export type Same<T> = T extends string
   ? string
   : T extends readonly unknown[]
     ? { readonly [K in keyof T]: Same<T[K]> }

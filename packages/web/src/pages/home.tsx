@@ -12,6 +12,8 @@ import css from './home.module.css'
 /** Apart, because it reads what is stored: no table needs that. */
 const Continuing = later(() => import('./continuing.tsx'))
 const FirstPlay = later(() => import('./first-play.tsx'))
+/** Apart, because it asks the court: the shelf is there without it. */
+const CourtLeaf = later(() => import('./court-leaf.tsx'))
 
 function GameBox({ game }: { game: Box }) {
   const { t } = useTranslation()
@@ -58,24 +60,27 @@ export default function Home() {
   return (
     <>
       <TopBar />
-      <main id="main" className={css.home}>
-        <Corners />
-        <section className={css.hero}>
-          <div>
-            <h1>{t('home.title')}</h1>
-            <p className={css.lead}>{t('home.lead')}</p>
+      <main id="main" className={css.album}>
+        <div className={css.home}>
+          <Corners />
+          <section className={css.hero}>
+            <div>
+              <h1>{t('home.title')}</h1>
+              <p className={css.lead}>{t('home.lead')}</p>
+            </div>
+            <Continuing />
+          </section>
+          <div className={css.boxes}>
+            {boxes.map((game) => (
+              <GameBox key={game.id} game={game} />
+            ))}
           </div>
-          <Continuing />
-        </section>
-        <div className={css.boxes}>
-          {boxes.map((game) => (
-            <GameBox key={game.id} game={game} />
-          ))}
+          <footer className={css.foot}>
+            <span>{t('home.guests')}</span>
+            <Link href="/about">{t('nav.about')}</Link>
+          </footer>
         </div>
-        <footer className={css.foot}>
-          <span>{t('home.guests')}</span>
-          <Link href="/about">{t('nav.about')}</Link>
-        </footer>
+        <CourtLeaf />
       </main>
     </>
   )

@@ -6,7 +6,10 @@ import { Corners, PanelHead, SeatingProvider, useLanguage } from '@durbar/table'
 import { ToggleGroup } from 'radix-ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'wouter'
+import { Link, useLocation, useSearch } from 'wouter'
+import { api } from '../court/api.ts'
+import { arrive } from '../court/court.ts'
+import { useCourtWords } from '../court/wording.ts'
 import { boxOf, loadTable, loadTexts } from '../games.ts'
 import { checkOptions, type OptionsRefusal } from '../match/check-options.ts'
 import { arrange, introductoryTable } from '../match/openings.ts'
@@ -18,10 +21,14 @@ import { Loading } from '../shell/loading.tsx'
 import shell from '../shell/shell.module.css'
 import { TopBar } from '../shell/top-bar.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
+import { CourtDetails } from './court-details.tsx'
+import { Presets } from './court-presets.tsx'
+import { CourtSeats } from './court-seats.tsx'
 import Lost from './lost.tsx'
 import css from './new-table.module.css'
 import { SeatForm } from './seat-form.tsx'
 import { useArrangement } from './use-arrangement.ts'
+import { isPreset, useCourtArrangement } from './use-court-arrangement.ts'
 
 function OptionForm(props: {
   spec: OptionSpec
@@ -91,9 +98,16 @@ function NewTableForm({ box }: { box: Box }) {
   const texts = useLoaded(() => loadTexts(id), id)
   const table = useLoaded(() => loadTable(id), id)
   const { count, seated, options, shuffled, setOptions, ...arrangement } = useArrangement(box)
+  const { t: courtly } = useCourtWords()
+  const asked = new URLSearchParams(useSearch()).get('with')
+  const court = useCourtArrangement(box, isPreset(asked) ? asked : 'bots')
+  const local = court.preset === 'bots'
+  const [sent, setSent] = useState<'no' | 'sent' | 'failed'>('no')
+  // A hosting without a court lays tables on this device alone.
+  const hall = useLoaded(() => api.hall(), '')
   const names = useSeatNames(seated)
   const seating = useSeatingOf(seated, null)
-  const objection = useObjection(box, count, options)
+  const objection = useObjection(box, local ? count : court.plan.count, options)
   useEffect(() => {
     document.title = `${box.title[language]} · Durbar`
   }, [box, language])
@@ -113,6 +127,12 @@ function NewTableForm({ box }: { box: Box }) {
       return typed ? { ...plan, name: typed } : plan
     })
     go(arrange(id, plans, options))
+  }
+  const openAtCourt = async () => {
+    setSent('sent')
+    const reply = (await arrive()) ? await api.open(court.wanted(options, shuffled)) : null
+    if (reply?.ok) go(`/t/${reply.value.table}?ready`)
+    else setSent('failed')
   }
   const words = texts.speech[language]
   const why = objection && (words.refusals[objection.refusal.why ?? ''] ?? objection.refusal.refused)
@@ -134,7 +154,9 @@ function NewTableForm({ box }: { box: Box }) {
           className={css.form}
           onSubmit={(event) => {
             event.preventDefault()
-            if (!objection) begin()
+            if (objection || sent === 'sent') return
+            if (local) begin()
+            else void openAtCourt()
           }}
         >
           <h1>{box.title[language]}</h1>
@@ -146,36 +168,43 @@ function NewTableForm({ box }: { box: Box }) {
               <span>{t('intro.help')}</span>
             </p>
           ) : null}
-          <PanelHead>{t('setup.seats')}</PanelHead>
-          <div className={css.count}>
-            <span id="count">{t('setup.count')}</span>
-            <ToggleGroup.Root
-              type="single"
-              aria-labelledby="count"
-              value={String(count)}
-              onValueChange={(value) => value && arrangement.setCount(Number(value))}
-            >
-              {box.seats.map((each) => (
-                <ToggleGroup.Item key={each} value={String(each)} className={css.number}>
-                  {each}
-                </ToggleGroup.Item>
-              ))}
-            </ToggleGroup.Root>
-          </div>
-          <SeatingProvider value={seating}>
-            <ul className={css.seats}>
-              {seated.map((plan, seat) => (
-                <SeatForm
-                  key={seat}
-                  seat={seat}
-                  plan={plan}
-                  called={names[seat]!}
-                  onChange={(next) => arrangement.setSeat(seat, next)}
-                  onEmblem={(emblem) => arrangement.setEmblem(seat, emblem)}
-                />
-              ))}
-            </ul>
-          </SeatingProvider>
+          <Presets court={court} closed={hall !== null && !hall.ok} />
+          {local ? (
+            <>
+              <PanelHead>{t('setup.seats')}</PanelHead>
+              <div className={css.count}>
+                <span id="count">{t('setup.count')}</span>
+                <ToggleGroup.Root
+                  type="single"
+                  aria-labelledby="count"
+                  value={String(count)}
+                  onValueChange={(value) => value && arrangement.setCount(Number(value))}
+                >
+                  {box.seats.map((each) => (
+                    <ToggleGroup.Item key={each} value={String(each)} className={css.number}>
+                      {each}
+                    </ToggleGroup.Item>
+                  ))}
+                </ToggleGroup.Root>
+              </div>
+              <SeatingProvider value={seating}>
+                <ul className={css.seats}>
+                  {seated.map((plan, seat) => (
+                    <SeatForm
+                      key={seat}
+                      seat={seat}
+                      plan={plan}
+                      called={names[seat]!}
+                      onChange={(next) => arrangement.setSeat(seat, next)}
+                      onEmblem={(emblem) => arrangement.setEmblem(seat, emblem)}
+                    />
+                  ))}
+                </ul>
+              </SeatingProvider>
+            </>
+          ) : (
+            <CourtSeats box={box} court={court} />
+          )}
           <label className={css.value}>
             <input
               type="checkbox"
@@ -186,8 +215,8 @@ function NewTableForm({ box }: { box: Box }) {
               {t('setup.order')} <small className={css.help}>{t('setup.orderHelp')}</small>
             </span>
           </label>
-          {persons > 1 ? <p className={css.help}>{t('setup.hotseat')}</p> : null}
-          {persons === 0 ? <p className={css.help}>{t('setup.watch')}</p> : null}
+          {local && persons > 1 ? <p className={css.help}>{t('setup.hotseat')}</p> : null}
+          {local && persons === 0 ? <p className={css.help}>{t('setup.watch')}</p> : null}
           <PanelHead>{t('setup.options')}</PanelHead>
           {box.options.length === 0 ? <p className={css.help}>{t('setup.none')}</p> : null}
           {box.options.map((spec) => (
@@ -199,17 +228,22 @@ function NewTableForm({ box }: { box: Box }) {
               onChange={(value) => setOptions({ ...options, [spec.key]: value })}
             />
           ))}
+          {local ? null : <CourtDetails court={court} />}
           <div className={css.end}>
             <p role="status" className={css.refusal}>
-              {why ? `${why} (${objection?.refusal.rule ?? ''})` : null}
+              {why
+                ? `${why} (${objection?.refusal.rule ?? ''})`
+                : sent === 'failed'
+                  ? courtly('arrange.failed')
+                  : null}
             </p>
             {remedy ? (
               <Button onClick={() => setOptions({ ...options, [remedy[0]]: remedy[1] })}>
                 {words.options[remedy[0]]?.label}: {words.options[remedy[0]]?.values[String(remedy[1])]}
               </Button>
             ) : null}
-            <Button look="go" type="submit" disabled={objection !== null}>
-              {t('setup.start')}
+            <Button look="go" type="submit" disabled={objection !== null || sent === 'sent'}>
+              {local ? t('setup.start') : courtly('arrange.start')}
             </Button>
           </div>
         </form>

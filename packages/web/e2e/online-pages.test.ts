@@ -1,0 +1,85 @@
+/** The pages of the court: axe finds nothing on them, and what one is there can be changed, carried on and deleted. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { browserForTests, DOORSTEP, PHONE, type Visit } from './visitor.ts'
+
+const browser = browserForTests()
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Found {
+  readonly id: string
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[]
+}
+
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Found[] }> } }
+    return (await axe.run()).violations
+  })
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  return [
+    ...found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary}`),
+    ...(wide > 0 ? [`${wide} px too wide`] : []),
+  ]
+}
+
+const LOOKS: readonly Visit[] = [
+  { theme: 'light', language: 'de' },
+  { theme: 'dark', language: 'en', ...PHONE },
+]
+
+test.each(LOOKS)('axe finds nothing at court: $theme $language $width', async (look) => {
+  const { page, context, errors } = await browser.open('/', { ...look, bypassCSP: true })
+  const all: string[] = []
+  const check = async (name: string) => all.push(...(await findings(page)).map((each) => `${name}: ${each}`))
+  await page.locator('[data-court="open"]').waitFor()
+  await check('home')
+  await page.goto(`${inject('address')}/new/raja?with=open`)
+  await page.locator('button[type="submit"]').waitFor()
+  await check('arranging')
+  await page.locator('button[type="submit"]').click()
+  await page.locator('[data-room] figure li').first().waitFor()
+  await check('waiting room')
+  const link = await page.locator('[data-link]').inputValue()
+  await page.goto(`${inject('address')}/me`)
+  await page.locator('form input').first().waitFor()
+  await check('my page')
+  await context.clearCookies()
+  await page.evaluate(() => localStorage.removeItem('durbar.device'))
+  await page.goto(link)
+  await page.locator('form input').first().waitFor()
+  await check('first visit')
+  expect(all).toEqual([])
+  expect(errors).toEqual([])
+})
+
+test('a person is renamed, carried to another device, and deleted for good', async () => {
+  const { page } = await browser.open('/new/vermaechtnis?with=friends')
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.locator('[data-room]').waitFor()
+  await page.goto(`${inject('address')}/me`)
+  await page.getByLabel('Your name').fill('Anna')
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await page.getByText('Saved').waitFor()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const link = await page.locator('[data-personal]').inputValue()
+  const other = await browser.open(DOORSTEP, PHONE)
+  await other.page.goto(link)
+  await other.page.getByRole('button', { name: 'Yes, here' }).click()
+  await expect.poll(() => other.page.getByLabel('Your name').inputValue()).toBe('Anna')
+  await page.getByText('Your emblem is now on the other device too').waitFor()
+  await other.page.goto(inject('address'))
+  await other.page.locator('[data-own-tables] li').waitFor()
+  // The link was good once.
+  const third = await browser.open(DOORSTEP)
+  await third.page.goto(link)
+  await third.page.getByRole('button', { name: 'Yes, here' }).click()
+  await third.page.getByText('This link was used already or is too old.').waitFor()
+  await page.getByRole('button', { name: 'Delete all' }).click()
+  await page.getByRole('button', { name: 'Yes, delete all' }).click()
+  await page.getByText('You have not been at court yet.').waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('durbar.device'))).toBeNull()
+})

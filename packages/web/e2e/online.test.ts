@@ -1,0 +1,133 @@
+/** Two people at two devices: invited, joined, played to the end by touch, with a break of the line in the middle. */
+import type { ServerFrame } from '@durbar/protocol/court/frames'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { browserForTests, clickUntil, PHONE, plyOf, tap } from './visitor.ts'
+
+const browser = browserForTests()
+
+/** Every frame that reached this device. */
+function keepFrames(page: Page): ServerFrame[] {
+  const frames: ServerFrame[] = []
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => frames.push(JSON.parse(String(payload)) as ServerFrame))
+  })
+  return frames
+}
+
+/** A hand that counts what it touches. */
+function hand(page: Page) {
+  let touches = 0
+  return {
+    touches: () => touches,
+    async touch(name: string | RegExp, role: 'button' | 'link' = 'button') {
+      touches++
+      const thing = page.getByRole(role, { name }).first()
+      await thing.waitFor()
+      if (page.viewportSize()!.width < 701) await tap(page, thing)
+      else await thing.click()
+    },
+    async touchAt(selector: string) {
+      touches++
+      await page.locator(selector).click()
+    },
+  }
+}
+
+async function inviteAndJoin(game: string) {
+  const host = await browser.open('/')
+  const hostFrames = keepFrames(host.page)
+  const inviting = hand(host.page)
+  await inviting.touchAt(`a[href="/new/${game}"]`)
+  await inviting.touchAt('[data-preset="friends"]')
+  await inviting.touch('Open the table')
+  await inviting.touch('Copy link')
+  const link = await host.page.locator('[data-link]').inputValue()
+  const guest = await browser.open('/icon.svg', { ...PHONE, newcomer: true })
+  const guestFrames = keepFrames(guest.page)
+  await guest.page.goto(link)
+  const coming = hand(guest.page)
+  await coming.touch('I am ready')
+  for (const { page } of [host, guest]) await page.waitForSelector('[data-ply]', { timeout: 30_000 })
+  return { host, guest, hostFrames, guestFrames, inviting, coming, link }
+}
+
+test('two devices play a whole game; one loses its network in the middle; every device checks the dice', async () => {
+  const { host, guest, hostFrames, guestFrames, inviting, coming } = await inviteAndJoin('vermaechtnis')
+  expect(inviting.touches()).toBeLessThanOrEqual(4)
+  expect(coming.touches()).toBeLessThanOrEqual(3)
+  const breakTheLine = async () => {
+    await expect.poll(() => plyOf(guest.page), { timeout: 60_000 }).toBeGreaterThanOrEqual(6)
+    await guest.context.setOffline(true)
+    await guest.page.getByText('Connection broken').waitFor()
+    await guest.context.setOffline(false)
+  }
+  await Promise.all([clickUntil(host.page, 1), clickUntil(guest.page, 2), breakTheLine()])
+  expect(await plyOf(host.page)).toBe(await plyOf(guest.page))
+  for (const { page } of [host, guest]) {
+    expect(await page.locator('[data-over] > ol > li').count()).toBe(2)
+    await page.locator('[data-checked="honest"]').waitFor()
+    expect(await page.getByText('This device’s chance is not among them.').count()).toBe(0)
+  }
+  // The line was really broken, and joined again.
+  expect(guestFrames.filter(({ type }) => type === 'welcome').length).toBeGreaterThan(1)
+
+  for (const [frames, own] of [
+    [hostFrames, 0],
+    [guestFrames, 1],
+  ] as const) {
+    const updates = frames.flatMap((frame) => (frame.type === 'update' ? [frame] : []))
+    expect(updates.length).toBeGreaterThan(10)
+    expect(updates.every(({ facing }) => facing === own || facing === null)).toBe(true)
+    // What only somebody else is asked is never told, and no secret before its time.
+    expect(updates.every(({ question, awaited }) => question === null || awaited.includes(own))).toBe(true)
+    const tables = frames.flatMap((frame) => (frame.type === 'table' ? [frame.table] : []))
+    for (const { phase, dice } of tables) if (phase !== 'over') expect(dice.secret).toBeNull()
+  }
+  const secret = await host.page.evaluate(
+    () => JSON.parse(localStorage.getItem('durbar.device')!).secret as string,
+  )
+  expect(JSON.stringify([hostFrames, guestFrames])).not.toContain(secret)
+
+  await host.page.getByRole('button', { name: 'Once more with all' }).click()
+  await tap(guest.page, guest.page.getByRole('button', { name: 'Once more with all' }))
+  for (const { page } of [host, guest])
+    await expect.poll(() => page.locator('[data-over]').count(), { timeout: 40_000 }).toBe(0)
+  for (const { page } of [host, guest])
+    await page.waitForSelector('[data-ply="0"], [data-ply="1"]', { timeout: 30_000 })
+  expect(guest.errors.filter((text) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(text))).toEqual([])
+  expect(host.errors).toEqual([])
+})
+
+test('the table word leads to the table, an open table is found in the hall, and a full one is only watched', async () => {
+  const host = await browser.open('/new/vermaechtnis?with=open')
+  await host.page.getByRole('button', { name: 'Open the table' }).click()
+  const word = (await host.page.locator('[data-word]').textContent())!
+  const guest = await browser.open('/')
+  await guest.page.getByLabel('Enter with a link').fill(word)
+  await guest.page.getByRole('button', { name: 'Enter', exact: true }).click()
+  await guest.page.locator('[data-room]').waitFor()
+  await expect.poll(() => guest.page.getByText('came by link').count()).toBe(1)
+  const stranger = await browser.open('/', { language: 'de' })
+  await stranger.page
+    .getByRole('link', { name: /mitspielen/ })
+    .first()
+    .click()
+  await stranger.page.getByRole('button', { name: 'Ich bin bereit' }).click()
+  await expect.poll(() => host.page.locator('[data-room] li[data-vacant]').count()).toBe(0)
+  for (const { errors } of [host, guest, stranger]) expect(errors).toEqual([])
+})
+
+test('without a court everything local is there, and the court is said to be closed', async () => {
+  const { page, context } = await browser.open('/icon.svg')
+  await context.route('**/api/**', (route) => route.fulfill({ path: 'packages/web/dist/index.html' }))
+  await page.goto(inject('address'))
+  await page.locator('[data-court="closed"]').waitFor()
+  await page
+    .getByRole('link', { name: /^Das Vermächtnis.*arrange a table|: arrange a table/ })
+    .first()
+    .click()
+  await page.getByText('The court cannot be reached: only').waitFor()
+  await page.getByRole('button', { name: 'Begin the game' }).click()
+  await page.waitForSelector('[data-ply]')
+})

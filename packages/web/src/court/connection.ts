@@ -1,0 +1,247 @@
+/**
+ * The one socket of this page. Coming back after a break is the ordinary path: hello, every table joined again, and
+ * what was not answered sent once more under the key it had.
+ */
+import {
+  type ClientFrame,
+  type CourtAnswer,
+  PROTOCOL,
+  type ServerFrame,
+  serverFrameSchema,
+} from '@durbar/protocol/court/frames'
+import type { TableIntent } from '@durbar/protocol/court/intents'
+import type { ConnectionPorts, Wire } from './wire.ts'
+
+/** stranger: nobody has this device's secret; outdated: the court speaks another protocol than this page. */
+export type ConnectionState = 'idle' | 'connecting' | 'open' | 'broken' | 'stranger' | 'outdated'
+
+export interface Joining {
+  readonly facing: number | null
+  readonly invitation?: string | undefined
+  /** The first ply that is to be told again. */
+  readonly since: number
+}
+
+interface Pending {
+  readonly table: string
+  readonly intent: TableIntent
+  answered(answer: CourtAnswer): void
+  tries: number
+}
+
+const FIRST_WAIT_MS = 500
+const LONGEST_WAIT_MS = 20_000
+const PING_MS = 20_000
+const PONG_MS = 8_000
+/** How often something that the court could not write down is sent again before the person is told. */
+const MOST_TRIES = 3
+
+export class Connection {
+  private readonly ports: ConnectionPorts
+  private state: ConnectionState = 'idle'
+  private readonly watching = new Set<() => void>()
+  private readonly hearing = new Set<(frame: ServerFrame) => void>()
+  private readonly joined = new Map<string, () => Joining>()
+  private readonly pending = new Map<string, Pending>()
+  private hall = 0
+  private wire: Wire | null = null
+  private failures = 0
+  private wanted = false
+  private waiting: (() => void) | null = null
+  private pinging: (() => void) | null = null
+  private pings = 0
+  private isAway = false
+
+  constructor(ports: ConnectionPorts) {
+    this.ports = ports
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.watching.add(listener)
+    return () => this.watching.delete(listener)
+  }
+  readonly get = (): ConnectionState => this.state
+
+  hear(listener: (frame: ServerFrame) => void): () => void {
+    this.hearing.add(listener)
+    return () => this.hearing.delete(listener)
+  }
+
+  /** From now on this page is at court. */
+  connect(): void {
+    this.wanted = true
+    if (this.wire === null && this.waiting === null && this.ports.secret() !== null) this.open()
+  }
+
+  /** The person is tired of waiting, or the network says that it is back. */
+  readonly tryNow = (): void => {
+    if (!this.wanted || this.state === 'open' || this.state === 'outdated') return
+    this.drop()
+    this.open()
+  }
+
+  /** The network says that it is gone: nobody need wait for a line to fall silent. */
+  readonly breakOff = (): void => {
+    if (this.wire) this.giveUp(this.wire)
+  }
+
+  /** This device became somebody else's, or nobody's. */
+  reset(): void {
+    this.drop()
+    this.failures = 0
+    this.set('idle')
+    if (this.wanted) this.connect()
+  }
+
+  /** `joining` is asked anew whenever the table has to be joined again. */
+  join(table: string, joining: () => Joining): void {
+    this.joined.set(table, joining)
+    this.connect()
+    if (this.state === 'open') this.sendJoin(table, joining)
+  }
+  part(table: string): void {
+    if (this.joined.delete(table)) this.say({ type: 'part', table })
+  }
+
+  watchHall(): () => void {
+    this.connect()
+    if (this.hall++ === 0) this.say({ type: 'hall', watch: true })
+    return () => {
+      if (--this.hall === 0) this.say({ type: 'hall', watch: false })
+    }
+  }
+
+  /** Window in the background, or nobody has touched it for a while. */
+  setAway(away: boolean): void {
+    this.isAway = away
+    this.say({ type: 'away', away })
+  }
+
+  intend(table: string, intent: TableIntent, key = this.ports.freshKey()): Promise<CourtAnswer> {
+    return new Promise((answered) => {
+      const pending = { table, intent, answered, tries: 0 }
+      this.pending.set(key, pending)
+      this.sendIntent(key, pending)
+    })
+  }
+
+  /** What is lost when nobody hears it. */
+  say(frame: ClientFrame): void {
+    if (this.state === 'open') this.wire?.send(JSON.stringify(frame))
+  }
+
+  private set(state: ConnectionState): void {
+    if (this.state === state) return
+    this.state = state
+    for (const listener of this.watching) listener()
+  }
+
+  private open(): void {
+    const secret = this.ports.secret()
+    if (secret === null) return
+    if (this.state !== 'broken') this.set('connecting')
+    let isOver = false
+    const wire = this.ports.open({
+      onOpen: () => {
+        if (!isOver) wire.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, secret }))
+      },
+      onText: (text) => {
+        if (!isOver && this.wire === wire) this.read(text)
+      },
+      onClose: () => {
+        isOver = true
+        if (this.wire === wire) this.lost()
+      },
+    })
+    this.wire = wire
+    this.watch(wire)
+  }
+
+  /** A line that is dead without saying so is given up. */
+  private watch(wire: Wire): void {
+    this.pinging?.()
+    this.pinging = this.ports.after(this.state === 'open' ? PING_MS : PONG_MS, () => {
+      if (this.state === 'open') {
+        this.say({ type: 'ping', n: ++this.pings })
+        this.pinging = this.ports.after(PONG_MS, () => this.giveUp(wire))
+      } else this.giveUp(wire)
+    })
+  }
+  private giveUp(wire: Wire): void {
+    if (this.wire !== wire) return
+    this.drop()
+    this.lost()
+  }
+
+  private drop(): void {
+    const { wire } = this
+    this.wire = null
+    this.pinging?.()
+    this.waiting?.()
+    this.waiting = null
+    wire?.close()
+  }
+
+  private lost(): void {
+    this.wire = null
+    this.pinging?.()
+    if (this.state === 'outdated' || this.state === 'stranger') return
+    this.set('broken')
+    const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.failures++)
+    // All who were at a court that went away must not come back at the same moment.
+    const wait = longest * (0.5 + this.ports.random() / 2)
+    this.waiting = this.ports.after(wait, () => {
+      this.waiting = null
+      this.open()
+    })
+  }
+
+  private read(text: string): void {
+    const frame = frameOf(text)
+    if (!frame) return
+    if (this.state === 'open' && this.wire) this.watch(this.wire)
+    if (frame.type === 'welcome') this.welcomed()
+    else if (frame.type === 'stranger' || frame.type === 'outdated') {
+      this.set(frame.type)
+      this.drop()
+    } else if (frame.type === 'answer') this.answered(frame.key, frame.answer)
+    for (const listener of [...this.hearing]) listener(frame)
+  }
+
+  private welcomed(): void {
+    this.failures = 0
+    this.set('open')
+    if (this.wire) this.watch(this.wire)
+    if (this.isAway) this.say({ type: 'away', away: true })
+    if (this.hall > 0) this.say({ type: 'hall', watch: true })
+    for (const [table, joining] of this.joined) this.sendJoin(table, joining)
+    for (const [key, pending] of this.pending) this.sendIntent(key, pending)
+  }
+
+  private sendJoin(table: string, joining: () => Joining): void {
+    const { facing, invitation, since } = joining()
+    this.say({ type: 'join', table, facing, since, ...(invitation ? { invitation } : {}) })
+  }
+  private sendIntent(key: string, { table, intent }: Pending): void {
+    this.say({ type: 'intent', table, key, intent })
+  }
+
+  private answered(key: string, answer: CourtAnswer): void {
+    const pending = this.pending.get(key)
+    if (!pending) return
+    if (answer.type === 'failed' && ++pending.tries < MOST_TRIES) {
+      this.ports.after(1000 * pending.tries, () => this.sendIntent(key, pending))
+      return
+    }
+    this.pending.delete(key)
+    pending.answered(answer)
+  }
+}
+
+function frameOf(text: string): ServerFrame | null {
+  try {
+    return serverFrameSchema.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}

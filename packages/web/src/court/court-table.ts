@@ -1,0 +1,140 @@
+/** One table at court as this page knows it: everything beside the match, and the way to say something there. */
+import type { CourtAnswer, Message, ServerFrame } from '@durbar/protocol/court/frames'
+import type { TableIntent } from '@durbar/protocol/court/intents'
+import type { TableTold } from '@durbar/protocol/court/told'
+import type { Connection, Joining } from './connection.ts'
+import { chanceFor } from './own-chance.ts'
+
+type Of<T extends ServerFrame['type']> = Extract<ServerFrame, { type: T }>
+export type Presence = Of<'presence'>['persons'][number]
+export type MatchFrame = Of<'update' | 'thinking' | 'hint'>
+
+export interface CourtTableState {
+  readonly told: TableTold | null
+  /** So many milliseconds the court's clock is ahead of ours. */
+  readonly ahead: number
+  readonly presence: readonly Presence[]
+  readonly spectators: Of<'presence'>['spectators']
+  readonly talk: readonly Message[]
+  /** Why nothing more is told. */
+  readonly parted: Of<'parted'>['why'] | null
+}
+
+const EMPTY: CourtTableState = {
+  told: null,
+  ahead: 0,
+  presence: [],
+  spectators: [],
+  talk: [],
+  parted: null,
+}
+
+export class CourtTable {
+  readonly id: string
+  readonly connection: Connection
+  private readonly now: () => number
+  private state = EMPTY
+  private readonly listeners = new Set<() => void>()
+  private readonly watchers = new Set<(frame: MatchFrame) => void>()
+  private joining: Joining
+  private readonly deaf: () => void
+  /** What was said about the dice: each once, and again after it was refused for being early. */
+  private readonly said = new Set<'bind' | 'add'>()
+
+  constructor(id: string, connection: Connection, invitation?: string, now: () => number = Date.now) {
+    this.id = id
+    this.connection = connection
+    this.now = now
+    this.joining = { facing: null, since: 0, invitation }
+    this.deaf = connection.hear((frame) => this.hear(frame))
+    connection.join(id, () => this.joining)
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+  readonly get = (): CourtTableState => this.state
+
+  /** What concerns the match itself. */
+  watch(watcher: (frame: MatchFrame) => void): () => void {
+    this.watchers.add(watcher)
+    return () => this.watchers.delete(watcher)
+  }
+
+  /** Through whose eyes it is to be told, and from where on; at once, if that is new. */
+  face(facing: number | null, since: number): void {
+    this.joining = { ...this.joining, facing, since }
+    this.connection.join(this.id, () => this.joining)
+  }
+  /** What is known up to here need not be told again after a break. */
+  known(since: number): void {
+    this.joining = { ...this.joining, since }
+  }
+
+  readonly intend = (intent: TableIntent, key?: string): Promise<CourtAnswer> =>
+    this.connection.intend(this.id, intent, key)
+
+  say(what: { readonly text: string } | { readonly phrase: number }): void {
+    const key = crypto.getRandomValues(new Uint32Array(3)).join('-')
+    this.connection.say({ type: 'say', table: this.id, key, what })
+  }
+
+  /** The court's time now. */
+  courtNow(): number {
+    return this.now() + this.state.ahead
+  }
+
+  close(): void {
+    this.deaf()
+    this.listeners.clear()
+    this.watchers.clear()
+    this.connection.part(this.id)
+  }
+
+  private set(change: Partial<CourtTableState>): void {
+    this.state = { ...this.state, ...change }
+    for (const listener of this.listeners) listener()
+  }
+
+  private hear(frame: ServerFrame): void {
+    if (frame.type === 'table') {
+      if (frame.table.id === this.id) this.hearTable(frame.table)
+      return
+    }
+    if (!('table' in frame) || frame.table !== this.id) return
+    if (frame.type === 'clocks') {
+      const { told } = this.state
+      if (told)
+        this.set({ told: { ...told, clocks: frame.clocks, now: frame.now }, ahead: frame.now - this.now() })
+    } else if (frame.type === 'presence') this.set({ presence: frame.persons, spectators: frame.spectators })
+    else if (frame.type === 'talk') {
+      const known = new Set(frame.messages.map(({ n }) => n))
+      const talk = [...this.state.talk.filter(({ n }) => !known.has(n)), ...frame.messages]
+      this.set({ talk: talk.sort((a, b) => a.n - b.n) })
+    } else if (frame.type === 'parted') this.set({ parted: frame.why })
+    else if (frame.type === 'update' || frame.type === 'thinking' || frame.type === 'hint')
+      for (const watcher of this.watchers) watcher(frame)
+  }
+
+  private hearTable(told: TableTold): void {
+    this.set({ told, ahead: told.now - this.now(), parted: null })
+    void this.addToDice(told)
+  }
+
+  /** Bound on sitting down, opened when all are bound: nobody is asked to do it. */
+  private async addToDice({ dice, phase, yours }: TableTold): Promise<void> {
+    if (yours.length === 0 || (phase !== 'laying' && phase !== 'dealing')) return
+    const own = dice.chances.find(({ seat }) => yours.includes(seat))
+    const { chance, commitment } = chanceFor(this.id)
+    if (!own && !this.said.has('bind')) {
+      this.said.add('bind')
+      await this.intend({ type: 'bind', commitment })
+    } else if (dice.dealing?.mayAdd && own?.chance === null && !this.said.has('add')) {
+      // Another device of the same person may have bound itself to something else.
+      if (own.commitment !== commitment) return
+      this.said.add('add')
+      await this.intend({ type: 'add', chance })
+    }
+  }
+}

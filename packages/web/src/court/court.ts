@@ -1,0 +1,39 @@
+/** The court as this page meets it: the one connection, and becoming somebody there. */
+import { EMBLEMS } from '@durbar/table'
+import i18next from 'i18next'
+import { changeSettings, currentSettings } from '../settings.ts'
+import { api } from './api.ts'
+import { Connection } from './connection.ts'
+import { keepDevice, keptDevice } from './device.ts'
+import { browserPorts } from './wire.ts'
+
+export const connection = new Connection(browserPorts(() => keptDevice()?.secret ?? null))
+
+addEventListener('online', connection.tryNow)
+addEventListener('offline', connection.breakOff)
+document.addEventListener('visibilitychange', () => connection.setAway(document.hidden))
+
+/** Whoever has chosen neither name nor emblem bears any: two strangers should not be the same Lotus. */
+const anyEmblem = Math.floor(Math.random() * EMBLEMS.length)
+export const ownEmblem = (): number => {
+  const { name, emblem } = currentSettings()
+  return name || emblem > 0 ? emblem : anyEmblem
+}
+
+/** What somebody without a name is called: by the emblem. */
+export function usualName(): string {
+  const { name } = currentSettings()
+  return name || (i18next.t('emblem', { returnObjects: true })[ownEmblem()] ?? 'Durbar')
+}
+
+/** Whether this device is somebody at court now; made so at first need. */
+export async function arrive(name = usualName()): Promise<boolean> {
+  if (keptDevice()) return true
+  const emblem = ownEmblem()
+  const reply = await api.arrive({ name, emblem, colour: emblem })
+  if (!reply.ok) return false
+  keepDevice(reply.value)
+  if (name !== usualName()) changeSettings({ name })
+  connection.reset()
+  return true
+}

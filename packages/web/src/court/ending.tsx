@@ -1,0 +1,98 @@
+/** The end of a game at court: the seal is broken and checked by this device, and the same people may play again. */
+import type { TableTold } from '@durbar/protocol/court/told'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { Button, buttonClass } from '../shell/button.tsx'
+import { api } from './api.ts'
+import { type Checked, checkDice } from './checked-dice.ts'
+import css from './court.module.css'
+import type { CourtTable } from './court-table.ts'
+import { keptChance } from './own-chance.ts'
+import { ownPerson } from './seats-of.ts'
+import { useCourtTableState } from './use-court-table.ts'
+import { useCourtWords } from './wording.ts'
+
+const AGAIN_MS = 1500
+const MOST_TRIES = 4
+
+/** `before`: what was told of the dice before they were opened. */
+function useChecked(id: string, before: TableTold['dice']): Checked | 'checking' | 'unchecked' {
+  const [checked, setChecked] = useState<Checked | 'checking' | 'unchecked'>('checking')
+  useEffect(() => {
+    let gone = false
+    const look = async () => {
+      for (let n = 0; n < MOST_TRIES && !gone; n++) {
+        const reply = await api.dice(id)
+        if (gone) return
+        if (reply.ok) return setChecked(checkDice(before, reply.value, keptChance(id)))
+        // The record is written when the last move is; a moment may lie between.
+        await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+      }
+      if (!gone) setChecked('unchecked')
+    }
+    void look()
+    return () => {
+      gone = true
+    }
+  }, [id, before])
+  return checked
+}
+
+function SealChecked({ id, before, seated }: { id: string; before: TableTold['dice']; seated: boolean }) {
+  const { t } = useCourtWords()
+  const checked = useChecked(id, before)
+  if (checked === 'checking' || checked === 'unchecked')
+    return (
+      <p className={css.checked} role="status">
+        {t(`seal.${checked}`)}
+      </p>
+    )
+  return (
+    <div className={css.checked} role="status" data-checked={checked.honest ? 'honest' : 'wrong'}>
+      <b>{t(checked.honest ? 'seal.honest' : 'seal.wrong')}</b>
+      <p>{t(checked.honest ? 'seal.honestText' : 'seal.wrongText')}</p>
+      {checked.honest && seated && !checked.ours ? <p>{t('seal.notOurs')}</p> : null}
+      {checked.honest && checked.without > 0 ? <p>{t('seal.without', { count: checked.without })}</p> : null}
+    </div>
+  )
+}
+
+export function CourtEnd({ table, before }: { table: CourtTable; before: TableTold['dice'] }) {
+  const { t } = useCourtWords()
+  const [, go] = useLocation()
+  const { told } = useCourtTableState(table)
+  const next = told?.rematch?.table ?? null
+  const seated = (told?.yours.length ?? 0) > 0
+  useEffect(() => {
+    if (next && seated) go(`/t/${next}?ready`)
+  }, [next, seated, go])
+  if (!told) return null
+  const me = ownPerson(told)
+  const wants = told.rematch?.wants ?? []
+  const mine = wants.find(({ person }) => person === me)?.again ?? null
+  const persons = new Set(told.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : [])))
+  return (
+    <>
+      <SealChecked id={table.id} before={before} seated={seated} />
+      <div className={css.rematch}>
+        {wants.length > 0 ? (
+          <span role="status">
+            {t('end.wants', { count: wants.filter(({ again }) => again).length, of: persons.size })}
+          </span>
+        ) : null}
+        <Link href="/" className={buttonClass('alt')}>
+          {t('end.hall')}
+        </Link>
+        {seated ? (
+          <Button
+            look="go"
+            disabled={mine === true}
+            onClick={() => void table.intend({ type: 'rematch', again: true })}
+          >
+            {t('end.again')}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+/** What this device adds to the dice of a table: chosen here, kept until the game is over and it has been checked. */
+import { commitmentTo } from '@durbar/protocol/court/seal'
+
+export interface OwnChance {
+  readonly chance: string
+  readonly commitment: string
+}
+
+const CHANCE = /^[0-9a-f]{64}$/
+const keyOf = (table: string) => `durbar.chance.${table}`
+/** For a browser that keeps nothing. */
+const now = new Map<string, string>()
+
+const fresh = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+export function keptChance(table: string): string | null {
+  try {
+    const kept = now.get(table) ?? localStorage.getItem(keyOf(table))
+    return kept && CHANCE.test(kept) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+/** Chosen once, however often the page is opened. */
+export function chanceFor(table: string): OwnChance {
+  const chance = keptChance(table) ?? fresh()
+  now.set(table, chance)
+  try {
+    localStorage.setItem(keyOf(table), chance)
+  } catch {
+    // Kept for this visit.
+  }
+  return { chance, commitment: commitmentTo(chance) }
+}
+
+export function forgetChance(table: string): void {
+  now.delete(table)
+  try {
+    localStorage.removeItem(keyOf(table))
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,78 @@
+/** The 64 drawings of a seal, by their number: compared aloud, so every one has a name that is quickly said. */
+import * as drawn from './icons.ts'
+
+export interface SealSign {
+  readonly d: string
+  readonly de: string
+  readonly en: string
+}
+
+const sign = (d: string, de: string, en: string): SealSign => ({ d, de, en })
+
+/** The order is what two devices agree on: it never changes. */
+export const SEAL_SIGNS: readonly SealSign[] = [
+  sign(drawn.shield, 'Schild', 'shield'),
+  sign(drawn.sailboat, 'Segelboot', 'sailboat'),
+  sign(drawn.house, 'Haus', 'house'),
+  sign(drawn.ladder, 'Leiter', 'ladder'),
+  sign(drawn.key, 'Schlüssel', 'key'),
+  sign(drawn.bridge, 'Brücke', 'bridge'),
+  sign(drawn.clover, 'Kleeblatt', 'clover'),
+  sign(drawn.bat, 'Fledermaus', 'bat'),
+  sign(drawn.moon, 'Mond', 'moon'),
+  sign(drawn.hourglass, 'Sanduhr', 'hourglass'),
+  sign(drawn.eagleHead, 'Adler', 'eagle'),
+  sign(drawn.ring, 'Ring', 'ring'),
+  sign(drawn.whaleTail, 'Wal', 'whale'),
+  sign(drawn.hedgehog, 'Igel', 'hedgehog'),
+  sign(drawn.butterfly, 'Schmetterling', 'butterfly'),
+  sign(drawn.envelope, 'Brief', 'letter'),
+  sign(drawn.feather, 'Feder', 'feather'),
+  sign(drawn.bowArrow, 'Bogen', 'bow'),
+  sign(drawn.spinningTop, 'Kreisel', 'top'),
+  sign(drawn.banana, 'Banane', 'banana'),
+  sign(drawn.castle, 'Burg', 'castle'),
+  sign(drawn.lanternFlame, 'Laterne', 'lantern'),
+  sign(drawn.mouse, 'Maus', 'mouse'),
+  sign(drawn.palmTree, 'Palme', 'palm'),
+  sign(drawn.snowflake1, 'Schneeflocke', 'snowflake'),
+  sign(drawn.flamingo, 'Flamingo', 'flamingo'),
+  sign(drawn.dolphin, 'Delfin', 'dolphin'),
+  sign(drawn.comb, 'Kamm', 'comb'),
+  sign(drawn.anchor, 'Anker', 'anchor'),
+  sign(drawn.sparrow, 'Spatz', 'sparrow'),
+  sign(drawn.windmill, 'Windmühle', 'windmill'),
+  sign(drawn.squirrel, 'Eichhörnchen', 'squirrel'),
+  sign(drawn.coffeeCup, 'Tasse', 'cup'),
+  sign(drawn.foxHead, 'Fuchs', 'fox'),
+  sign(drawn.harp, 'Harfe', 'harp'),
+  sign(drawn.cobra, 'Kobra', 'cobra'),
+  sign(drawn.wolfHead, 'Wolf', 'wolf'),
+  sign(drawn.wateringCan, 'Gießkanne', 'watering can'),
+  sign(drawn.guitar, 'Gitarre', 'guitar'),
+  sign(drawn.scales, 'Waage', 'scales'),
+  sign(drawn.kangaroo, 'Känguru', 'kangaroo'),
+  sign(drawn.flute, 'Flöte', 'flute'),
+  sign(drawn.cat, 'Katze', 'cat'),
+  sign(drawn.mountains, 'Berge', 'mountains'),
+  sign(drawn.candleFlame, 'Kerze', 'candle'),
+  sign(drawn.umbrella, 'Schirm', 'umbrella'),
+  sign(drawn.pineTree, 'Tanne', 'fir'),
+  sign(drawn.acorn, 'Eichel', 'acorn'),
+  sign(drawn.mushroom, 'Pilz', 'mushroom'),
+  sign(drawn.duck, 'Ente', 'duck'),
+  sign(drawn.compass, 'Kompass', 'compass'),
+  sign(drawn.pig, 'Schwein', 'pig'),
+  sign(drawn.carrot, 'Möhre', 'carrot'),
+  sign(drawn.cheeseWedge, 'Käse', 'cheese'),
+  sign(drawn.crown, 'Krone', 'crown'),
+  sign(drawn.octopus, 'Krake', 'octopus'),
+  sign(drawn.panda, 'Panda', 'panda'),
+  sign(drawn.turtle, 'Schildkröte', 'turtle'),
+  sign(drawn.scissors, 'Schere', 'scissors'),
+  sign(drawn.lion, 'Löwe', 'lion'),
+  sign(drawn.sun, 'Sonne', 'sun'),
+  sign(drawn.rooster, 'Hahn', 'rooster'),
+  sign(drawn.swan, 'Schwan', 'swan'),
+  sign(drawn.horseHead, 'Pferd', 'horse'),
+]

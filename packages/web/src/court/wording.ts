@@ -1,0 +1,19 @@
+/** What several pages of the court say in the same words. */
+import type { Pace } from '@durbar/protocol/court/arrangement'
+import { useTranslation } from 'react-i18next'
+import { teachCourtWords } from '../i18n/court.ts'
+
+export function useCourtWords() {
+  teachCourtWords()
+  return useTranslation('court')
+}
+
+export function usePaceSaid(): (pace: Pace) => string {
+  const { t } = useCourtWords()
+  return (pace) =>
+    pace.kind === 'live'
+      ? t('pace.live', { minutes: pace.minutes })
+      : pace.kind === 'slow'
+        ? t('pace.slow', { count: pace.days })
+        : t('pace.none')
+}

@@ -1,0 +1,31 @@
+/** What comes to a table from outside the match: who is there, clocks, requests, talk. A table alone has none of it. */
+import type { Seat } from '@durbar/kernel'
+import { createContext, type ReactNode, use } from 'react'
+import type { MenuEntry } from '../shell/menu.tsx'
+
+export interface Company {
+  /** Beside the emblem of a seat. */
+  dot(seat: Seat): ReactNode
+  /** Under its figure. */
+  clock(seat: Seat): ReactNode
+  /** In the place of what the table says about it. */
+  status(seat: Seat): string | null
+  /** At the head of the prompt, one at a time. */
+  readonly notice: ReactNode
+  /** Beside the log. */
+  readonly talk: ReactNode
+  readonly unread: number
+  onTalk(open: boolean): void
+  /** Whether a bot may be asked for advice. */
+  readonly hints: boolean
+  /** Asks the others for a move that cannot be taken back without them; null: nobody can be asked. */
+  readonly askBack: (() => void) | null
+  /** In the place of "Same table again". */
+  readonly entries: readonly MenuEntry[]
+  /** At the end, in the place of another table like this. */
+  readonly end: ReactNode
+}
+
+const CompanyContext = createContext<Company | null>(null)
+export const CompanyProvider = CompanyContext.Provider
+export const useCompany = (): Company | null => use(CompanyContext)

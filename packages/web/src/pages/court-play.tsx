@@ -1,0 +1,162 @@
+/** A game at court on the same frame as every other: what comes from outside the match is handed in as company. */
+import type { TableTold } from '@durbar/protocol/court/told'
+import { useLanguage } from '@durbar/table'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Clock } from '../court/clock.tsx'
+import type { CourtTable } from '../court/court-table.ts'
+import { CourtEnd } from '../court/ending.tsx'
+import { CourtNotice } from '../court/notice.tsx'
+import { PresenceDot } from '../court/presence-dot.tsx'
+import { plansOf } from '../court/seat-plans.ts'
+import { SocketTransport } from '../court/socket-transport.ts'
+import { Talk } from '../court/talk.tsx'
+import { useConnectionState, useCourtTableState } from '../court/use-court-table.ts'
+import { useCourtWords } from '../court/wording.ts'
+import { type Company, CompanyProvider } from '../frame/company.ts'
+import { boxOf } from '../games.ts'
+import { MatchStore } from '../match/match-store.ts'
+import { useSeatNames } from '../seat-names.ts'
+import { Button } from '../shell/button.tsx'
+import { Loading } from '../shell/loading.tsx'
+import { Sheet } from '../shell/sheet.tsx'
+import { LaidTable } from './laid-table.tsx'
+
+function useCourtMatch(table: CourtTable): MatchStore | null {
+  const [match, setMatch] = useState<MatchStore | null>(null)
+  useEffect(() => {
+    const fresh = new MatchStore(new SocketTransport(table), { type: 'open', id: table.id })
+    // On the screen, and nothing waits before it: the time of its question begins.
+    let seen = -1
+    const unsubscribe = fresh.subscribe(() => {
+      const { shown, waiting } = fresh.get()
+      if (!shown?.question || waiting > 0 || shown.revision === seen) return
+      seen = shown.revision
+      table.connection.say({ type: 'seen', table: table.id, revision: seen })
+    })
+    setMatch(fresh)
+    return () => {
+      unsubscribe()
+      fresh.close()
+    }
+  }, [table])
+  return match
+}
+
+/** What was told of the dice before they were opened: against that the end is checked. */
+function useDiceBefore({ dice }: TableTold): TableTold['dice'] {
+  const before = useRef(dice)
+  if (before.current.secret === null && dice.secret === null) before.current = dice
+  return before.current
+}
+
+function Resigning({ table, seat, onClose }: { table: CourtTable; seat: number; onClose: () => void }) {
+  const { t } = useCourtWords()
+  return (
+    <Sheet open onOpenChange={onClose} title={t('menu.resign')}>
+      <p>{t('menu.resignSure')}</p>
+      <p>
+        <Button onClick={onClose}>{t('menu.resignNo')}</Button>{' '}
+        <Button
+          onClick={() => {
+            void table.intend({ type: 'resign', seat })
+            onClose()
+          }}
+        >
+          {t('menu.resign')}
+        </Button>
+      </p>
+    </Sheet>
+  )
+}
+
+function useUnwritten(match: MatchStore | null): boolean {
+  const [unwritten, setUnwritten] = useState(false)
+  useEffect(() => match?.subscribe(() => setUnwritten(match.get().trouble !== null)), [match])
+  return unwritten
+}
+
+/** The tab says when somebody is waited for. */
+function useTitle(match: MatchStore | null, game: string): void {
+  const { t } = useCourtWords()
+  const language = useLanguage()
+  useEffect(() => {
+    if (!match) return
+    const title = boxOf(game)?.title[language] ?? game
+    const say = () => {
+      const asked = match.get().shown?.question != null
+      document.title = asked ? `● ${t('hall.yourTurn')} · ${title}` : `${title} · Durbar`
+    }
+    say()
+    return match.subscribe(say)
+  }, [match, game, language, t])
+}
+
+export default function CourtPlay({ table, told }: { table: CourtTable; told: TableTold }) {
+  const { t } = useCourtWords()
+  const match = useCourtMatch(table)
+  const { presence, talk } = useCourtTableState(table)
+  const line = useConnectionState()
+  const [talking, setTalking] = useState(false)
+  const [heard, setHeard] = useState(0)
+  const [resigning, setResigning] = useState(false)
+  const before = useDiceBefore(told)
+  const plans = useMemo(() => plansOf(told), [told])
+  const names = useSeatNames(plans)
+  const unwritten = useUnwritten(match)
+  useTitle(match, told.arrangement.game)
+  const said = talk.at(-1)?.n ?? 0
+  useEffect(() => {
+    if (talking) setHeard(said)
+  }, [talking, said])
+  const own = told.yours[0]
+  const playing = told.phase === 'playing'
+  const company: Company = {
+    dot(seat) {
+      const each = told.seats[seat]
+      if (each?.kind !== 'person' || told.yours.includes(seat) || line !== 'open') return null
+      const there = presence.find(({ person }) => person === each.person)
+      return there ? <PresenceDot state={there.state} /> : null
+    },
+    clock: (seat) => <Clock table={table} seat={seat} />,
+    status(seat) {
+      const each = told.seats[seat]
+      if (each?.kind !== 'person') return null
+      if (each.standIn) return t('seat.bot')
+      const there = presence.find(({ person }) => person === each.person)
+      return line === 'open' && there?.state === 'gone' && playing ? t('seat.gone') : null
+    },
+    notice: <CourtNotice table={table} unwritten={unwritten} names={(seat) => names[seat] ?? ''} />,
+    talk: told.arrangement.talk === 'off' && told.yours.length > 0 ? null : <Talk table={table} />,
+    unread: talk.filter(({ n }) => n > heard).length,
+    onTalk: setTalking,
+    hints: told.arrangement.hints,
+    askBack: null,
+    entries:
+      own !== undefined && playing
+        ? [
+            { text: t('menu.handOver'), run: () => void table.intend({ type: 'handOver', seat: own }) },
+            { text: t('menu.resign'), run: () => setResigning(true) },
+          ]
+        : [],
+    end: <CourtEnd table={table} before={before} />,
+  }
+  if (!match) return <Loading />
+  return (
+    <CompanyProvider value={{ ...company, askBack: askBackOf(table, match, playing) }}>
+      <LaidTable match={match} />
+      {resigning && own !== undefined ? (
+        <Resigning table={table} seat={own} onClose={() => setResigning(false)} />
+      ) : null}
+    </CompanyProvider>
+  )
+}
+
+const askBackOf = (table: CourtTable, match: MatchStore, playing: boolean) =>
+  playing
+    ? () => {
+        const { shown } = match.get()
+        if (!shown || shown.facing === null) return
+        const { facing: seat, ply, revision } = shown
+        void table.intend({ type: 'askBack', seat, ply, revision })
+      }
+    : null

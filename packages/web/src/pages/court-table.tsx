@@ -1,0 +1,137 @@
+/** A table at court by its address: who one is, the waiting room, the game. Joining and coming back are the same. */
+
+import { Corners } from '@durbar/table'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useSearch } from 'wouter'
+import { useArrival } from '../court/arrival.ts'
+import { connection } from '../court/court.ts'
+import type { CourtTable } from '../court/court-table.ts'
+import { forgetDevice, keptDevice } from '../court/device.ts'
+import { useConnectionState, useCourtTable, useCourtTableState } from '../court/use-court-table.ts'
+import { useCourtWords } from '../court/wording.ts'
+import { Button, buttonClass } from '../shell/button.tsx'
+import { later } from '../shell/later.ts'
+import { Loading } from '../shell/loading.tsx'
+import shell from '../shell/shell.module.css'
+import { TopBar } from '../shell/top-bar.tsx'
+import { FirstVisit } from './first-visit.tsx'
+
+const WaitingRoom = later(() => import('./waiting-room.tsx'), Loading)
+const CourtPlay = later(() => import('./court-play.tsx'), Loading)
+
+function Away({
+  title,
+  text,
+  action,
+}: {
+  title: string
+  text: string
+  action?: { text: string; run: () => void }
+}) {
+  const { t } = useCourtWords()
+  return (
+    <>
+      <TopBar />
+      <main id="main" className={shell.page} data-parted="">
+        <Corners />
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <p className={shell.row}>
+          {action ? (
+            <Button look="go" onClick={action.run}>
+              {action.text}
+            </Button>
+          ) : null}
+          <Link href="/" className={buttonClass(action ? 'alt' : 'go')}>
+            {t('gone.hall')}
+          </Link>
+        </p>
+      </main>
+    </>
+  )
+}
+
+interface Wish {
+  readonly sit: boolean
+  readonly ready: boolean
+}
+
+function Joined({ table, wish }: { table: CourtTable; wish: Wish }) {
+  const { t } = useCourtWords()
+  const { told, parted } = useCourtTableState(table)
+  const line = useConnectionState()
+  const [slow, setSlow] = useState(false)
+  useArrival(table, told, wish)
+  useEffect(() => {
+    if (told) return
+    const timer = setTimeout(() => setSlow(true), 8000)
+    return () => clearTimeout(timer)
+  }, [told])
+  if (line === 'outdated')
+    return (
+      <Away
+        title={t('gone.outdated')}
+        text={t('gone.outdatedText')}
+        action={{ text: t('gone.reload'), run: () => location.reload() }}
+      />
+    )
+  if (parted || told?.phase === 'closed')
+    return <Away title={t(`gone.${parted ?? 'gone'}`)} text={t('gone.text')} />
+  if (!told)
+    return slow ? (
+      <Away
+        title={t('hall.closed')}
+        text={t('hall.closedText')}
+        action={{ text: t('hall.again'), run: connection.tryNow }}
+      />
+    ) : (
+      <Loading />
+    )
+  return told.phase === 'laying' || told.phase === 'dealing' ? (
+    <WaitingRoom table={table} told={told} />
+  ) : (
+    <CourtPlay table={table} told={told} />
+  )
+}
+
+function Joining({ id, invitation, wish }: { id: string; invitation: string | undefined; wish: Wish }) {
+  const table = useCourtTable(id, invitation)
+  return table ? <Joined table={table} wish={wish} /> : <Loading />
+}
+
+export default function CourtTablePage({ id }: { id: string }) {
+  useTranslation()
+  const [path, go] = useLocation()
+  const search = new URLSearchParams(useSearch())
+  // Read once: the address is then that of the table, to be copied or reloaded.
+  const [asked] = useState(() => ({
+    invitation: search.get('i') ?? undefined,
+    sit: search.has('sit') || search.has('i'),
+    ready: search.has('ready'),
+  }))
+  const [named, setNamed] = useState<boolean | null>(keptDevice() !== null)
+  const [entered, setEntered] = useState(false)
+  const line = useConnectionState()
+  useEffect(() => {
+    // A court that was laid anew knows nobody: whoever comes is a guest again.
+    if (line !== 'stranger') return
+    forgetDevice()
+    setNamed(false)
+  }, [line])
+  const { ready, sit, invitation } = asked
+  useEffect(() => {
+    if (named && (sit || ready)) go(invitation ? `${path}?i=${invitation}` : path, { replace: true })
+  }, [named, sit, ready, invitation, path, go])
+  if (!named)
+    return (
+      <FirstVisit
+        invited={sit}
+        onArrived={() => {
+          setEntered(true)
+          setNamed(true)
+        }}
+      />
+    )
+  return <Joining id={id} invitation={invitation} wish={{ sit, ready: ready || (entered && sit) }} />
+}

@@ -1,0 +1,73 @@
+/** How somebody is asked to come: a link, and a word to read aloud. */
+import type { TableTold } from '@durbar/protocol/court/told'
+import { PanelHead, useLanguage } from '@durbar/table'
+import { useEffect, useId, useState } from 'react'
+import { wordIn } from '../court/table-words.ts'
+import { useCourtWords } from '../court/wording.ts'
+import { Button } from '../shell/button.tsx'
+import css from './waiting-room.module.css'
+
+const SAYS_COPIED_MS = 2000
+
+export function Invite({ told, title }: { told: TableTold; title: string }) {
+  const { t } = useCourtWords()
+  const language = useLanguage()
+  const [copied, setCopied] = useState(false)
+  const id = useId()
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), SAYS_COPIED_MS)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const { invitation } = told
+  if (!invitation) return null
+  const link = `${location.origin}/t/${told.id}?i=${invitation.token}`
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+    } catch {
+      // A browser that gives no clipboard to this address: the link lies marked, to be copied by hand.
+      const field = document.getElementById(id)
+      if (field instanceof HTMLInputElement) field.select()
+      return
+    }
+    setCopied(true)
+  }
+  return (
+    <section className={css.invite}>
+      <PanelHead>{t('room.invite')}</PanelHead>
+      {invitation.word ? (
+        <>
+          <p className={css.word} data-word="">
+            {wordIn(language, invitation.word)}
+          </p>
+          <p className={css.help}>{t('room.word')}</p>
+        </>
+      ) : null}
+      <label htmlFor={id} className="sr-only">
+        {t('room.link')}
+      </label>
+      <input
+        id={id}
+        className={css.field}
+        value={link}
+        readOnly
+        data-link=""
+        onFocus={({ target }) => target.select()}
+      />
+      <div className={css.pair}>
+        <Button onClick={copy}>{t(copied ? 'room.copied' : 'room.copy')}</Button>
+        {'share' in navigator ? (
+          <Button
+            onClick={() =>
+              // Who closes the share sheet has changed their mind.
+              navigator.share({ url: link, text: t('room.shareText', { title }) }).catch(() => undefined)
+            }
+          >
+            {t('room.share')}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  )
+}

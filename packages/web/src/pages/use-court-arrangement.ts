@@ -1,0 +1,106 @@
+/** A table at court that is being arranged: a preset sets everything, and every detail can be changed. */
+import type { Box } from 'virtual:catalogue'
+import type { Options } from '@durbar/kernel'
+import type { Arrangement, OpenTable, Pace } from '@durbar/protocol/court/arrangement'
+import { useState } from 'react'
+
+export const PRESETS = ['bots', 'friends', 'open', 'days'] as const
+export type Preset = (typeof PRESETS)[number]
+export const isPreset = (name: string | null): name is Preset => PRESETS.includes(name as Preset)
+
+export type Wanted = OpenTable['seats'][number]
+
+export interface CourtPlan {
+  readonly count: number
+  /** As many as the game can have; those beyond the count wait. */
+  readonly seats: readonly Wanted[]
+  readonly pace: Pace
+  readonly door: Arrangement['door']
+  readonly spectators: boolean
+  readonly talk: Arrangement['talk']
+  readonly hints: boolean
+}
+
+/** Who plays for somebody who has left: the Courtier. */
+const STAND_IN = 'level2'
+
+export const PACES: Readonly<Record<Pace['kind'], Pace>> = {
+  live: { kind: 'live', minutes: 30, increment: 10 },
+  slow: { kind: 'slow', days: 2 },
+  none: { kind: 'none' },
+}
+
+function planOf(preset: Preset, box: Box): CourtPlan {
+  const open = preset === 'open'
+  const most = Math.max(...box.seats)
+  const rest: Wanted = open ? { kind: 'open' } : { kind: 'invited' }
+  return {
+    count: open && box.seats.includes(3) ? 3 : box.seats[0]!,
+    seats: [{ kind: 'me' }, ...Array.from({ length: most - 1 }, () => rest)],
+    pace: preset === 'days' ? PACES.slow : PACES.live,
+    door: open ? 'open' : 'link',
+    spectators: open,
+    talk: open ? 'phrases' : 'free',
+    hints: false,
+  }
+}
+
+/** What is typed into a seat may be blank; nobody at this device is nameless. */
+const tidy = (seat: Wanted, n: number): Wanted => {
+  if (seat.kind === 'here') return { kind: 'here', name: seat.name.trim() || String(n + 1) }
+  if (seat.kind !== 'invited') return seat
+  const name = seat.name?.trim()
+  return name ? { kind: 'invited', name } : { kind: 'invited' }
+}
+
+export function useCourtArrangement(box: Box, first: Preset) {
+  const [preset, setPreset] = useState<Preset>(first)
+  const [plan, setPlan] = useState(() => planOf(first, box))
+  const [adapted, setAdapted] = useState(false)
+  const change = (part: Partial<CourtPlan>) => {
+    setPlan((now) => ({ ...now, ...part }))
+    setAdapted(true)
+  }
+  const seated = plan.seats.slice(0, plan.count)
+  const hasOpen = seated.some(({ kind }) => kind === 'open')
+  return {
+    preset,
+    adapted,
+    plan,
+    seated,
+    /** An open seat is found in the hall, so the door stands open. */
+    hasOpen,
+    choose(next: Preset) {
+      setPreset(next)
+      setPlan(planOf(next, box))
+      setAdapted(false)
+    },
+    change,
+    setSeat: (n: number, seat: Wanted) => change({ seats: plan.seats.with(n, seat) }),
+    wanted(options: Options, shuffled: boolean): OpenTable {
+      const seats = seated.map(tidy)
+      if (shuffled)
+        for (let i = seats.length - 1; i > 0; i--) {
+          const j = Math.floor(Math.random() * (i + 1))
+          ;[seats[i], seats[j]] = [seats[j]!, seats[i]!]
+        }
+      const { pace, door, spectators, talk, hints } = plan
+      return {
+        seats,
+        arrangement: {
+          game: box.id,
+          options,
+          pace,
+          timeUp: 'bot',
+          standIn: STAND_IN,
+          door: hasOpen ? 'open' : door,
+          spectators,
+          talk,
+          hints,
+          start: 'ready',
+        },
+      }
+    },
+  }
+}
+export type CourtArrangement = ReturnType<typeof useCourtArrangement>

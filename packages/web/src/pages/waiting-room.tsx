@@ -1,0 +1,131 @@
+/** The table is being laid: who comes, who is ready, how others are asked, and what the court is bound to. */
+import type { TableTold } from '@durbar/protocol/court/told'
+import { Corners, PanelHead, SeatingProvider, useLanguage } from '@durbar/table'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { CourtTable } from '../court/court-table.ts'
+import { Seal } from '../court/seal.tsx'
+import { plansOf } from '../court/seat-plans.ts'
+import { isHost, ownSeat, vacantSeats } from '../court/seats-of.ts'
+import { Talk } from '../court/talk.tsx'
+import { useCourtTableState } from '../court/use-court-table.ts'
+import { useCourtWords, usePaceSaid } from '../court/wording.ts'
+import { boxOf } from '../games.ts'
+import { useSeatingOf } from '../seat-names.ts'
+import { BoxPicture } from '../shell/box.tsx'
+import { Button } from '../shell/button.tsx'
+import { TopBar } from '../shell/top-bar.tsx'
+import { Invite } from './invite.tsx'
+import { RoomSeats } from './room-seats.tsx'
+import css from './waiting-room.module.css'
+
+/** Seconds until it begins; null: nothing counts. */
+function useCount(table: CourtTable, starting: number | null): number | null {
+  const [, setTick] = useState(0)
+  useEffect(() => {
+    if (starting === null) return
+    const timer = setInterval(() => setTick((n) => n + 1), 200)
+    return () => clearInterval(timer)
+  }, [starting])
+  return starting === null ? null : Math.max(0, Math.ceil((starting - table.courtNow()) / 1000))
+}
+
+function Doing({ table, told, counting }: { table: CourtTable; told: TableTold; counting: boolean }) {
+  const { t } = useCourtWords()
+  const [, go] = useLocation()
+  const own = ownSeat(told)
+  const host = isHost(told)
+  if (!own || told.phase !== 'laying') return null
+  const ready = (now: boolean) => void table.intend({ type: 'ready', ready: now })
+  return (
+    <div className={css.doing}>
+      {counting ? (
+        <Button look="go" onClick={() => void table.intend({ type: 'halt' })}>
+          {t('room.halt')}
+        </Button>
+      ) : host && own.ready ? (
+        <Button look="go" onClick={() => void table.intend({ type: 'begin' })}>
+          {t(vacantSeats(told).length > 0 ? 'room.beginWithBots' : 'room.begin')}
+        </Button>
+      ) : own.ready ? (
+        <Button onClick={() => ready(false)}>{t('room.notYet')}</Button>
+      ) : (
+        <Button look="go" onClick={() => ready(true)}>
+          {t('room.amReady')}
+        </Button>
+      )}
+      <p>{t('room.byItself')}</p>
+      <div className={css.quiet}>
+        {host ? (
+          <Button look="low" onClick={() => void table.intend({ type: 'close' }).then(() => go('/'))}>
+            {t('room.close')}
+          </Button>
+        ) : (
+          <Button look="low" onClick={() => void table.intend({ type: 'leave' }).then(() => go('/'))}>
+            {t('room.leave')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+export default function WaitingRoom({ table, told }: { table: CourtTable; told: TableTold }) {
+  const { t } = useCourtWords()
+  const language = useLanguage()
+  const pace = usePaceSaid()
+  const { presence } = useCourtTableState(table)
+  const { arrangement, seats, yours, phase } = told
+  const box = boxOf(arrangement.game)
+  const title = box?.title[language] ?? arrangement.game
+  const free = vacantSeats(told).length
+  const count = useCount(table, told.starting)
+  const seating = useSeatingOf(plansOf(told), yours[0] ?? null)
+  useEffect(() => {
+    document.title = `${title} · Durbar`
+  }, [title])
+  const heading =
+    phase === 'dealing'
+      ? t('room.dealing')
+      : count !== null
+        ? t('room.starting', { count })
+        : t('room.title', { count: free })
+  const facts = [
+    t('room.for', { title, seats: seats.length }),
+    pace(arrangement.pace),
+    ...(arrangement.pace.kind === 'live' && arrangement.timeUp === 'bot' ? [t('room.thenBot')] : []),
+    t(arrangement.door === 'open' ? 'room.openDoor' : 'room.linkDoor'),
+  ]
+  return (
+    <>
+      <TopBar title={title} subtitle={t('room.subtitle')} />
+      <SeatingProvider value={seating}>
+        <main id="main" className={css.room} data-room={phase}>
+          <div className={css.leaf}>
+            <Corners />
+            <header className={css.head}>
+              <BoxPicture id={arrangement.game} className={css.picture} />
+              <div>
+                <h1 aria-live="polite">{heading}</h1>
+                <p>{facts.join(' · ')}</p>
+              </div>
+            </header>
+            <div className={css.columns}>
+              <div>
+                <RoomSeats table={table} told={told} presence={presence} />
+                <Doing table={table} told={told} counting={count !== null} />
+              </div>
+              <Invite told={told} title={title} />
+            </div>
+            <Seal dice={told.dice} />
+          </div>
+          <section className={css.leaf} aria-label={t('talk.title')}>
+            <Corners />
+            <PanelHead>{t('talk.title')}</PanelHead>
+            <Talk table={table} />
+          </section>
+        </main>
+      </SeatingProvider>
+    </>
+  )
+}
