@@ -47,12 +47,12 @@ export default defineConfig({
         // What several pages share comes in two files instead of forty of a kilobyte each.
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: /node_modules/, minShareCount: 6 },
+            { name: 'libraries', test: /node_modules/, minShareCount: 12 },
             // The court comes with its own pages: who plays at this device alone carries none of it.
             {
               name: 'house',
               test: /packages[/](?!web[/]src[/](court|i18n[/]court)|protocol[/]src[/]court)/,
-              minShareCount: 6,
+              minShareCount: 12,
             },
             {
               name: 'court',
