@@ -32,8 +32,11 @@ export async function overhear(page: Page): Promise<void> {
   })
 }
 
-/** What the first seat really made at this ply or, where several choose at once, right after it. */
-const madeAt = (page: Page, id: string, ply: number): Promise<MoveObject> =>
+/**
+ * What the first seat really made at this ply or, where several choose at once, right after it; null: the table is
+ * not kept that far yet.
+ */
+const madeAt = (page: Page, id: string, ply: number): Promise<MoveObject | null> =>
   page.evaluate(
     ([wanted, ply]) =>
       new Promise((resolve, reject) => {
@@ -43,8 +46,10 @@ const madeAt = (page: Page, id: string, ply: number): Promise<MoveObject> =>
           const get = request.result.transaction('matches').objectStore('matches').get(wanted)
           get.onsuccess = () => {
             const { log } = (get.result as StoredMatch).match
-            resolve(log.slice(ply).find(({ seat }) => seat === 0)!.move)
+            request.result.close()
+            resolve(log.slice(ply).find(({ seat }) => seat === 0)?.move ?? null)
           }
+          get.onerror = () => reject(get.error)
         }
       }),
     [id, ply] as const,
@@ -137,6 +142,10 @@ export async function reach(page: Page, id: string, seed: number): Promise<Reach
     await finger(page, { x: x + width / 2, y: y + height / 2 })
   }
   await expect.poll(acted, { timeout: 5000, message: JSON.stringify(wanted) }).toBe(true)
-  expect(narrowing.offer(await madeAt(page, id, ply))).toEqual(offer)
+  const kept = async () => {
+    const made = await madeAt(page, id, ply)
+    return made && narrowing.offer(made)
+  }
+  await expect.poll(kept, { timeout: 5000 }).toEqual(offer)
   return { wanted, touches }
 }
