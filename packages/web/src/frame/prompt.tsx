@@ -58,7 +58,7 @@ export function Prompt(props: PromptProps) {
   // Unfolded for this question; the next one begins folded again.
   const [unfolded, setUnfolded] = useState<typeof question>(null)
   const isUnfolded = question !== null && unfolded === question
-  const open = isUnfolded || (question !== null && table.plain)
+  const open = isUnfolded || (question !== null && table.plain === true)
   useEffect(() => {
     if (!isUnfolded) return
     const close = (event: KeyboardEvent) => {
