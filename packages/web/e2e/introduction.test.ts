@@ -78,7 +78,7 @@ function look(): Seen {
 /** A note comes when the person is asked, brings what it speaks of to the front, and then keeps still. */
 async function stands(page: Page): Promise<Seen> {
   let before = ''
-  for (let i = 0; i < 60; i++) {
+  for (let i = 0; i < 200; i++) {
     const seen = await page.evaluate(look)
     const now = JSON.stringify(seen)
     if (now === before && seen.faults.length === 0 && (seen.spot || (seen.kind === 'nothing' && i > 3)))

@@ -96,7 +96,7 @@ function NewTableForm({ box }: { box: Box }) {
   const language = useLanguage()
   const [, go] = useLocation()
   const texts = useLoaded(() => loadTexts(id), id)
-  const table = useLoaded(() => loadTable(id), id)
+  const introduction = useLoaded(async () => ({ of: (await loadTable(id))?.introduction ?? null }), id)
   const { count, seated, options, shuffled, setOptions, ...arrangement } = useArrangement(box)
   const { t: courtly } = useCourtWords()
   const asked = new URLSearchParams(useSearch()).get('with')
@@ -160,14 +160,18 @@ function NewTableForm({ box }: { box: Box }) {
           }}
         >
           <h1>{box.title[language]}</h1>
-          {table?.introduction ? (
+          {introduction?.of === null ? null : (
+            // Before it has come, too: what stands below must not move when it does.
             <p className={css.intro}>
-              <Button onClick={() => go(introductoryTable(id, table.introduction!))}>
+              <Button
+                disabled={!introduction}
+                onClick={() => introduction?.of && go(introductoryTable(id, introduction.of))}
+              >
                 {t('intro.start')}
               </Button>
               <span>{t('intro.help')}</span>
             </p>
-          ) : null}
+          )}
           <Presets court={court} closed={hall !== null && !hall.ok} />
           {local ? (
             <>
