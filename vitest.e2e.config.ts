@@ -2,7 +2,18 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** A file of a minute that began last would be waited for alone. */
-const LONGEST = ['accessible', 'whole-games', 'panels', 'ways-to-play', 'palaces', 'sizes', 'looking']
+const LONGEST = [
+  'accessible',
+  'whole-games',
+  'panels',
+  'ways-to-play',
+  'online',
+  'palaces',
+  'cut',
+  'sizes',
+  'inspecting',
+  'looking',
+]
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
