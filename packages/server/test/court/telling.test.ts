@@ -5,6 +5,9 @@ import type { Told } from '@durbar/protocol/messages'
 import { expect, test } from 'vitest'
 import { begin, Client, openHouse, openTable } from './house.ts'
 
+const LEAST = 70
+const MOST = 500
+
 type Update = Extract<ServerFrame, { type: 'update' }>
 
 /** What a client knows of the story after these updates. */
@@ -33,7 +36,9 @@ test('through moves, changed choices and ways back, every device holds the same 
   const dice = streamDice(6)
   let undone = 0
   let changed = 0
-  for (let n = 0; n < 70; n++) {
+  // The dice of the table are made by chance: as long as it takes until all of it has happened.
+  const enough = () => undone > 5 && changed > 0
+  for (let n = 0; n < MOST && !(n >= LEAST && enough()); n++) {
     const seat: Seat = dice.below(2)
     const who = [anna, ben][seat]!
     const { revision, ply, mayUndo, question } = who.last('update')
@@ -62,8 +67,7 @@ test('through moves, changed choices and ways back, every device holds the same 
       expect(update.told.at(-1)?.ply).toBe(update.ply)
     }
   }
-  expect(undone).toBeGreaterThan(5)
-  expect(changed).toBeGreaterThan(0)
+  expect(enough()).toBe(true)
   for (const [client, facing] of [
     [anna, 0],
     [ben, 1],
