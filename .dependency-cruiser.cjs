@@ -125,8 +125,11 @@ module.exports = {
       },
       to: {
         path: '^(games/|packages/(kernel|match|bots)/src)',
-        // The page's own parts of the rooms; and whom a device faces, which is no rule.
-        pathNot: ['^games/(tables|covers|texts|books)\\.ts$', '^packages/match/src/hot-seat\\.ts$'],
+        // The page's own parts of the rooms; and whom a device faces and how long one waits, which are no rules.
+        pathNot: [
+          '^games/(tables|covers|texts|books)\\.ts$',
+          '^packages/match/src/(hot-seat|court/patience)\\.ts$',
+        ],
       },
     },
     {

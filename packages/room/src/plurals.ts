@@ -1,4 +1,4 @@
-/** Numbers and lists as a language writes them. */
+/** Numbers, lists and dates as a language writes them. */
 import type { Language } from './speech.ts'
 
 /** English as this house writes it: "a, b and c". */
@@ -14,6 +14,10 @@ const CHOICES = each((locale) => new Intl.ListFormat(locale, { type: 'disjunctio
 
 /** As it is printed: the minus is a minus, no hyphen. */
 export const minus = (printed: string): string => printed.replace('-', '−')
+
+/** A day or an hour, where whoever reads is. */
+export const dated = (language: Language, at: number, parts: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(LOCALES[language], parts).format(at)
 
 /** How a language counts, for the texts of one game: `const { count, list } = counting('en')`. */
 export const counting = (language: Language) => ({

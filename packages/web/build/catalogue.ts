@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
 
 const ID = 'virtual:catalogue'
+/** Any will do: whether a table can be laid is no matter of chance. */
+const DEAL = '0'.repeat(64)
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))))
 
 export function catalogue(): Plugin {
@@ -17,6 +19,10 @@ export function catalogue(): Plugin {
       if (id !== `\0${ID}`) return undefined
       const config = { root, configFile: false as const, logLevel: 'error' as const }
       const games = await runnerImport<typeof import('@durbar/games')>(join(root, 'games/rooms.ts'), config)
+      const kernel = await runnerImport<typeof import('@durbar/kernel')>(
+        join(root, 'packages/kernel/src/index.ts'),
+        config,
+      )
       const bots = await runnerImport<typeof import('@durbar/bots')>(
         join(root, 'packages/bots/src/index.ts'),
         config,
@@ -24,6 +30,7 @@ export function catalogue(): Plugin {
       const boxes = games.module.rooms.map(({ game, texts, book, minutes }) => ({
         id: game.id,
         seats: game.seats,
+        usual: game.seats.filter((seats) => !('refused' in kernel.module.host(game).start(seats, {}, DEAL))),
         minutes,
         options: game.options,
         title: { de: texts.speech.de.title, en: texts.speech.en.title },

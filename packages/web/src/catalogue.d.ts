@@ -5,6 +5,8 @@ declare module 'virtual:catalogue' {
   interface Box {
     readonly id: string
     readonly seats: readonly number[]
+    /** Those that the options allow as they usually are. */
+    readonly usual: readonly number[]
     readonly minutes: readonly [number, number]
     readonly options: readonly OptionSpec[]
     readonly title: Readonly<Record<Language, string>>

@@ -2,13 +2,11 @@
 import type { Happening } from '@durbar/protocol/court/entries'
 import type { TableIntent } from '@durbar/protocol/court/intents'
 import { type Asking, type Decision, isOwn, no, notYours } from './decision.ts'
+import { GONE_MS } from './patience.ts'
 import { notPlaying } from './playing.ts'
 import { personAt, playersAt } from './table.ts'
 
 type Of<T extends TableIntent['type']> = Extract<TableIntent, { type: T }>
-
-/** Whoever is cut off for less than this is not gone. */
-export const GONE_MS = 60_000
 
 export function handOver(asking: Asking, { seat, type }: Of<'handOver' | 'resign'>): Decision {
   const { table } = asking

@@ -53,13 +53,15 @@ export class Sockets implements House {
   attach(server: Server): void {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       const refuse = (status: string) => socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`)
-      const { pathname } = new URL(request.url ?? '/', 'http://court')
+      // As it was asked for: what is no address must not be read as one.
+      const [pathname] = (request.url ?? '').split('?')
       const address = this.options.addressOf(request)
       if (pathname !== SOCKET_PATH) return refuse('404 Not Found')
       if (!isOwnOrigin(request.headers.origin, request.headers.host)) return refuse('403 Forbidden')
       const most = this.options.mostPerAddress ?? MOST_PER_ADDRESS
       const open = this.byAddress.get(address) ?? 0
-      if (open >= most || !this.arrivals.take(address, Date.now())) return refuse('429 Too Many Requests')
+      if (open >= most || !this.arrivals.take(address, this.court.ports.clock.now()))
+        return refuse('429 Too Many Requests')
       this.server.handleUpgrade(request, socket, head, (ws) => this.welcome(ws, address))
     })
   }

@@ -1,4 +1,5 @@
 /** Small mistakes are answered, abuse ends the connection, and whoever plays honestly notices nothing. */
+import { connect } from 'node:net'
 import { PROTOCOL } from '@durbar/protocol/court/frames'
 import { describe, expect, test } from 'vitest'
 import { isOwnOrigin } from '../../src/sockets/origin.ts'
@@ -103,6 +104,24 @@ describe('only pages of this court open a socket', () => {
     ['https://court.example', undefined, false],
   ])('%s asks %s: %s', (origin, host, own) => expect(isOwnOrigin(origin, host)).toBe(own))
 })
+
+test.each(['//', '/socket:x//', 'http://[', '*', '/%ff'])(
+  'a socket asked for at %s is refused, and the court goes on',
+  async (target) => {
+    const house = await openHouse()
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(house.port, '127.0.0.1', () =>
+        socket.write(
+          `GET ${target} HTTP/1.1\r\nhost: court\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n`,
+        ),
+      )
+      socket.once('data', (bytes) => resolve(String(bytes).slice(9, 12)))
+      socket.once('error', reject)
+    })
+    expect(answer).toBe('404')
+    await Client.arrive(house, 'Anna')
+  },
+)
 
 test('an address has only so many sockets', async () => {
   const house = await openHouse({ mostPerAddress: 3 })

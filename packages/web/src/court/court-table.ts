@@ -2,6 +2,7 @@
 import type { CourtAnswer, Message, ServerFrame } from '@durbar/protocol/court/frames'
 import type { TableIntent } from '@durbar/protocol/court/intents'
 import type { TableTold } from '@durbar/protocol/court/told'
+import { freshKey } from '../chance.ts'
 import type { Connection, Joining } from './connection.ts'
 import { chanceFor } from './own-chance.ts'
 
@@ -76,8 +77,7 @@ export class CourtTable {
     this.connection.intend(this.id, intent, key)
 
   say(what: { readonly text: string } | { readonly phrase: number }): void {
-    const key = crypto.getRandomValues(new Uint32Array(3)).join('-')
-    this.connection.say({ type: 'say', table: this.id, key, what })
+    this.connection.say({ type: 'say', table: this.id, key: freshKey(), what })
   }
 
   /** The court's time now. */

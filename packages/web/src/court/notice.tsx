@@ -1,4 +1,5 @@
 /** What concerns whoever sits here, at the head of the prompt: one at a time, the most pressing first. */
+import { GONE_MS } from '@durbar/match/court/patience'
 import type { TableTold } from '@durbar/protocol/court/told'
 import { counting, useLanguage } from '@durbar/table'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -13,8 +14,6 @@ import { useCourtWords } from './wording.ts'
 const UNNOTICED_MS = 2000
 /** Who would rather wait is not asked again for so long. */
 const WAIT_MS = 120_000
-/** From when on a vote is possible; the court says the same. */
-const GONE_MS = 60_000
 
 function Notice({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (

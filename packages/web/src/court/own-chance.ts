@@ -1,5 +1,6 @@
 /** What this device adds to the dice of a table: chosen here, kept until the game is over and it has been checked. */
 import { commitmentTo } from '@durbar/protocol/court/seal'
+import { freshSecret } from '../chance.ts'
 
 export interface OwnChance {
   readonly chance: string
@@ -10,9 +11,6 @@ const CHANCE = /^[0-9a-f]{64}$/
 const keyOf = (table: string) => `durbar.chance.${table}`
 /** For a browser that keeps nothing. */
 const now = new Map<string, string>()
-
-const fresh = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 export function keptChance(table: string): string | null {
   try {
@@ -25,7 +23,7 @@ export function keptChance(table: string): string | null {
 
 /** Chosen once, however often the page is opened. */
 export function chanceFor(table: string): OwnChance {
-  const chance = keptChance(table) ?? fresh()
+  const chance = keptChance(table) ?? freshSecret()
   now.set(table, chance)
   try {
     localStorage.setItem(keyOf(table), chance)

@@ -1,6 +1,8 @@
 /** What is said at the table: in one's own words where the table allows it, else in set phrases that everybody reads in their language. */
+
 import type { Message } from '@durbar/protocol/court/frames'
 import { LONGEST_TALK } from '@durbar/protocol/court/frames'
+import { dated } from '@durbar/room'
 import { useLanguage } from '@durbar/table'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../shell/button.tsx'
@@ -23,10 +25,7 @@ function Said({ message, mine }: { message: Message; mine: boolean }) {
   const { t } = useCourtWords()
   const language = useLanguage()
   const { from, what, at } = message
-  const time = new Date(at).toLocaleTimeString(language === 'de' ? 'de' : 'en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-  })
+  const time = dated(language, at, { hour: '2-digit', minute: '2-digit' })
   const phrases: readonly string[] = t('talk.phrases', { returnObjects: true })
   return (
     <li data-mine={mine || undefined}>

@@ -1,4 +1,6 @@
 /** What the connection needs of a browser, so that a test can be one. */
+import { freshKey } from '../chance.ts'
+
 export interface Wire {
   send(text: string): void
   close(): void
@@ -32,5 +34,5 @@ export const browserPorts = (secret: () => string | null): ConnectionPorts => ({
     return () => clearTimeout(timer)
   },
   random: Math.random,
-  freshKey: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
+  freshKey,
 })

@@ -1,14 +1,15 @@
 /** A worker as the host of a local table: runs it, keeps it, and holds it against other windows. */
+
 import { host, isRefused, type Refused } from '@durbar/kernel'
 import { LocalTable, type TablePorts } from '@durbar/match'
 import { type Intent, intentSchema, type Notice, type Opening } from '@durbar/protocol/messages'
+import { freshSecret } from '../chance.ts'
 import { hold } from './holding.ts'
 import { loadGame } from './rules.ts'
 import { type Loaded, load, save } from './store.ts'
 import { ThinkingPort } from './thinking.ts'
 
 const post = (notice: Notice) => self.postMessage(notice)
-const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 const clock: TablePorts['clock'] = {
   now: () => Date.now(),
@@ -97,7 +98,7 @@ interface Opened {
 }
 
 async function begin(opening: Opening): Promise<Opened> {
-  const key = opening.key ?? hex(crypto.getRandomValues(new Uint8Array(32)))
+  const key = opening.key ?? freshSecret()
   const ports = portsFor(opening, key, null)
   const game = await loadGame(opening.game)
   const begun = game

@@ -2,6 +2,7 @@
 import type { MoveObject, Seat } from '@durbar/kernel'
 import type { BotFailure, HintChoice, Intent, Notice, Told, Update } from '@durbar/protocol/messages'
 import type { Settings } from '@durbar/table'
+import { freshKey } from '../chance.ts'
 import { atOnce, type Beat, beatsOf, type Halting, type TableEvent, type Timing } from './beats.ts'
 import { Course, type Step } from './course.ts'
 import { Pacing } from './pacing.ts'
@@ -65,8 +66,6 @@ interface Answered {
   readonly ply: number
   readonly revision: number
 }
-
-const freshKey = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-')
 
 export class MatchStore {
   private state = EMPTY

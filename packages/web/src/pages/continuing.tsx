@@ -1,5 +1,7 @@
 /** The tables on this device: where each stands, on to it, and away with it. */
+
 import type { StoredSummary } from '@durbar/protocol/stored'
+import { dated } from '@durbar/room'
 import { Icon, icons, PanelHead, useLanguage } from '@durbar/table'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -41,9 +43,12 @@ function useStanding({ game, standing, ply, over, seats, result }: StoredSummary
 /** "14 November", with the year where it is another. */
 function useDay(time: number): string {
   const language = useLanguage()
-  const day = new Date(time)
-  const year = day.getFullYear() === new Date().getFullYear() ? undefined : 'numeric'
-  return day.toLocaleDateString(language === 'de' ? 'de' : 'en-GB', { day: 'numeric', month: 'long', year })
+  const isThisYear = new Date(time).getFullYear() === new Date().getFullYear()
+  return dated(language, time, {
+    day: 'numeric',
+    month: 'long',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  })
 }
 
 function Continue({ summary, removal }: { summary: StoredSummary; removal: Removal }) {

@@ -1,5 +1,7 @@
 /** My page: what the court knows of whoever plays here, to be changed, carried on, taken along or deleted. */
+
 import type { Person, RecordRow } from '@durbar/protocol/court/people'
+import { dated } from '@durbar/room'
 import { Corners, counting, EMBLEMS, EmblemSample, PanelHead, useLanguage } from '@durbar/table'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -135,7 +137,7 @@ function Games({ me }: { me: Person }) {
         {records.map((record) => {
           const place = record.places[record.seat] ?? 0
           const others = record.seats.flatMap(({ name }, n) => (n === record.seat ? [] : [name]))
-          const day = new Date(record.ended).toLocaleDateString(language === 'de' ? 'de' : 'en-GB')
+          const day = dated(language, record.ended, { dateStyle: 'short' })
           return (
             <li key={record.table}>
               <b>{boxOf(record.game)?.title[language] ?? record.game}</b>
@@ -249,10 +251,7 @@ export default function MyPage() {
     if (token) return <Carrying token={token} onDone={() => go('/me', { replace: true })} />
     if (me === 'nobody') return <p>{t('me.nobody')}</p>
     if (me === 'loading') return <Loading />
-    const when = new Date(me.since).toLocaleDateString(language === 'de' ? 'de' : 'en-GB', {
-      month: 'long',
-      year: 'numeric',
-    })
+    const when = dated(language, me.since, { month: 'long', year: 'numeric' })
     return (
       <>
         <p>{t('me.since', { when })}</p>

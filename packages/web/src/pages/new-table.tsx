@@ -7,6 +7,7 @@ import { ToggleGroup } from 'radix-ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearch } from 'wouter'
+import { mixed } from '../chance.ts'
 import { api } from '../court/api.ts'
 import { arrive } from '../court/court.ts'
 import { useCourtWords } from '../court/wording.ts'
@@ -116,13 +117,7 @@ function NewTableForm({ box }: { box: Box }) {
   const persons = seated.filter(({ kind }) => kind === 'person').length
   const begin = () => {
     arrangement.remember()
-    const order = [...seated]
-    if (shuffled)
-      for (let i = order.length - 1; i > 0; i--) {
-        const j = Math.floor(Math.random() * (i + 1))
-        ;[order[i], order[j]] = [order[j]!, order[i]!]
-      }
-    const plans = order.map(({ name, ...plan }): SeatPlan => {
+    const plans = (shuffled ? mixed(seated) : seated).map(({ name, ...plan }): SeatPlan => {
       const typed = name?.trim()
       return typed ? { ...plan, name: typed } : plan
     })

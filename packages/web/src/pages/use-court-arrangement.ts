@@ -3,6 +3,7 @@ import type { Box } from 'virtual:catalogue'
 import type { Options } from '@durbar/kernel'
 import type { Arrangement, OpenTable, Pace } from '@durbar/protocol/court/arrangement'
 import { useState } from 'react'
+import { mixed } from '../chance.ts'
 
 export const PRESETS = ['bots', 'friends', 'open', 'days'] as const
 export type Preset = (typeof PRESETS)[number]
@@ -35,7 +36,7 @@ function planOf(preset: Preset, box: Box): CourtPlan {
   const most = Math.max(...box.seats)
   const rest: Wanted = open ? { kind: 'open' } : { kind: 'invited' }
   return {
-    count: open && box.seats.includes(3) ? 3 : box.seats[0]!,
+    count: open && box.usual.includes(3) ? 3 : box.usual[0]!,
     seats: [{ kind: 'me' }, ...Array.from({ length: most - 1 }, () => rest)],
     pace: preset === 'days' ? PACES.slow : PACES.live,
     door: open ? 'open' : 'link',
@@ -78,12 +79,8 @@ export function useCourtArrangement(box: Box, first: Preset) {
     change,
     setSeat: (n: number, seat: Wanted) => change({ seats: plan.seats.with(n, seat) }),
     wanted(options: Options, shuffled: boolean): OpenTable {
-      const seats = seated.map(tidy)
-      if (shuffled)
-        for (let i = seats.length - 1; i > 0; i--) {
-          const j = Math.floor(Math.random() * (i + 1))
-          ;[seats[i], seats[j]] = [seats[j]!, seats[i]!]
-        }
+      const tidied = seated.map(tidy)
+      const seats = shuffled ? mixed(tidied) : tidied
       const { pace, door, spectators, talk, hints } = plan
       return {
         seats,
