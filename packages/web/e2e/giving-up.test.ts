@@ -51,3 +51,16 @@ test('the panel of collections stays open for the antique that pays, which may b
   expect(await plyOf(page)).toBeGreaterThan(ply)
   expect(errors).toEqual([])
 })
+
+test('a chosen antique covers nothing of the one before it in its pile', async () => {
+  const { page } = await browser.open(DOORSTEP)
+  const CHOSEN = '[data-note="hand"] [data-piece] + [data-piece] > [data-state="chosen"]'
+  let seed = 1
+  do await layTable(page, 'vermaechtnis', against(1), {}, seed)
+  while (!(await playUntilSeen(page, CHOSEN, seed)) && ++seed < 20)
+  const risen = await page.locator(CHOSEN).evaluate((card) => {
+    const { top } = card.parentElement!.getBoundingClientRect()
+    return card.getBoundingClientRect().top - top
+  })
+  expect(risen).toBe(0)
+})
