@@ -1,4 +1,4 @@
-import type { CourtWords } from './court.ts'
+import type { CourtWords } from './court-words.ts'
 
 export const courtEn: CourtWords = {
   hall: {
