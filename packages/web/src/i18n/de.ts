@@ -5,6 +5,7 @@ export const de = {
     rules: 'Regeln',
     score: 'Spielstand',
     aid: 'Spielhilfe',
+    keys: 'Tasten',
     settings: 'Einstellungen',
     me: 'Meine Seite',
     about: 'Über Durbar',

@@ -6,6 +6,7 @@ export const en: Words = {
     rules: 'Rules',
     score: 'Score',
     aid: 'Player aid',
+    keys: 'Keys',
     settings: 'Settings',
     me: 'My page',
     about: 'About Durbar',
