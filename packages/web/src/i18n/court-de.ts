@@ -128,6 +128,7 @@ export const courtDe = {
     invite: 'Einladen',
     word: 'Das Tischwort zum Vorlesen. Wer es in der Halle eintippt, ist hier.',
     link: 'Der Link zu diesem Tisch',
+    qr: 'Ein QR-Code mit dem Link zu diesem Tisch',
     copy: 'Link kopieren',
     copied: 'Kopiert',
     share: 'Teilen',

@@ -128,6 +128,7 @@ export const courtEn: CourtWords = {
     invite: 'Invite',
     word: 'The table word, to be read aloud. Whoever types it in the hall is here.',
     link: 'The link to this table',
+    qr: 'A QR code with the link to this table',
     copy: 'Copy link',
     copied: 'Copied',
     share: 'Share',
