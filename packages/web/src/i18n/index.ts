@@ -4,12 +4,13 @@ import { initReactI18next } from 'react-i18next'
 import type { CourtWords } from './court.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
+import type { MyWords } from './me.ts'
 import type { Words } from './words.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
-    resources: { translation: Words; court: CourtWords }
+    resources: { translation: Words; court: CourtWords; me: MyWords }
   }
 }
 

@@ -5,9 +5,12 @@ import { arrive, usualName } from '../court/court.ts'
 import { useCourtWords } from '../court/wording.ts'
 import { LONGEST_NAME } from '../settings.ts'
 import { Button } from '../shell/button.tsx'
+import { later } from '../shell/later.ts'
 import shell from '../shell/shell.module.css'
 import { TopBar } from '../shell/top-bar.tsx'
 import css from './waiting-room.module.css'
+
+const ComeBack = later(() => import('../me/come-back.tsx'))
 
 export function FirstVisit({ invited, onArrived }: { invited: boolean; onArrived: () => void }) {
   const { t } = useCourtWords()
@@ -53,6 +56,7 @@ export function FirstVisit({ invited, onArrived }: { invited: boolean; onArrived
             {t(invited ? 'first.go' : 'first.enter')}
           </Button>
         </form>
+        <ComeBack onBack={onArrived} />
       </main>
     </>
   )
