@@ -3,12 +3,14 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { catalogue } from './build/catalogue.ts'
 import { letters } from './build/letters.ts'
+import { NOTICES, notices } from './build/notices.ts'
 
 export default defineConfig({
   plugins: [
     react(),
     catalogue(),
     letters(),
+    notices(),
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: false,
@@ -28,7 +30,8 @@ export default defineConfig({
       workbox: {
         // Everything: a game that was never opened can still be played offline.
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-        globIgnores: ['**/*devanagari*'],
+        globIgnores: ['**/*devanagari*', NOTICES],
+        importScripts: [`/${NOTICES}`],
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: '/index.html',
         // The court's own pages are not the client's.

@@ -1,12 +1,11 @@
 /** The court over HTTP. What it answers is read by the schemas; anything else is no court. */
 import type { OpenTable, TableWord } from '@durbar/protocol/court/arrangement'
 import { hallSchema } from '@durbar/protocol/court/frames'
-import { deviceSchema, personalLinkSchema, personSchema, refusalSchema } from '@durbar/protocol/court/people'
+import { deviceSchema, refusalSchema } from '@durbar/protocol/court/people'
 import {
   diceOfRecordSchema,
   foundTableSchema,
   openedTableSchema,
-  ownRecordsSchema,
   ownTablesSchema,
 } from '@durbar/protocol/court/replies'
 import type { Frozen } from '@durbar/protocol/messages'
@@ -18,18 +17,19 @@ export type Reply<T> =
   | { readonly ok: true; readonly value: Frozen<T> }
   | { readonly ok: false; readonly why: Why; readonly reason: string | null }
 
-interface Shape<T> {
+export interface Shape<T> {
   safeParse(x: unknown): { readonly success: boolean; readonly data?: T | undefined }
 }
 interface Asking {
-  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly body?: unknown
 }
 
 /** After that nobody waits for a court any longer. */
 export const PATIENCE_MS = 8000
 
-async function ask<T>(
+/** For the pages that ask for more than `api` knows. */
+export async function ask<T>(
   shape: Shape<T>,
   path: string,
   { method = 'GET', body }: Asking = {},
@@ -59,9 +59,6 @@ async function ask<T>(
   }
 }
 
-const nothing: Shape<object> = { safeParse: (x) => ({ success: typeof x === 'object', data: {} }) }
-const whatever: Shape<unknown> = { safeParse: (data) => ({ success: true, data }) }
-
 export interface Named {
   readonly name: string
   readonly emblem: number | null
@@ -71,14 +68,7 @@ export interface Named {
 export const api = {
   hall: () => ask(hallSchema, '/api/hall'),
   arrive: (named: Named) => ask(deviceSchema, '/api/people', { method: 'POST', body: named }),
-  me: () => ask(personSchema, '/api/me'),
-  rename: (named: Partial<Named>) => ask(personSchema, '/api/me', { method: 'PATCH', body: named }),
-  forget: () => ask(nothing, '/api/me', { method: 'DELETE' }),
-  everything: () => ask(whatever, '/api/me/export'),
   tables: () => ask(ownTablesSchema, '/api/me/tables'),
-  records: () => ask(ownRecordsSchema, '/api/me/records'),
-  link: () => ask(personalLinkSchema, '/api/me/link', { method: 'POST', body: {} }),
-  follow: (token: string) => ask(deviceSchema, '/api/link', { method: 'POST', body: { token } }),
   open: (table: OpenTable) => ask(openedTableSchema, '/api/tables', { method: 'POST', body: table }),
   byWord: (word: TableWord) => ask(foundTableSchema, `/api/words/${word.join('/')}`),
   dice: (table: string) => ask(diceOfRecordSchema, `/api/records/${table}`),

@@ -13,6 +13,16 @@ addEventListener('online', connection.tryNow)
 addEventListener('offline', connection.breakOff)
 document.addEventListener('visibilitychange', () => connection.setAway(document.hidden))
 
+// Comes once there is something to count; nothing waits for it.
+const unseen = connection.subscribe(() => {
+  if (connection.get() !== 'open') return
+  unseen()
+  void import('./noticing.ts').then(
+    ({ noticeWaiting }) => noticeWaiting(connection),
+    () => undefined,
+  )
+})
+
 /** Whoever has chosen neither name nor emblem bears any: two strangers should not be the same Lotus. */
 const anyEmblem = Math.floor(Math.random() * EMBLEMS.length)
 export const ownEmblem = (): number => {

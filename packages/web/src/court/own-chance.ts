@@ -8,7 +8,8 @@ export interface OwnChance {
 }
 
 const CHANCE = /^[0-9a-f]{64}$/
-const keyOf = (table: string) => `durbar.chance.${table}`
+const PREFIX = 'durbar.chance.'
+const keyOf = (table: string) => `${PREFIX}${table}`
 /** For a browser that keeps nothing. */
 const now = new Map<string, string>()
 
@@ -37,6 +38,16 @@ export function forgetChance(table: string): void {
   now.delete(table)
   try {
     localStorage.removeItem(keyOf(table))
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** Of all tables: nobody sits at any of them from here any more. */
+export function forgetChances(): void {
+  now.clear()
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
   } catch {
     // Nothing was kept.
   }

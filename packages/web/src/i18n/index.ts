@@ -3,16 +3,17 @@ import { type Language, minus } from '@durbar/room'
 import i18next, { type BackendModule, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { CourtWords } from './court-words.ts'
+import type { MyWords } from './me.ts'
 import type { Words } from './words.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
-    resources: { translation: Words; court: CourtWords }
+    resources: { translation: Words; court: CourtWords; me: MyWords }
   }
 }
 
-type Namespace = 'translation' | 'court'
+type Namespace = 'translation' | 'court' | 'me'
 const WORDS: Readonly<Record<Namespace, Readonly<Record<Language, () => Promise<ResourceKey>>>>> = {
   translation: {
     de: async () => (await import('./de.ts')).de,
@@ -22,6 +23,11 @@ const WORDS: Readonly<Record<Namespace, Readonly<Record<Language, () => Promise<
   court: {
     de: async () => (await import('./court-de.ts')).courtDe,
     en: async () => (await import('./court-en.ts')).courtEn,
+  },
+  // They come with my page and with nothing else.
+  me: {
+    de: async () => (await import('./me-de.ts')).meDe,
+    en: async () => (await import('./me-en.ts')).meEn,
   },
 }
 
@@ -56,9 +62,9 @@ export async function speak(language: Language): Promise<void> {
   begun()
 }
 
-/** A page of the court, with its words. */
-export async function withCourtWords<T>(page: Promise<T>): Promise<T> {
+/** A page with the words it needs beside those of the house. */
+export async function withWords<T>(of: readonly Namespace[], page: Promise<T>): Promise<T> {
   await spoken
-  await i18next.loadNamespaces('court')
+  await i18next.loadNamespaces(of)
   return page
 }

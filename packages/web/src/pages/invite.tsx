@@ -1,11 +1,14 @@
-/** How somebody is asked to come: a link, and a word to read aloud. */
+/** How somebody is asked to come: a sheet for their camera, a link, and a word to read aloud. */
 import type { TableTold } from '@durbar/protocol/court/told'
 import { PanelHead, useLanguage } from '@durbar/table'
 import { useEffect, useId, useState } from 'react'
 import { wordIn } from '../court/table-words.ts'
 import { useCourtWords } from '../court/wording.ts'
 import { Button } from '../shell/button.tsx'
+import { later } from '../shell/later.ts'
 import css from './waiting-room.module.css'
+
+const QrCode = later(() => import('../court/qr/qr-code.tsx'))
 
 const SAYS_COPIED_MS = 2000
 
@@ -36,6 +39,9 @@ export function Invite({ told, title }: { told: TableTold; title: string }) {
   return (
     <section className={css.invite}>
       <PanelHead>{t('room.invite')}</PanelHead>
+      <div className={css.qr}>
+        <QrCode text={link} name={t('room.qr')} />
+      </div>
       {invitation.word ? (
         <>
           <p className={css.word} data-word="">

@@ -1,0 +1,79 @@
+/** The games one has finished at court, newest first. */
+import type { RecordRow } from '@durbar/protocol/court/people'
+import { counting, dated, type Language, PanelHead, useLanguage } from '@durbar/table'
+import { useState } from 'react'
+import { boxOf } from '../games.ts'
+import { useMyWords } from '../i18n/me.ts'
+import { BoxPicture } from '../shell/box.tsx'
+import { Button } from '../shell/button.tsx'
+import css from './games.module.css'
+import { daysBetween } from './statistics.ts'
+
+const SHOWN = 6
+
+/** Today, yesterday, a day of this week, a date. */
+function daySaid(language: Language, at: number, now: number): string {
+  const days = daysBetween(at, now)
+  if (days < 2) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day')
+  if (days < 7) return dated(language, at, { weekday: 'long' })
+  const thisYear = new Date(at).getFullYear() === new Date(now).getFullYear()
+  return dated(language, at, { day: 'numeric', month: 'long', ...(thisYear ? {} : { year: 'numeric' }) })
+}
+
+function Game({ record, now }: { record: RecordRow; now: number }) {
+  const { t } = useMyWords()
+  const language = useLanguage()
+  const { list } = counting(language)
+  const { table, game, ended, seats, seat, places, scores } = record
+  const title = boxOf(game)?.title[language] ?? game
+  const others = seats.filter((_, n) => n !== seat)
+  const persons = others.flatMap(({ name, bot }) => (bot ? [] : [name || t('games.guest')]))
+  const bots = others.length - persons.length
+  const names = list([...persons, ...(bots > 0 ? [t('games.bots', { count: bots })] : [])])
+  const place = places[seat] ?? 0
+  const when = daySaid(language, ended, now)
+  return (
+    <li className={css.game}>
+      <BoxPicture id={game} className={css.picture} />
+      <div className={css.about}>
+        <b>{title}</b>
+        <small>
+          {when}, {t(persons.length > 0 ? 'games.with' : 'games.withBots', { names })}
+        </small>
+      </div>
+      <span className={css.place} data-won={place === 1 || undefined}>
+        <span aria-hidden="true">{place}</span>
+        <span className="sr-only">{t('games.placeOf', { place, of: seats.length })}</span>
+      </span>
+      <span className={css.scored}>{t('games.scored', { count: scores[seat] ?? 0 })}</span>
+      <a
+        className={css.record}
+        href={`/api/records/${table}`}
+        download={`durbar-${game}-${table}.json`}
+        aria-label={t('games.recordOf', { title, when })}
+      >
+        {t('games.record')}
+      </a>
+    </li>
+  )
+}
+
+export function Finished({ records, now }: { records: readonly RecordRow[]; now: number }) {
+  const { t } = useMyWords()
+  const [all, setAll] = useState(false)
+  return (
+    <section className={css.finished}>
+      <PanelHead level={3}>{t('games.finished')}</PanelHead>
+      <ul>
+        {(all ? records : records.slice(0, SHOWN)).map((record) => (
+          <Game key={record.table} record={record} now={now} />
+        ))}
+      </ul>
+      {records.length > SHOWN && !all ? (
+        <Button look="low" onClick={() => setAll(true)}>
+          {t('games.showAll', { count: records.length })}
+        </Button>
+      ) : null}
+    </section>
+  )
+}

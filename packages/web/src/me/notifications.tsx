@@ -1,0 +1,134 @@
+/** What this device tells somebody who is not looking, and when it leaves them alone. */
+import { PanelHead } from '@durbar/table'
+import { useEffect, useId, useState } from 'react'
+import { useMyWords } from '../i18n/me.ts'
+import css from './me.module.css'
+import {
+  keptWishes,
+  NO_WISHES,
+  type Obstacle,
+  type Outcome,
+  obstacle,
+  type Quiet,
+  type Wishes,
+  wish,
+} from './push.ts'
+
+const KINDS = ['turn', 'begun'] as const
+/** Ten in the evening to seven. */
+const NIGHT: Quiet = { from: 22 * 60, to: 7 * 60 }
+
+const clockOf = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+function minuteOf(clock: string): number | null {
+  const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(clock) ?? []
+  return hours === undefined ? null : Number(hours) * 60 + Number(minutes)
+}
+
+function Switch(props: { text: string; on: boolean; disabled: boolean; onChange: (on: boolean) => void }) {
+  const { text, on, disabled, onChange } = props
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={on}
+      className={css.switch}
+      disabled={disabled}
+      onClick={() => onChange(!on)}
+    >
+      <span>{text}</span>
+      <i aria-hidden="true" />
+    </button>
+  )
+}
+
+function QuietHours({ quiet, onChange }: { quiet: Quiet; onChange: (quiet: Quiet) => void }) {
+  const { t } = useMyWords()
+  const id = useId()
+  return (
+    <p className={css.hours}>
+      {(['from', 'to'] as const).map((end) => (
+        <span key={end}>
+          <label htmlFor={`${id}${end}`}>{t(`notify.${end}`)}</label>
+          <input
+            id={`${id}${end}`}
+            type="time"
+            className={css.field}
+            value={clockOf(quiet[end])}
+            onChange={({ target }) => {
+              const minute = minuteOf(target.value)
+              if (minute !== null) onChange({ ...quiet, [end]: minute })
+            }}
+          />
+        </span>
+      ))}
+    </p>
+  )
+}
+
+export function Notifications() {
+  const { t } = useMyWords()
+  const [hindered, setHindered] = useState<Obstacle | 'unknown' | null>('unknown')
+  const [wishes, setWishes] = useState<Wishes>(NO_WISHES)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    let gone = false
+    void obstacle().then((found) => {
+      if (gone) return
+      setHindered(found)
+      if (!found) setWishes(keptWishes())
+    })
+    return () => {
+      gone = true
+    }
+  }, [])
+  const want = async (wanted: Wishes) => {
+    setBusy(true)
+    const came = await wish(wanted)
+    setBusy(false)
+    setOutcome(came)
+    if (came === 'done') setWishes(wanted)
+    if (came === 'blocked') setHindered(await obstacle())
+  }
+  const said = (): string => {
+    if (hindered && hindered !== 'unknown') return t(`notify.${hindered}`)
+    if (outcome === 'done') return t(wishes.about.length > 0 ? 'notify.on' : 'notify.off')
+    if (outcome === 'trouble') return t('trouble')
+    return outcome ? t(`notify.${outcome}`) : ''
+  }
+  const { about, quiet } = wishes
+  const stuck = busy || hindered !== null
+  return (
+    <section className={css.part}>
+      <PanelHead note={t('notify.here')}>{t('notify.title')}</PanelHead>
+      <div>
+        {KINDS.map((kind) => (
+          <Switch
+            key={kind}
+            text={t(`notify.${kind}`)}
+            on={about.includes(kind)}
+            disabled={stuck}
+            onChange={(on) =>
+              void want({ quiet, about: on ? [...about, kind] : about.filter((each) => each !== kind) })
+            }
+          />
+        ))}
+        {about.length > 0 ? (
+          <Switch
+            text={t('notify.quiet')}
+            on={quiet !== null}
+            disabled={stuck}
+            onChange={(on) => void want({ about, quiet: on ? NIGHT : null })}
+          />
+        ) : null}
+        {about.length > 0 && quiet ? (
+          <QuietHours quiet={quiet} onChange={(wanted) => void want({ about, quiet: wanted })} />
+        ) : null}
+      </div>
+      <p role="status" className={css.said}>
+        {said()}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+/** A link, also as a sheet for a camera, that makes another device this person's: ten minutes, and once. */
+import type { Person } from '@durbar/protocol/court/people'
+import { PanelHead } from '@durbar/table'
+import { useEffect, useId, useState } from 'react'
+import { connection } from '../court/court.ts'
+import QrCode from '../court/qr/qr-code.tsx'
+import { useMyWords } from '../i18n/me.ts'
+import { Button } from '../shell/button.tsx'
+import { mine } from './api.ts'
+import css from './me.module.css'
+
+const SAYS_COPIED_MS = 2000
+const LINK_LASTS_MS = 600_000
+
+function Link({ link }: { link: string }) {
+  const { t } = useMyWords()
+  const [copied, setCopied] = useState(false)
+  const id = useId()
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), SAYS_COPIED_MS)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setCopied(true),
+      // No clipboard at this address: the link lies marked, to be copied by hand.
+      () => (document.getElementById(id) as HTMLInputElement | null)?.select(),
+    )
+  return (
+    <div className={css.carry}>
+      <QrCode text={link} name={t('device.qr')} />
+      <div>
+        <p>{t('device.scan')}</p>
+        <Button onClick={copy}>{t(copied ? 'device.copied' : 'device.copy')}</Button>
+      </div>
+      <label htmlFor={id} className="sr-only">
+        {t('device.link')}
+      </label>
+      <input
+        id={id}
+        className={css.field}
+        readOnly
+        value={link}
+        data-personal=""
+        onFocus={({ target }) => target.select()}
+      />
+    </div>
+  )
+}
+
+type Made = { readonly link: string } | 'none' | 'lapsed' | 'trouble'
+
+export function OtherDevice({ me, onCarried }: { me: Person; onCarried: () => void }) {
+  const { t } = useMyWords()
+  const [made, setMade] = useState<Made>('none')
+  const [carried, setCarried] = useState(false)
+  useEffect(() => {
+    connection.connect()
+    return connection.hear((frame) => {
+      if (frame.type !== 'carried') return
+      setCarried(true)
+      setMade('none')
+      onCarried()
+    })
+  }, [onCarried])
+  useEffect(() => {
+    if (typeof made === 'string') return
+    const timer = setTimeout(() => setMade('lapsed'), LINK_LASTS_MS)
+    return () => clearTimeout(timer)
+  }, [made])
+  const make = async () => {
+    const reply = await mine.link()
+    setCarried(false)
+    setMade(reply.ok ? { link: `${location.origin}/me?link=${reply.value.token}` } : 'trouble')
+  }
+  return (
+    <section className={css.part}>
+      <PanelHead note={t('device.devices', { count: me.devices.length })}>{t('device.title')}</PanelHead>
+      {typeof made === 'string' ? (
+        <div className={css.offer}>
+          <p>{t('device.text')}</p>
+          <Button onClick={make}>{t('device.make')}</Button>
+        </div>
+      ) : (
+        <Link link={made.link} />
+      )}
+      <p role="status" className={css.said}>
+        {carried
+          ? t('device.carried')
+          : made === 'lapsed'
+            ? t('device.lapsed')
+            : made === 'trouble'
+              ? t('trouble')
+              : null}
+      </p>
+    </section>
+  )
+}

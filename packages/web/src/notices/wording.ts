@@ -1,0 +1,63 @@
+/** What a notice says. */
+import { boxes } from 'virtual:catalogue'
+import type { Push } from '@durbar/protocol/court/people'
+import type { Language } from './language.ts'
+
+const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000]
+
+interface Words {
+  readonly turn: string
+  readonly begun: string
+  readonly begunText: string
+  left(time: string): string
+  readonly day: string
+  readonly days: string
+  readonly hours: string
+  readonly minutes: string
+}
+const WORDS: Readonly<Record<Language, Words>> = {
+  de: {
+    turn: 'Du bist dran',
+    begun: 'Es geht los',
+    begunText: 'Dein Tisch ist voll.',
+    left: (time) => `Noch ${time}`,
+    day: 'Tag',
+    days: 'Tage',
+    hours: 'Std.',
+    minutes: 'Min.',
+  },
+  en: {
+    turn: 'your turn',
+    begun: 'it begins',
+    begunText: 'Your table is full.',
+    left: (time) => `${time} left`,
+    day: 'day',
+    days: 'days',
+    hours: 'h',
+    minutes: 'min',
+  },
+}
+
+/** The two largest units; a notice is read later than it is written, so seconds would be wrong. */
+function timeSaid(ms: number, { day, days, hours, minutes }: Words): string {
+  const units = [
+    [Math.floor(ms / DAY), ms >= 2 * DAY ? days : day],
+    [Math.floor((ms % DAY) / HOUR), hours],
+    [Math.floor((ms % HOUR) / MINUTE), minutes],
+  ] as const
+  const first = units.findIndex(([count]) => count > 0)
+  if (first < 0) return `1 ${minutes}`
+  return units
+    .slice(first, first + 2)
+    .flatMap(([count, word]) => (count > 0 ? `${count} ${word}` : []))
+    .join(' ')
+}
+
+export function noticeOf({ type, game, due }: Push, language: Language, now: number) {
+  const words = WORDS[language]
+  const title = boxes.find(({ id }) => id === game)?.title[language] ?? 'Durbar'
+  const left = due === null ? '' : words.left(timeSaid(Math.max(0, due - now), words))
+  // A title with a colon of its own takes no second one.
+  const named = title.includes(':') ? `${title} · ` : `${title}: `
+  return { title: named + words[type], body: type === 'begun' ? words.begunText : left }
+}
