@@ -190,10 +190,9 @@ export class Retelling {
     const { game, position } = truth
     const state = redealt(game, position.state, viewer, dice)!
     if (canonical(state) !== canonical(position.state)) count.others++
-    const still = inWorld(truth, { state: position.state, news: null })
     hold(
       `${where} sees a secret`,
-      this.words(still, frame),
+      JSON.stringify({ ...frame, told: frame.told.map(({ views: _, ...told }) => told) }),
       this.words(inWorld(truth, { state, news: null }), frame),
     )
     // As it was told: dealt anew before the newest move, which is then played again.
