@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { roomOf } from '@durbar/games'
 import { serverFor, Thinkers } from '@durbar/server'
@@ -29,8 +30,19 @@ async function threadIn(folder: string): Promise<string> {
   return pathToFileURL(outfile).href
 }
 
+export interface CourtHouse {
+  readonly address: string
+  readonly court: Court
+  readonly store: Store
+  /** Every line breaks at this moment; who was connected may come back at once. */
+  cut(): void
+  close(): Promise<void>
+}
+
+type Given = Pick<Parameters<typeof Court.open>[0], 'at' | 'newSecret'>
+
 /** Where the client in this folder is served with a court, and how that ends. */
-export async function courtHouse(client: string): Promise<{ address: string; close(): Promise<void> }> {
+export async function courtHouse(client: string, given: Given = {}): Promise<CourtHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'durbar-court-'))
   const store = await Store.open(join(folder, 'data'))
   let thinkers: Promise<Thinkers> | null = null
@@ -43,13 +55,21 @@ export async function courtHouse(client: string): Promise<{ address: string; clo
       return (await thinkers).think(question, attention)
     },
     log: (what, details) => process.stderr.write(`${what} ${JSON.stringify(details ?? {})}\n`),
+    ...given,
   })
   // Every test comes from the same address.
   const app = await serverFor(client, {
     beside: (beside) => withCourt(beside, court, { mostPerAddress: 500 }),
   })
+  const lines = new Set<Duplex>()
+  app.server.on('upgrade', (_, line) => lines.add(line.once('close', () => lines.delete(line))))
   return {
     address: await app.listen({ port: 0, host: '127.0.0.1' }),
+    court,
+    store,
+    cut() {
+      for (const line of lines) line.destroy()
+    },
     async close() {
       await app.close()
       await (await thinkers)?.close()
