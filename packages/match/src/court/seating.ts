@@ -1,6 +1,6 @@
 /** Before the game: who sits where, and what is played. */
 import { host, isRefused, type Seat } from '@durbar/kernel'
-import type { Arrangement, LaidSeat } from '@durbar/protocol/court/arrangement'
+import type { Arrangement, LaidSeat, VacantSeat } from '@durbar/protocol/court/arrangement'
 import type { Happening } from '@durbar/protocol/court/entries'
 import type { TableIntent } from '@durbar/protocol/court/intents'
 import { type Asking, type Decision, isOwn, type No, no, notYours } from './decision.ts'
@@ -65,8 +65,7 @@ export function leave(asking: Asking, { seat: only }: Of<'leave'>): Decision {
     )
   if (table.phase === 'over') return [{ type: 'wants', person: actor.person, again: false }]
   if (table.phase !== 'laying') return BEGUN
-  const as: LaidSeat = { kind: table.arrangement.door === 'open' ? 'open' : 'invited' }
-  return emptied(table, own, as)
+  return emptied(table, own, vacantFor(table.arrangement.door))
 }
 
 export function lay({ table, actor }: Asking, { seat: n, as }: Of<'lay'>): Decision {
@@ -97,11 +96,34 @@ export function swap(asking: Asking, { a, b }: Of<'swap'>): Decision {
   return [{ type: 'swapped', a, b }]
 }
 
-export function arrange({ table, actor, ports }: Asking, { arrangement }: Of<'arrange'>): Decision {
+export function arrange({ table, actor, ports }: Asking, { arrangement, seats }: Of<'arrange'>): Decision {
   if (table.host !== actor.person) return NOT_HOST
   if (table.phase !== 'laying') return BEGUN
-  return refuseArrangement(arrangement, table.seats.length, ports) ?? [{ type: 'arranged', arrangement }]
+  const count = seats ?? table.seats.length
+  const reseated = count === table.seats.length ? [] : reseatedTo(table, count, arrangement)
+  if (reseated === null) return no('taken', 'more people sit here than that')
+  return refuseArrangement(arrangement, count, ports) ?? [...reseated, { type: 'arranged', arrangement }]
 }
+
+/** Empty seats go first, then bots, the last before the others; null: persons would have to go. */
+function reseatedTo(
+  { seats }: CourtTable,
+  count: number,
+  { door }: Arrangement,
+): readonly Happening[] | null {
+  const all = seats.map((_, n) => n)
+  const leaving = [
+    ...all.filter((n) => isVacant(seats[n]!)).reverse(),
+    ...all.filter((n) => seats[n]!.laid.kind === 'bot').reverse(),
+  ].slice(0, Math.max(0, seats.length - count))
+  const kept = all.filter((n) => !leaving.includes(n))
+  if (kept.length > count) return null
+  const added = Array.from({ length: count - kept.length }, () => vacantFor(door))
+  return [{ type: 'reseated', kept, added }]
+}
+
+/** What an empty seat is at a table with this door. */
+const vacantFor = (door: Arrangement['door']): VacantSeat => ({ kind: door === 'open' ? 'open' : 'invited' })
 
 export function close({ table, actor }: Asking): Decision {
   if (table.host !== actor.person) return NOT_HOST

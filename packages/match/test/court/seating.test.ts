@@ -112,6 +112,27 @@ test('changed settings must be agreed to anew; by hand nothing starts by itself'
   expect(court.does(ANNA, { type: 'ready', ready: true })).toEqual(['ready'])
 })
 
+test('the number of seats changes while waiting: empty ones come and go, then bots, never persons', () => {
+  const court = new Court([person(ANNA), INVITED, BOT, OPEN])
+  court.does(BEN, { type: 'take', seat: 3 })
+  court.does(BEN, { type: 'ready', ready: true })
+  court.does(ANNA, { type: 'arrange', arrangement: PLAIN, seats: 3 })
+  expect(court.table.seats.map(({ laid }) => laid)).toEqual([person(ANNA), BOT, person(BEN)])
+  expect(court.table.seats.map(({ ready }) => ready)).toEqual([false, true, false])
+  court.does(ANNA, { type: 'arrange', arrangement: PLAIN, seats: 2 })
+  expect(court.table.seats.map(({ laid }) => laid)).toEqual([person(ANNA), person(BEN)])
+  court.does(ANNA, { type: 'arrange', arrangement: { ...PLAIN, door: 'link' }, seats: 3 })
+  expect(court.table.seats[2]!.laid).toEqual({ kind: 'invited' })
+  court.does(CLEO, { type: 'take', seat: 2 })
+  court.refuses(ANNA, { type: 'arrange', arrangement: PLAIN, seats: 2 }, 'taken')
+  court.refuses(ANNA, { type: 'arrange', arrangement: PLAIN, seats: 9 }, 'options')
+  court.refuses(BEN, { type: 'arrange', arrangement: PLAIN, seats: 4 }, 'notHost')
+  expect(court.table.seats).toHaveLength(3)
+  court.begin(ANNA, BEN, CLEO)
+  court.step()
+  court.checkFold()
+})
+
 test('the host starts at once, with bots in the empty seats', () => {
   const court = new Court([person(ANNA), INVITED, OPEN, BOT])
   expect(court.does(ANNA, { type: 'begin' })).toEqual(['laid', 'laid', 'dealing'])
