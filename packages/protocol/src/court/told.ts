@@ -71,7 +71,15 @@ export const tableToldSchema = z.object({
   }),
   /** By seat; null: no clock. */
   clocks: z.nullable(z.array(z.object({ left: whole, running: z.boolean() }))),
-  request: z.nullable(z.object({ seat: seatSchema, until: whole, allowed: z.array(idSchema) })),
+  /** `declined`: who would rather leave the move as it is; then nobody is asked any more. */
+  request: z.nullable(
+    z.object({
+      seat: seatSchema,
+      until: whole,
+      allowed: z.array(idSchema),
+      declined: z._default(z.nullable(idSchema), null),
+    }),
+  ),
   votes: z.array(z.object({ seat: seatSchema, agreed: z.array(idSchema) })),
   rematch: z.nullable(
     z.object({
