@@ -27,6 +27,8 @@ export interface CourtTableState {
   readonly typing: readonly { readonly person: string; readonly until: number }[]
   /** What was said last was not taken: too much in too short a time. */
   readonly unsaid: Saying | null
+  /** The court has said that it goes away for a moment. */
+  readonly resting: boolean
   /** Why nothing more is told. */
   readonly parted: Of<'parted'>['why'] | null
 }
@@ -50,6 +52,7 @@ const EMPTY: CourtTableState = {
   heard: 0,
   typing: [],
   unsaid: null,
+  resting: false,
   parted: null,
 }
 
@@ -152,6 +155,8 @@ export class CourtTable {
       this.saying = null
       return
     }
+    if (frame.type === 'resting' || (frame.type === 'welcome' && this.state.resting))
+      this.set({ resting: frame.type === 'resting' })
     if (!('table' in frame) || frame.table !== this.id) return
     if (frame.type === 'clocks') {
       const { told } = this.state

@@ -73,6 +73,7 @@ export const de = {
     hand: 'Dein Bereich',
     log: 'Verlauf',
     talk: 'Gespräch',
+    backToBoard: 'Du bist dran: zurück zum Brett',
     since: 'Seit deinem letzten Zug',
     whole: 'Der ganze Verlauf',
     showAll: 'alles',

@@ -74,6 +74,7 @@ export const en: Words = {
     hand: 'Your area',
     log: 'Log',
     talk: 'Talk',
+    backToBoard: 'Your turn: back to the board',
     since: 'Since your last turn',
     whole: 'The whole log',
     showAll: 'all',

@@ -1,7 +1,7 @@
 /** The table is being laid: who comes, who is ready, how others are asked, and what the court is bound to. */
 import type { TableTold } from '@durbar/protocol/court/told'
 import { Corners, PanelHead, SeatingProvider, useLanguage } from '@durbar/table'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { CourtTable } from '../court/court-table.ts'
 import { Seal } from '../court/seal.tsx'
@@ -9,6 +9,7 @@ import { plansOf } from '../court/seat-plans.ts'
 import { isHost, ownSeat, vacantSeats } from '../court/seats-of.ts'
 import { useSettingsSaid } from '../court/settings-said.ts'
 import { Talk } from '../court/talk.tsx'
+import { useUnread } from '../court/unread.ts'
 import { useCourtTableState } from '../court/use-court-table.ts'
 import { useCourtWords } from '../court/wording.ts'
 import { boxOf } from '../games.ts'
@@ -16,6 +17,7 @@ import { useSeatingOf } from '../seat-names.ts'
 import { BoxPicture } from '../shell/box.tsx'
 import { Button } from '../shell/button.tsx'
 import { later } from '../shell/later.ts'
+import { TalkTool } from '../shell/talk-tool.tsx'
 import { TopBar } from '../shell/top-bar.tsx'
 import { Invite } from './invite.tsx'
 import { RoomSeats } from './room-seats.tsx'
@@ -99,6 +101,8 @@ export default function WaitingRoom({ table, told }: { table: CourtTable; told: 
   const title = box?.title[language] ?? arrangement.game
   const free = vacantSeats(told).length
   const count = useCount(table, told.starting)
+  const unread = useUnread(table)
+  const talk = useRef<HTMLElement>(null)
   const seating = useSeatingOf(plansOf(told), yours[0] ?? null)
   useEffect(() => {
     document.title = `${title} · Durbar`
@@ -121,7 +125,11 @@ export default function WaitingRoom({ table, told }: { table: CourtTable; told: 
   ]
   return (
     <>
-      <TopBar title={title} subtitle={t('room.subtitle')} />
+      <TopBar
+        title={title}
+        subtitle={t('room.subtitle')}
+        always={<TalkTool unread={unread} onClick={() => talk.current?.scrollIntoView({ block: 'start' })} />}
+      />
       <SeatingProvider value={seating}>
         <main id="main" className={css.room} data-room={phase}>
           <div className={css.leaf}>
@@ -142,7 +150,7 @@ export default function WaitingRoom({ table, told }: { table: CourtTable; told: 
             </div>
             <Seal dice={told.dice} />
           </div>
-          <section className={css.leaf} aria-label={t('talk.title')}>
+          <section ref={talk} className={css.leaf} aria-label={t('talk.title')}>
             <Corners />
             <PanelHead>{t('talk.title')}</PanelHead>
             <Talk table={table} />

@@ -104,6 +104,23 @@ test('after a break the story goes on where it was; nothing is drawn again if no
       .at(-1)!
       .told.map(({ ply }) => ply),
   ).toEqual([6, 7])
+  // It was missed; what comes after it is not.
+  expect(updates().at(-1)!.missed).toBe(true)
+  court.say(update(8, { told: [move(8)] }))
+  expect(updates().at(-1)!.missed).toBeUndefined()
+})
+
+test('whoever resigns is asked nothing any more, at once', () => {
+  const { court, updates } = atTable([0])
+  const question = { rule: 'turn', moves: [{ type: 'takeCoin' }], follows: ['final' as const], refused: [] }
+  court.say(update(2, { awaited: [0], question }))
+  expect(updates().at(-1)!.question).not.toBeNull()
+  const { seats } = told([0])
+  const [anna, ...others] = seats
+  if (anna?.kind !== 'person') throw new Error('Anna sits there')
+  const standIn = { why: 'resigned', level: 'level2' } as const
+  court.say({ type: 'table', table: told([0], { seats: [{ ...anna, standIn }, ...others] }) })
+  expect(updates().at(-1)).toMatchObject({ ply: 2, question: null })
 })
 
 test('moves that were taken back and made anew during a break are told from the beginning', () => {
