@@ -8,13 +8,13 @@ import { serverFor, Thinkers } from '@durbar/server'
 import { Court, Store, withCourt } from '@durbar/server/court'
 import { build } from 'esbuild'
 
-const clock = {
-  now: () => Date.now(),
+const clockOf = (ahead: () => number) => ({
+  now: () => Date.now() + ahead(),
   after(ms: number, then: () => void) {
     const timer = setTimeout(then, Math.min(ms, 2 ** 31 - 1))
     return () => clearTimeout(timer)
   },
-}
+})
 
 async function threadIn(folder: string): Promise<string> {
   const outfile = join(folder, 'thread.mjs')
@@ -29,14 +29,17 @@ async function threadIn(folder: string): Promise<string> {
   return pathToFileURL(outfile).href
 }
 
-/** Where the client in this folder is served with a court, and how that ends. */
-export async function courtHouse(client: string): Promise<{ address: string; close(): Promise<void> }> {
+/** Where the client in this folder is served with a court, and how that ends; `ahead`: its clock, wound by a test. */
+export async function courtHouse(
+  client: string,
+  ahead: () => number = () => 0,
+): Promise<{ address: string; close(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'durbar-court-'))
   const store = await Store.open(join(folder, 'data'))
   let thinkers: Promise<Thinkers> | null = null
   const court = await Court.open({
     store,
-    clock,
+    clock: clockOf(ahead),
     gameOf: (id) => roomOf(id)?.game ?? null,
     think: async (question, attention) => {
       thinkers ??= threadIn(folder).then((thread) => new Thinkers(thread, 1))

@@ -3,7 +3,7 @@ import { host, isRefused, type Seat } from '@durbar/kernel'
 import type { Arrangement, LaidSeat, VacantSeat } from '@durbar/protocol/court/arrangement'
 import type { Happening } from '@durbar/protocol/court/entries'
 import type { TableIntent } from '@durbar/protocol/court/intents'
-import { type Asking, type Decision, isOwn, type No, no, notYours } from './decision.ts'
+import { type Actor, type Asking, type Decision, isOwn, type No, no, notYours } from './decision.ts'
 import { type CourtSeat, type CourtTable, isVacant, type Ports, personAt, seatsOf } from './table.ts'
 
 type Of<T extends TableIntent['type']> = Extract<TableIntent, { type: T }>
@@ -35,18 +35,23 @@ export function take({ table, actor, moment }: Asking, { seat: n, guest }: Of<'t
   const taken: Happening[] = [{ type: 'laid', seat: n, as }]
   if (table.phase === 'playing')
     return abandoned(seat, moment.now)
-      ? (admitted(table, seat, actor.invited) ?? taken)
+      ? (admitted(table, seat, actor) ?? taken)
       : no('taken', 'somebody sits there')
   if (table.phase !== 'laying') return BEGUN
   if (!isVacant(seat)) return no('taken', 'somebody sits there')
   if (!guest && seatsOf(table, actor.person).length > 0) return no('taken', 'you have a seat already')
-  return admitted(table, seat, actor.invited) ?? taken
+  return admitted(table, seat, actor) ?? taken
 }
 
-/** An open seat is for anybody who found the table in the hall, every other for those who were invited. */
-function admitted({ arrangement }: CourtTable, { laid }: CourtSeat, invited: boolean): No | null {
-  const open = arrangement.door === 'open' && laid.kind !== 'invited'
-  return open || invited ? null : no('notInvited', 'this seat is for somebody with the invitation')
+/**
+ * An open seat is for anybody who found the table in the hall, every other for those who were invited; whoever sits
+ * here was, and could invite themselves.
+ */
+function admitted(table: CourtTable, { laid }: CourtSeat, { person, invited }: Actor): No | null {
+  const open = table.arrangement.door === 'open' && laid.kind !== 'invited'
+  return open || invited || seatsOf(table, person).length > 0
+    ? null
+    : no('notInvited', 'this seat is for somebody with the invitation')
 }
 
 const abandoned = ({ standIn }: CourtSeat, now: number): boolean =>
@@ -90,7 +95,7 @@ export function swap(asking: Asking, { a, b }: Of<'swap'>): Decision {
   if (table.host !== actor.person) {
     if (!isOwn(asking, a)) return notYours(a)
     if (!isVacant(to) && !isOwn(asking, b)) return no('taken', 'somebody sits there')
-    const refusal = isVacant(to) ? admitted(table, to, actor.invited) : null
+    const refusal = isVacant(to) ? admitted(table, to, actor) : null
     if (refusal) return refusal
   }
   return [{ type: 'swapped', a, b }]

@@ -43,6 +43,15 @@ test('a second seat of a person is for a guest at the same device', () => {
   court.checkFold()
 })
 
+test('whoever sits needs no invitation for another seat: for somebody at the same device, or to move there', () => {
+  const court = new Court([person(ANNA), INVITED, INVITED], { door: 'link' })
+  court.does(ANNA, { type: 'take', seat: 1, guest: 'Lena' }, false)
+  expect(court.table.seats[1]!.laid).toEqual(person(ANNA, 'Lena'))
+  const moving = new Court([person(ANNA), person(BEN), INVITED], { door: 'link' })
+  moving.does(BEN, { type: 'swap', a: 1, b: 2 }, false)
+  expect(moving.table.seats[2]!.laid).toEqual(person(BEN))
+})
+
 test('what only the host may do, others may not; nor anybody once it has begun', () => {
   const court = new Court([person(ANNA), person(BEN)])
   const asked = [
