@@ -175,6 +175,7 @@ test('in play: handing over and coming back, a request that is refused and one t
 
   // Priya is gone for a minute.
   await priya.context.close()
+  await host.page.getByText(/^gone for/).waitFor()
   await wind(61_000, host.page, jonas!.page)
   await press(host.page, 'Bot steps in')
   await jonas!.page.getByText(/agrees$/).waitFor()

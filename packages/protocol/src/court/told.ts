@@ -108,6 +108,8 @@ export const tableRowSchema = z.object({
   /** What anybody may see of the game, which its own texts put into words; null before it begins. */
   standing: z.unknown(),
   result: z.nullable(resultSchema),
+  /** Whose turn it is. */
+  awaited: z._default(z.array(seatSchema), []),
   /** Seats of whoever reads, and whether one of them is asked. */
   yours: z.array(seatSchema),
   yourTurn: z.boolean(),

@@ -24,7 +24,6 @@ export const de = {
     rulesFor: '{{title}}: Regeln',
     players: '{{from}}–{{to}} Personen',
     minutes: '{{from}}–{{to}} Min.',
-    goOn: 'Laufende Partien',
     tables: 'Deine Partien',
     turn: 'Weiterspielen',
     watch: 'Ansehen',

@@ -25,7 +25,6 @@ export const en: Words = {
     rulesFor: '{{title}}: rules',
     players: '{{from}}–{{to}} players',
     minutes: '{{from}}–{{to}} min',
-    goOn: 'Games in progress',
     tables: 'Your games',
     turn: 'Play on',
     watch: 'View',

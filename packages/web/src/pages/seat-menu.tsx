@@ -6,7 +6,7 @@ import { useLanguage } from '@durbar/table'
 import { DropdownMenu } from 'radix-ui'
 import { useState } from 'react'
 import type { CourtTable } from '../court/court-table.ts'
-import { isHost, isVacant, ownPerson } from '../court/seats-of.ts'
+import { isHost, isVacant, ownPerson, ownSeat } from '../court/seats-of.ts'
 import { useCourtWords } from '../court/wording.ts'
 import { Button } from '../shell/button.tsx'
 import { Sheet } from '../shell/sheet.tsx'
@@ -68,6 +68,12 @@ function useEntries(told: TableTold, n: number, names: readonly string[]): reado
     })
   })
   return entries
+}
+
+/** Whoever was ready is ready for those at the same device, too. */
+async function seatGuest(table: CourtTable, told: TableTold, seat: number, guest: string): Promise<void> {
+  const answer = await table.intend({ type: 'take', seat, guest })
+  if (answer.type === 'done' && ownSeat(told)?.ready) await table.intend({ type: 'ready', ready: true })
 }
 
 function SomebodyHere({ onName, onClose }: { onName: (name: string) => void; onClose: () => void }) {
@@ -143,7 +149,7 @@ export function SeatMenu(props: {
           onClose={() => setNaming(false)}
           onName={(guest) => {
             setNaming(false)
-            void table.intend({ type: 'take', seat, guest })
+            void seatGuest(table, told, seat, guest)
           }}
         />
       ) : null}
