@@ -9,13 +9,13 @@ import { serverFor, Thinkers } from '@durbar/server'
 import { Court, Store, withCourt } from '@durbar/server/court'
 import { build } from 'esbuild'
 
-const clock = {
-  now: () => Date.now(),
+const clockOf = (ahead: () => number) => ({
+  now: () => Date.now() + ahead(),
   after(ms: number, then: () => void) {
     const timer = setTimeout(then, Math.min(ms, 2 ** 31 - 1))
     return () => clearTimeout(timer)
   },
-}
+})
 
 async function threadIn(folder: string): Promise<string> {
   const outfile = join(folder, 'thread.mjs')
@@ -39,16 +39,22 @@ export interface CourtHouse {
   close(): Promise<void>
 }
 
-type Given = Pick<Parameters<typeof Court.open>[0], 'at' | 'newSecret'>
+interface Given extends Pick<Parameters<typeof Court.open>[0], 'at' | 'newSecret'> {
+  /** How far its clock is wound on by a test. */
+  readonly ahead?: () => number
+}
 
 /** Where the client in this folder is served with a court, and how that ends. */
-export async function courtHouse(client: string, given: Given = {}): Promise<CourtHouse> {
+export async function courtHouse(
+  client: string,
+  { ahead = () => 0, ...given }: Given = {},
+): Promise<CourtHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'durbar-court-'))
   const store = await Store.open(join(folder, 'data'))
   let thinkers: Promise<Thinkers> | null = null
   const court = await Court.open({
     store,
-    clock,
+    clock: clockOf(ahead),
     gameOf: (id) => roomOf(id)?.game ?? null,
     think: async (question, attention) => {
       thinkers ??= threadIn(folder).then((thread) => new Thinkers(thread, 1))

@@ -7,6 +7,7 @@ import { useLocation } from 'wouter'
 import { loadBook } from '../games.ts'
 import { later } from '../shell/later.ts'
 import { Sheet } from '../shell/sheet.tsx'
+import { TalkTool } from '../shell/talk-tool.tsx'
 import { Tool, TopBar } from '../shell/top-bar.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { useCompany } from './company.ts'
@@ -54,9 +55,11 @@ interface BarProps {
   readonly game: string
   /** The same table is wanted again. */
   onAgain(): void
+  /** The leaf on which people talk, where there is no room for all. */
+  onTalk(open: boolean): void
 }
 
-export function TableBar({ sheets, table, slot, game, onAgain }: BarProps) {
+export function TableBar({ sheets, table, slot, game, onAgain, onTalk }: BarProps) {
   const { t } = useTranslation()
   const [, go] = useLocation()
   const company = useCompany()
@@ -68,6 +71,22 @@ export function TableBar({ sheets, table, slot, game, onAgain }: BarProps) {
       compact
       title={speech.title}
       subtitle={speech.subtitle(view)}
+      always={
+        company ? (
+          <>
+            {company.tools}
+            {company.talk ? (
+              <TalkTool
+                unread={company.unread}
+                onClick={() => {
+                  company.onTalk(!company.talking)
+                  onTalk(!company.talking)
+                }}
+              />
+            ) : null}
+          </>
+        ) : null
+      }
       entries={[
         { text: t('nav.rules'), run: () => setRules(true) },
         { text: t('nav.score'), run: () => setScore(true) },

@@ -19,6 +19,7 @@ export function TakeBack(props: {
   const { t } = useTranslation()
   const { revision, noUndo = 'nothing' } = shown
   const [asked, setAsked] = useState<{ readonly at: Element; readonly revision: number } | null>(null)
+  const asks = !may && onAsk !== null && noUndo === 'others'
   const close = useCallback(() => setAsked(null), [])
   const button = useRef<HTMLButtonElement>(null)
   const { touches, clear } = useChoosing()
@@ -39,10 +40,11 @@ export function TakeBack(props: {
       <Button
         ref={button}
         look="low"
-        aria-disabled={(!may && !(onAsk && noUndo === 'others')) || undefined}
+        aria-disabled={(!may && !asks) || undefined}
+        data-asks={asks || undefined}
         onClick={({ currentTarget }) => {
           if (may) onUndo()
-          else if (onAsk && noUndo === 'others') onAsk()
+          else if (asks) onAsk?.()
           else setAsked({ at: currentTarget, revision })
         }}
       >
