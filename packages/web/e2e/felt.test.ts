@@ -49,6 +49,19 @@ test('what comes under a pointer that lies still is not looked at; whoever moves
   expect(errors).toEqual([])
 })
 
+test('a table that opens under a pointer that lies still is not looked at', async () => {
+  const { page } = await browser.open('/')
+  // Where a seat will be.
+  const front = page.getByRole('button', { name: /^Play The Maharaja/ }).first()
+  const { x } = (await front.boundingBox())!
+  await page.mouse.click(x + 60, 400)
+  await settled(page)
+  const seat = (await page.locator('li[data-look="seat:2"]').boundingBox())!
+  await page.waitForTimeout(LONG_MS)
+  expect([seat.x < x + 60, seat.y < 400, seat.y + seat.height > 400]).toEqual([true, true, true])
+  expect(await page.locator('[data-inspect]').count()).toBe(0)
+})
+
 test('Backspace lets go of what is chosen, then takes back, and says why where it cannot', async () => {
   const { page, errors } = await browser.open(DOORSTEP)
   await atMarket(page)

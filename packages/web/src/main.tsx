@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client'
 import { App, fetchPage } from './app.tsx'
 import { speak } from './i18n/index.ts'
 import { applySettings, currentSettings } from './settings.ts'
+import { watchPointer } from './shell/pointer.ts'
 
 /**
  * Lines break elsewhere in other letters, and panels would move when ours come. They are asked for before anything is
@@ -19,6 +20,7 @@ const letters = Promise.all(LETTERS.map((font) => document.fonts.load(font))).ca
 const patience = new Promise((resolve) => setTimeout(resolve, NOTICED_MS))
 
 applySettings()
+watchPointer()
 await Promise.all([
   fetchPage(location.pathname),
   speak(currentSettings().language),

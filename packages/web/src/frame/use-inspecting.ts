@@ -4,15 +4,12 @@
  */
 import { STEADY } from '@durbar/table'
 import { useCallback, useEffect, useState } from 'react'
+import { lastSpot, type Spot } from '../shell/pointer.ts'
 import { isPlain } from './keys.ts'
 
 const PRESS_MS = 350
 const HOVER_MS = 400
 
-interface Spot {
-  readonly x: number
-  readonly y: number
-}
 const isAway = (a: Spot, b: Spot): boolean => Math.hypot(a.x - b.x, a.y - b.y) >= STEADY
 
 /** In a drawing too. */
@@ -60,8 +57,7 @@ export function useInspecting(): readonly [Inspected | null, () => void] {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let down: (Spot & { readonly at: number; looked?: boolean }) | null = null
-    /** Where the pointer was last, and where it lay when something else came under it. */
-    let last: Spot | null = null
+    /** Where the pointer lay when something else came under it. */
     let lain: Spot | null = null
     let hovered: Lookable | null = null
     const stop = () => clearTimeout(timer)
@@ -77,15 +73,13 @@ export function useInspecting(): readonly [Inspected | null, () => void] {
       stop()
       setInspected((now) => (now?.passing ? null : now))
       down = { x, y, at }
-      last = { x, y }
       const thing = thingAt(target)
       if (thing && pointerType === 'touch') look(thing, PRESS_MS, false)
     }
     const move = ({ pointerType, target, clientX: x, clientY: y }: PointerEvent) => {
-      last = { x, y }
       if (down) {
-        if (isAway(last, down)) stop()
-      } else if (lain && pointerType === 'mouse' && isAway(last, lain)) {
+        if (isAway({ x, y }, down)) stop()
+      } else if (lain && pointerType === 'mouse' && isAway({ x, y }, lain)) {
         lain = null
         hover(thingAt(target))
       }
@@ -114,6 +108,7 @@ export function useInspecting(): readonly [Inspected | null, () => void] {
     // What comes under a pointer that lies still was not asked for: somebody bought what lay there before.
     const enter = ({ pointerType, target, clientX: x, clientY: y }: PointerEvent) => {
       if (pointerType !== 'mouse' || down) return
+      const last = lastSpot()
       const lies = last?.x === x && last.y === y
       lain = lies ? { x, y } : null
       if (!lies) hover(thingAt(target))
