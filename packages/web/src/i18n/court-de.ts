@@ -55,6 +55,10 @@ export const courtDe = {
     openHelp: 'steht in der Halle',
     days: 'Über Tage',
     daysHelp: 'ein Zug, wenn Zeit ist',
+    own: 'Meine Vorlage',
+    ownHelp: 'wie gemerkt',
+    keep: 'Als Vorlage merken',
+    kept: 'Gemerkt',
     kinds: {
       me: 'Ich',
       here: 'Jemand an diesem Gerät',
@@ -150,6 +154,15 @@ export const courtDe = {
     copied: 'Kopiert',
     share: 'Teilen',
     shareText: 'Spielst du mit? {{title}}',
+  },
+  sentence: {
+    me: 'du',
+    invited_one: 'jemand mit Link',
+    invited_other: '{{count}} Gäste mit Link',
+    open_one: 'ein offener Platz',
+    open_other: '{{count}} offene Plätze',
+    bots_one: 'ein Bot',
+    bots_other: '{{count}} Bots',
   },
   setting: {
     seats: 'für {{seats}}',
@@ -303,7 +316,13 @@ export const courtDe = {
   },
   end: {
     again: 'Noch einmal mit allen',
-    wants: '{{count}} von {{of}} wollen noch einmal',
+    rematch: 'Revanche',
+    of: '{{count}} von {{of}}',
+    yes: 'gern',
+    no: 'nicht mehr',
+    thinks: 'überlegt',
+    rotated: 'Alle rücken einen Platz weiter.',
+    record: 'Aufzeichnung laden',
     hall: 'Zurück zur Halle',
   },
   menu: {

@@ -55,6 +55,10 @@ export const courtEn: CourtWords = {
     openHelp: 'shown in the hall',
     days: 'Over days',
     daysHelp: 'a move when there is time',
+    own: 'My template',
+    ownHelp: 'as kept',
+    keep: 'Keep as a template',
+    kept: 'Kept',
     kinds: {
       me: 'Me',
       here: 'Somebody on this device',
@@ -150,6 +154,15 @@ export const courtEn: CourtWords = {
     copied: 'Copied',
     share: 'Share',
     shareText: 'Will you play? {{title}}',
+  },
+  sentence: {
+    me: 'you',
+    invited_one: 'somebody by link',
+    invited_other: '{{count}} guests by link',
+    open_one: 'one open seat',
+    open_other: '{{count}} open seats',
+    bots_one: 'one bot',
+    bots_other: '{{count}} bots',
   },
   setting: {
     seats: 'for {{seats}}',
@@ -303,7 +316,13 @@ export const courtEn: CourtWords = {
   },
   end: {
     again: 'Once more with all',
-    wants: '{{count}} of {{of}} want to play again',
+    rematch: 'Rematch',
+    of: '{{count}} of {{of}}',
+    yes: 'yes',
+    no: 'not again',
+    thinks: 'is thinking',
+    rotated: 'Everybody moves on by one seat.',
+    record: 'Download the record',
     hall: 'Back to the hall',
   },
   menu: {
