@@ -79,7 +79,7 @@ export function CourtEnd({ table, before }: { table: CourtTable; before: TableTo
       {wants.length > 0 ? (
         <section className={css.again}>
           <PanelHead note={t('end.of', { count: willing, of: persons.length })}>{t('end.rematch')}</PanelHead>
-          <ul role="status">
+          <ul aria-live="polite">
             {persons.map(({ person, name }) => {
               const again = wants.find((each) => each.person === person)?.again
               const said = again === undefined ? 'thinks' : again ? 'yes' : 'no'

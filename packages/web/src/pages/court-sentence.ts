@@ -6,6 +6,8 @@ import type { CourtArrangement, Wanted } from './use-court-arrangement.ts'
 const isNameless = ({ kind, ...seat }: Wanted): boolean =>
   kind === 'invited' && !('name' in seat && seat.name?.trim())
 
+const sentence = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
 export function useCourtSentence({ seated, plan }: CourtArrangement): string {
   const { t } = useCourtWords()
   const { list } = counting(useLanguage())
@@ -27,9 +29,5 @@ export function useCourtSentence({ seated, plan }: CourtArrangement): string {
     ...(bots > 0 ? [t('sentence.bots', { count: bots })] : []),
   ]
   const then = plan.pace.kind === 'live' ? `; ${t('room.thenBot')}` : ''
-  const said = `${list(who)}. ${pace(plan.pace)}${then}.`
-  return said.replace(
-    /(^|\. )(\p{L})/gu,
-    (_, before: string, letter: string) => before + letter.toUpperCase(),
-  )
+  return `${sentence(list(who))}. ${sentence(pace(plan.pace))}${then}.`
 }
