@@ -229,3 +229,17 @@ test('talk: counted while it is closed, in tabs with their panel; muted and repo
   expect(await field.inputValue()).toMatch(/^word/)
   for (const { errors } of [host, guests[0]!]) expect(errors).toEqual([])
 })
+
+test('a table is kept as a template and is there the next time, with its options, and read back in a sentence', async () => {
+  const { page, errors } = await visit()
+  await page.goto(`${house.address}/new/raja?with=friends`)
+  await page.getByRole('radio', { name: '45' }).click()
+  await page.getByRole('radio', { name: '5', exact: true }).click()
+  await page.locator('#sentence').getByText('You and 4 guests by link. Live, 45 min each').waitFor()
+  await press(page, 'Keep as a template')
+  await page.getByRole('button', { name: 'Kept' }).waitFor()
+  await page.goto(`${house.address}/new/raja`)
+  await page.locator('[data-preset="own"]').click()
+  await page.locator('#sentence').getByText('You and 4 guests by link. Live, 45 min each').waitFor()
+  expect(errors).toEqual([])
+})

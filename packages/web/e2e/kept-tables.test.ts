@@ -122,7 +122,7 @@ test('finished games alone stand under a heading that speaks of them', async () 
   await home(page)
   const kept = page.locator('li', { has: page.locator(`a[href="/table/${id}"]`) })
   await kept.waitFor()
-  expect(await page.getByText('Games in progress').count()).toBe(0)
+  expect(await page.locator('[data-own-tables] [data-yours]').count()).toBe(0)
   await page.getByText('Your games', { exact: true }).waitFor()
   // How it came out, and when it was.
   const today = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })

@@ -1,5 +1,6 @@
 /** The end of a game at court: the seal is broken and checked by this device, and the same people may play again. */
 import type { TableTold } from '@durbar/protocol/court/told'
+import { PanelHead } from '@durbar/table'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Button, buttonClass } from '../shell/button.tsx'
@@ -8,7 +9,7 @@ import { type Checked, checkDice } from './checked-dice.ts'
 import css from './court.module.css'
 import type { CourtTable } from './court-table.ts'
 import { keptChance } from './own-chance.ts'
-import { ownPerson } from './seats-of.ts'
+import { ownPerson, type PersonSeat } from './seats-of.ts'
 import { useCourtTableState } from './use-court-table.ts'
 import { useCourtWords } from './wording.ts'
 
@@ -70,16 +71,37 @@ export function CourtEnd({ table, before }: { table: CourtTable; before: TableTo
   const me = ownPerson(told)
   const wants = told.rematch?.wants ?? []
   const mine = wants.find(({ person }) => person === me)?.again ?? null
-  const persons = new Set(told.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : [])))
+  const willing = wants.filter(({ again }) => again).length
+  const persons = told.seats.filter((seat): seat is PersonSeat => seat.kind === 'person' && !seat.guest)
   return (
     <>
       <SealChecked id={table.id} before={before} seated={seated} />
+      {wants.length > 0 ? (
+        <section className={css.again}>
+          <PanelHead note={t('end.of', { count: willing, of: persons.length })}>{t('end.rematch')}</PanelHead>
+          <ul aria-live="polite">
+            {persons.map(({ person, name }) => {
+              const again = wants.find((each) => each.person === person)?.again
+              const said = again === undefined ? 'thinks' : again ? 'yes' : 'no'
+              return (
+                <li key={person}>
+                  <b>{name ?? t('me.guest')}</b>
+                  <span data-again={said}>{t(`end.${said}`)}</span>
+                </li>
+              )
+            })}
+          </ul>
+          <p>{t('end.rotated')}</p>
+        </section>
+      ) : null}
       <div className={css.rematch}>
-        {wants.length > 0 ? (
-          <span role="status">
-            {t('end.wants', { count: wants.filter(({ again }) => again).length, of: persons.size })}
-          </span>
-        ) : null}
+        <a
+          className={buttonClass('low')}
+          href={`/api/records/${table.id}`}
+          download={`durbar-${table.id}.json`}
+        >
+          {t('end.record')}
+        </a>
         <Link href="/" className={buttonClass('alt')}>
           {t('end.hall')}
         </Link>

@@ -1,4 +1,4 @@
-/** Four tables ready to use. */
+/** Four tables ready to use, and the one that was kept. */
 import { useId } from 'react'
 import { useCourtWords } from '../court/wording.ts'
 import css from './court-form.module.css'
@@ -7,10 +7,11 @@ import { type CourtArrangement, PRESETS } from './use-court-arrangement.ts'
 export function Presets({ court, closed }: { court: CourtArrangement; closed: boolean }) {
   const { t } = useCourtWords()
   const id = useId()
+  const presets = court.template ? [...PRESETS, 'own' as const] : PRESETS
   return (
     <fieldset className={css.presets}>
       <legend className="sr-only">{t('arrange.presets')}</legend>
-      {PRESETS.map((preset) => (
+      {presets.map((preset) => (
         <label key={preset} data-on={court.preset === preset || undefined} data-preset={preset}>
           <input
             type="radio"

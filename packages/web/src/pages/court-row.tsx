@@ -9,9 +9,10 @@ import { boxOf, loadTexts } from '../games.ts'
 import { useSeatNames } from '../seat-names.ts'
 import { BoxPicture } from '../shell/box.tsx'
 import { buttonClass } from '../shell/button.tsx'
-import { SeatRow } from '../shell/seat-row.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
+import leaf from './court-leaf.module.css'
 import css from './home.module.css'
+import { RowSeats } from './row-seats.tsx'
 
 /** Where the game stands, in its own words. */
 function useSubtitle({ arrangement: { game }, standing, phase }: TableRow): string | null {
@@ -62,7 +63,9 @@ export default function CourtRow({ row, first }: { row: TableRow; first: boolean
           <b>{turn}</b>
         </p>
         <p>{[subtitle, pace(arrangement.pace)].filter(Boolean).join(' · ')}</p>
-        <SeatRow seats={plansOf(row)} />
+        <p className={leaf.seated}>
+          <RowSeats row={row} />
+        </p>
         <Link
           href={`/t/${id}`}
           className={buttonClass(yourTurn && first ? 'go' : 'alt')}

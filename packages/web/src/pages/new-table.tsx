@@ -21,6 +21,7 @@ import { CountForm } from './count-form.tsx'
 import { CourtDetails } from './court-details.tsx'
 import { Presets } from './court-presets.tsx'
 import { CourtSeats } from './court-seats.tsx'
+import { useCourtSentence } from './court-sentence.ts'
 import Lost from './lost.tsx'
 import css from './new-table.module.css'
 import { OptionForm } from './option-form.tsx'
@@ -45,8 +46,10 @@ function NewTableForm({ box }: { box: Box }) {
   const { count, seated, options, shuffled, setOptions, ...arrangement } = useArrangement(box)
   const { t: courtly } = useCourtWords()
   const asked = new URLSearchParams(useSearch()).get('with')
-  const court = useCourtArrangement(box, isPreset(asked) ? asked : 'bots')
+  const court = useCourtArrangement(box, isPreset(asked) ? asked : 'bots', setOptions)
   const local = court.preset === 'bots'
+  const sentence = useCourtSentence(court)
+  const [kept, setKept] = useState(false)
   const [sent, setSent] = useState<'no' | 'sent' | 'failed'>('no')
   // A hosting without a court lays tables on this device alone.
   const hall = useLoaded(() => api.hall(), '')
@@ -171,7 +174,22 @@ function NewTableForm({ box }: { box: Box }) {
                 {words.options[remedy[0]]?.label}: {words.options[remedy[0]]?.values[String(remedy[1])]}
               </Button>
             ) : null}
-            <Button look="go" type="submit" disabled={objection !== null || sent === 'sent'}>
+            {local ? null : (
+              <>
+                <p id="sentence" className={css.sentence}>
+                  {sentence}
+                </p>
+                <Button look="low" onClick={() => setKept(court.keep(court.wanted(options, false)))}>
+                  {courtly(kept ? 'arrange.kept' : 'arrange.keep')}
+                </Button>
+              </>
+            )}
+            <Button
+              look="go"
+              type="submit"
+              disabled={objection !== null || sent === 'sent'}
+              aria-describedby={local ? undefined : 'sentence'}
+            >
               {local ? t('setup.start') : courtly('arrange.start')}
             </Button>
           </div>

@@ -16,8 +16,6 @@ function rank(table: OwnTable): number {
   return phase === 'playing' ? OTHERS : LAYING
 }
 
-export const waitsForYou = (table: OwnTable): boolean => rank(table) <= HERE
-
 export const inOrder = (
   rows: readonly TableRow[],
   summaries: readonly StoredSummary[],

@@ -4,10 +4,13 @@ import type { Options } from '@durbar/kernel'
 import type { Arrangement, OpenTable, Pace } from '@durbar/protocol/court/arrangement'
 import { useState } from 'react'
 import { mixed } from '../chance.ts'
+import { keepTemplate, keptTemplate } from './template.ts'
 
 export const PRESETS = ['bots', 'friends', 'open', 'days'] as const
 export type Preset = (typeof PRESETS)[number]
 export const isPreset = (name: string | null): name is Preset => PRESETS.includes(name as Preset)
+/** own: as it was kept on this device. */
+export type Chosen = Preset | 'own'
 
 export type Wanted = OpenTable['seats'][number]
 
@@ -46,6 +49,14 @@ function planOf(preset: Preset, box: Box): CourtPlan {
   }
 }
 
+function planOfTemplate({ seats, arrangement }: OpenTable, box: Box): CourtPlan {
+  const { pace, door, spectators, talk, hints } = arrangement
+  const most = Math.max(...box.seats)
+  const rest: Wanted = { kind: door === 'open' ? 'open' : 'invited' }
+  const all = Array.from({ length: most }, (_, n) => seats[n] ?? rest)
+  return { count: seats.length, seats: all, pace, door, spectators, talk, hints }
+}
+
 /** What is typed into a seat may be blank; nobody at this device is nameless. */
 const tidy = (seat: Wanted, n: number): Wanted => {
   if (seat.kind === 'here') return { kind: 'here', name: seat.name.trim() || String(n + 1) }
@@ -54,8 +65,18 @@ const tidy = (seat: Wanted, n: number): Wanted => {
   return name ? { kind: 'invited', name } : { kind: 'invited' }
 }
 
-export function useCourtArrangement(box: Box, first: Preset) {
-  const [preset, setPreset] = useState<Preset>(first)
+/** What is kept, if the game still has such a table. */
+function fitting(box: Box): OpenTable | null {
+  const kept = keptTemplate(box.id)
+  if (!kept || !box.seats.includes(kept.seats.length)) return null
+  const { options } = kept.arrangement
+  const fits = box.options.every(({ key, values }) => values.some((value) => value === options[key]))
+  return fits && Object.keys(options).length === box.options.length ? kept : null
+}
+
+export function useCourtArrangement(box: Box, first: Preset, onOptions: (options: Options) => void) {
+  const [preset, setPreset] = useState<Chosen>(first)
+  const [template, setTemplate] = useState(() => fitting(box))
   const [plan, setPlan] = useState(() => planOf(first, box))
   const [adapted, setAdapted] = useState(false)
   const change = (part: Partial<CourtPlan>) => {
@@ -71,10 +92,20 @@ export function useCourtArrangement(box: Box, first: Preset) {
     seated,
     /** An open seat is found in the hall, so the door stands open. */
     hasOpen,
-    choose(next: Preset) {
+    /** A fifth table ready to use, where one was kept. */
+    template,
+    choose(next: Chosen) {
+      if (next === 'own' && !template) return
       setPreset(next)
-      setPlan(planOf(next, box))
+      setPlan(next === 'own' ? planOfTemplate(template!, box) : planOf(next, box))
+      if (next === 'own') onOptions(template!.arrangement.options)
       setAdapted(false)
+    },
+    /** Whether it is kept. */
+    keep(table: OpenTable): boolean {
+      const kept = keepTemplate(box.id, table)
+      if (kept) setTemplate(table)
+      return kept
     },
     change,
     setSeat: (n: number, seat: Wanted) => change({ seats: plan.seats.with(n, seat) }),
