@@ -97,36 +97,16 @@ test.each(['de', 'en'] as const)(
       const main = document.querySelector('main')!
       main.scrollTop = 0
       const { bottom } = main.getBoundingClientRect()
-      const slots = [...main.querySelectorAll('[data-tokens^="slot="]')]
-      const whole = slots
-        .map((slot) => slot.getBoundingClientRect())
-        .filter((box) => box.bottom <= bottom + 1)
-      return new Set(whole.map(({ bottom }) => Math.round(bottom / 40))).size
+      // The corners of cards have tokens of their own.
+      const cards = [...main.querySelectorAll('[data-tokens^="slot="]')]
+        .map((card) => card.getBoundingClientRect())
+        .filter(({ width, height }) => height > 1.1 * width)
+      return new Set(cards.filter((card) => card.bottom <= bottom + 1).map(({ top }) => Math.round(top))).size
     })
     expect(rows).toBeGreaterThanOrEqual(3)
     expect(errors).toEqual([])
   },
 )
-
-test('Cards & Karma, German, on a low screen: what helps to pay stands still, whatever is touched', async () => {
-  const { page, errors } = await browser.open(DOORSTEP, { language: 'de', width: 1280, height: 720 })
-  await layTable(page, 'cards-karma', against(2), {}, 1280)
-  expect(await playUntilSeen(page, '[data-note="helpers"] [data-tokens]')).toBe(true)
-  const helper = page.locator('[data-note="helpers"] [data-tokens]').first()
-  const before = await helper.boundingBox()
-  for (const kind of ['takeDie', 'buyBuilding']) {
-    const card = page.locator(`main [data-tokens*="type=${kind}"][data-state="offered"]`).first()
-    if ((await card.count()) === 0) continue
-    await card.evaluate((thing: HTMLElement) => thing.click())
-    expect(await helper.boundingBox()).toEqual(before)
-  }
-  const over = await page.evaluate(() => {
-    const hand = document.querySelector('[data-note="hand"]')!.closest('section')!
-    return hand.scrollHeight - hand.clientHeight
-  })
-  expect(over).toBeLessThanOrEqual(0)
-  expect(errors).toEqual([])
-})
 
 test('Raja: the characters stand where they stood, all through the turns', async () => {
   const { page, errors } = await browser.open(DOORSTEP, { language: 'de', width: 1440, height: 900 })
