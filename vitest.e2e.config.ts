@@ -7,6 +7,8 @@ const LONGEST = [
   'whole-games',
   'panels',
   'ways-to-play',
+  'together-longer',
+  'together',
   'online',
   'palaces',
   'cut',

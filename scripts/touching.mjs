@@ -103,9 +103,10 @@ export async function fingerOn(page) {
         [selector, text],
       )
       if (!spot) return false
+      // Asked before the finger comes: what the page needs to understand this question is no part of its answer.
+      const answer = page.evaluate((ms) => window.touching.answer(ms), TAP_MS + NO_ANSWER_MS)
       await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] })
       await page.waitForTimeout(TAP_MS)
-      const answer = page.evaluate((ms) => window.touching.answer(ms), NO_ANSWER_MS)
       await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
       if (!(await answer)) unanswered++
       return true

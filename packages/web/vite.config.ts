@@ -54,8 +54,14 @@ export default defineConfig({
             // The court comes with its own pages: who plays at this device alone carries none of it.
             {
               name: 'house',
-              test: /packages[/](?!web[/]src[/](court|i18n[/]court)|protocol[/]src[/]court)/,
+              test: /packages[/](?!web[/]src[/](court|i18n[/]court)|protocol[/]src)/,
               minShareCount: 12,
+            },
+            // What tables here and tables at court need alike: schemas of what is sent, and chance.
+            {
+              name: 'tables',
+              test: /node_modules[/]zod[/]|packages[/](protocol[/]src[/](?!court)|web[/]src[/]chance)/,
+              minShareCount: 2,
             },
             {
               name: 'court',

@@ -15,7 +15,7 @@ import {
 import { BONUS_NAMES, REWARD_NAMES, tokens } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import css from './aid.module.css'
-import { RewardMarks } from './card-face.tsx'
+import { RewardMarks } from './reward-marks.tsx'
 import { BuildingMark, DieMark, GoodMark, ShipMark } from './symbols.tsx'
 import { TokenPicture } from './tokens.tsx'
 

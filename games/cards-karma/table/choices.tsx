@@ -1,14 +1,16 @@
 /** The desk above the dice: what is asked now, as things to touch. */
-import { Emblem, type TableProps, useChoosing, whoOf } from '@durbar/table'
+import { Emblem, type TableProps, useChoosing, usePhone, whoOf } from '@durbar/table'
 import { cardName, cardTitle, REWARD_NAMES, rewardOf, tokens } from '../texts/names.ts'
 import type { PlayerView, View } from '../view/index.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { ActionCard } from './card-face.tsx'
 import css from './desk.module.css'
+import { Colours, Desk } from './desk.tsx'
 import { Option } from './option.tsx'
 import { Payment } from './payment.tsx'
 import { heldOf } from './places.ts'
 import { ownOf } from './reading.ts'
+import { State } from './state.tsx'
 import { DieMark } from './symbols.tsx'
 import { TokenPicture } from './tokens.tsx'
 import * as touches from './touches.ts'
@@ -159,17 +161,11 @@ function Held({ view, own, language }: Props) {
   )
 }
 
-export function Choices(all: TableProps<View>) {
-  const { view, language } = all
-  const { question } = useChoosing<Vocabulary>()
-  const own = ownOf(view)!
-  const props = { ...all, own }
+/** What is asked, apart from the payment, which has the desk to itself. */
+function Asked({ rule, ...props }: Props & { rule: Exclude<Vocabulary['decision'], 'main'> }) {
+  const { view, language } = props
   const w = words(language)
-  switch (question?.rule) {
-    case undefined:
-      return <Held {...props} />
-    case 'main':
-      return <Payment {...props} />
+  switch (rule) {
     case 'end':
       return <EndOfTurn {...props} />
     case 'chooseSet':
@@ -183,10 +179,26 @@ export function Choices(all: TableProps<View>) {
     case 'chooseShipOrFame':
       return (
         <div className={css.options}>
-          <Instead {...props} rule={question.rule} />
+          <Instead {...props} rule={rule} />
         </div>
       )
     default:
       return <p className={css.say}>{w.pickNow}</p>
   }
+}
+
+export function Choices(all: TableProps<View>) {
+  const { view, language } = all
+  const { question } = useChoosing<Vocabulary>()
+  const phone = usePhone()
+  const own = ownOf(view)!
+  const props = { ...all, own }
+  const rule = question?.rule
+  if (rule === 'main') return <Payment {...props} />
+  if (!phone) return rule === undefined ? <Held {...props} /> : <Asked {...props} rule={rule} />
+  return (
+    <Desk told={<State view={view} own={own} language={language} />}>
+      {rule === undefined ? <Colours own={own} language={language} /> : <Asked {...props} rule={rule} />}
+    </Desk>
+  )
 }

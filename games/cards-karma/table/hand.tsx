@@ -1,39 +1,15 @@
 /** The own dice, and above them the desk: payment, sets, whatever is asked. */
-import { lookAt, Piece, type TableProps, Thing, usePhone } from '@durbar/table'
-import { dieName, tokens } from '../texts/names.ts'
-import type { PlayerView, View } from '../view/index.ts'
+import { Piece, type TableProps, Thing, usePhone } from '@durbar/table'
+import { dieName } from '../texts/names.ts'
+import type { View } from '../view/index.ts'
 import { Arrange } from './arrange.tsx'
 import { Choices } from './choices.tsx'
 import { DieCard } from './die-card.tsx'
 import css from './hand.module.css'
 import { subject } from './look/subject.ts'
 import { ownOf, sorted } from './reading.ts'
-import { TokenPicture } from './tokens.tsx'
 import { handDie } from './touches.ts'
 import { words } from './words/index.ts'
-
-/** On a phone what one has is read above the dice: track and rows lie further down. */
-function State({
-  own,
-  language,
-  free,
-}: { own: PlayerView; free: number } & Pick<TableProps<View>, 'language'>) {
-  return (
-    <ul className={css.state} data-part="state">
-      {(['fame', 'coins', 'karma', 'stewards'] as const).map((what) => (
-        <li key={what}>
-          <span {...lookAt(subject('token', what), tokens(what, own[what], language), true)}>
-            <TokenPicture what={what} size={20} />
-            <b>{own[what]}</b>
-          </span>
-        </li>
-      ))}
-      <li className={css.room} data-full={free === 0 || undefined}>
-        {words(language).fits(free)}
-      </li>
-    </ul>
-  )
-}
 
 export function Hand(props: TableProps<View>) {
   const { view, language } = props
@@ -46,7 +22,6 @@ export function Hand(props: TableProps<View>) {
   return (
     <div className={css.hand}>
       {arranging ? <Arrange {...props} /> : <Choices {...props} />}
-      {phone && !arranging ? <State own={own} language={language} free={free} /> : null}
       <div className={css.dice} data-note="hand" hidden={arranging}>
         {sorted(own.hand).map((die) => (
           <Piece key={die.id} id={`card:${die.id}`} className={css.die}>

@@ -1,14 +1,14 @@
 /** Paying: what is chosen, what is missing or too much, and which karma and stewards would help. */
 import { type TableProps, type Touch, useChoosing, usePhone } from '@durbar/table'
-import type { ReactNode } from 'react'
-import { DIE_COLORS } from '../data/names.ts'
 import { COLOR_NAMES, cardTitle } from '../texts/names.ts'
 import type { PlayerView, View } from '../view/index.ts'
 import type { Move, Payment as Paid, Vocabulary } from '../vocabulary.ts'
 import { Chain } from './chain.tsx'
 import css from './desk.module.css'
+import { Colours, Desk, type HelperProps, Helpers } from './desk.tsx'
 import { Option } from './option.tsx'
 import { type Face, faceOf, paletteOf } from './reading.ts'
+import { State } from './state.tsx'
 import { DieMark } from './symbols.tsx'
 import { TokenPicture } from './tokens.tsx'
 import { handDie, karma, paidIn, payment, slotOf, stewards } from './touches.ts'
@@ -129,78 +129,23 @@ export function Ways({
   )
 }
 
-interface HelperProps {
-  readonly own: PlayerView
-  readonly language: 'de' | 'en'
-}
-
-/** Karma and stewards that one holds; they glow when they would help. */
-export function Helpers({ own, language }: HelperProps) {
-  const w = words(language)
-  const narrow = usePhone()
-  const each = (n: number) => Array.from({ length: n }, (_, k) => k + 1)
+/** Before a card is touched: what one could do with it is said in the first round, then one knows. */
+function Unchosen({ view, own, language }: TableProps<View> & HelperProps) {
+  const phone = usePhone()
+  const colours = <Colours own={own} language={language} />
+  const hint = view.round > 1 ? null : <p className={css.say}>{words(language).touchCard}</p>
   return (
-    <span className={css.helpers} data-note="helpers">
-      {each(own.karma).map((n) => (
-        <Option
-          key={`k${n}`}
-          small
-          tokens={karma(n)}
-          name={w.karmaName(n)}
-          rule="CK-11.1"
-          picture={<TokenPicture what="karma" size={28} />}
-          title={narrow ? n : w.karma(n)}
-        />
-      ))}
-      {each(own.stewards).map((n) => (
-        <Option
-          key={`s${n}`}
-          small
-          tokens={stewards(n)}
-          name={w.stewardName(n)}
-          rule="CK-12.3"
-          picture={<TokenPicture what="stewards" size={28} />}
-          title={narrow ? n : w.stewards(n)}
-        />
-      ))}
-    </span>
+    <Desk
+      told={phone ? <State view={view} own={own} language={language} /> : colours}
+      helpers={<Helpers own={own} language={language} />}
+    >
+      {hint ?? (phone ? colours : null)}
+    </Desk>
   )
 }
 
-/** What one could pay in each colour. */
-function Colours({ own, language }: { own: PlayerView; language: 'de' | 'en' }) {
-  return (
-    <ul className={css.colours}>
-      {DIE_COLORS.map((colour) => {
-        const dice = own.hand.filter((die) => die.color === colour)
-        const sum = dice.reduce((all, die) => all + (die.value ?? 0), 0)
-        return dice.length === 0 ? null : (
-          <li key={colour}>
-            <svg viewBox="-15 -15 30 30" role="img" aria-label={COLOR_NAMES[language][colour]}>
-              <DieMark size={27} colour={colour} sign />
-            </svg>
-            {sum}
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
-/** Both rows keep their place and height, and the helpers theirs, whatever is chosen. */
-function Desk({ told, children, ...props }: { told: ReactNode; children?: ReactNode } & HelperProps) {
-  return (
-    <div className={css.desk}>
-      <div className={css.told}>{told}</div>
-      <div className={css.line}>
-        <div className={css.row}>{children}</div>
-        <Helpers {...props} />
-      </div>
-    </div>
-  )
-}
-
-export function Payment({ view, language, own }: TableProps<View> & HelperProps) {
+export function Payment(props: TableProps<View> & HelperProps) {
+  const { view, language, own } = props
   const w = words(language)
   const { question, left, ready, touches } = useChoosing<Vocabulary>()
   const brings = useLinks()
@@ -208,17 +153,11 @@ export function Payment({ view, language, own }: TableProps<View> & HelperProps)
   const slot =
     first && touches.length > 0 && left.every((move) => slotOf(move) === slotOf(first)) ? slotOf(first) : null
   const card = slot === null ? null : view.grid[slot]
-  if (!card)
-    return (
-      <Desk own={own} language={language} told={<Colours own={own} language={language} />}>
-        <p className={css.say}>{w.touchCard}</p>
-      </Desk>
-    )
+  if (!card) return <Unchosen {...props} />
+  const helpers = <Helpers own={own} language={language} />
   if (left.every((move) => move.type === 'takeDie'))
     return (
       <Desk
-        own={own}
-        language={language}
         told={
           <>
             <svg className={css.picture} viewBox="-13 -13 26 26" aria-hidden="true">
@@ -227,6 +166,7 @@ export function Payment({ view, language, own }: TableProps<View> & HelperProps)
             <b className={css.title}>{w.asDie(card.color)}</b>
           </>
         }
+        helpers={helpers}
       >
         {card.value === null ? <p className={css.say}>{w.blind}</p> : null}
       </Desk>
@@ -234,8 +174,6 @@ export function Payment({ view, language, own }: TableProps<View> & HelperProps)
   const links = ready ? brings(ready) : common(left.map(brings))
   return (
     <Desk
-      own={own}
-      language={language}
       told={
         <>
           <b className={css.title}>{cardTitle(card.id, language)}</b>
@@ -243,6 +181,7 @@ export function Payment({ view, language, own }: TableProps<View> & HelperProps)
           {links.length > 0 ? <Chain links={links} language={language} /> : null}
         </>
       }
+      helpers={helpers}
     >
       <Ways
         own={own}

@@ -20,6 +20,7 @@ export function HandSize({
       role="img"
       aria-label={out ? `${w.handCards(handSize)}, ${w.left}` : w.handCards(handSize)}
       data-out={out || undefined}
+      data-many={view.players.length > 3 || undefined}
       data-tight={view.players.length > 4 || undefined}
     >
       <Icon d={out ? exitDoor : cardPickup} />

@@ -57,7 +57,7 @@ describe('what is asked, offered and refused', () => {
   })
   test('moves, as they stand in a list', () => {
     expect(said(leading, play('red-ee-1', 'special-colour'))).toEqual([
-      'Rot (2 Elefanten) mit Sonderkarte „Freie Farbwahl“',
+      'Rot (2 Elefanten) mit Sonderkarte „Freie Farbwahl“ ausspielen',
       'Play red (2 elephants) with special card “Any colour”',
     ])
     expect(said(leading, take('white-e-1', 'green-ev-1'))).toEqual([
@@ -65,7 +65,7 @@ describe('what is asked, offered and refused', () => {
       'Take green (elephant, vizier) and white (elephant)',
     ])
     expect(said(pending(false), place('K4'))).toEqual([
-      'Palast in Uch und 1 Karte vom Nachziehstapel',
+      'Palast in Uch stellen und 1 Karte ziehen',
       'Place a palace in Uch and draw 1 card',
     ])
     expect(said(leading, withdraw)).toEqual(['Zurückziehen', 'Withdraw'])

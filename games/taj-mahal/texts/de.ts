@@ -98,10 +98,10 @@ export const de = speak<Vocabulary>({
   },
   move: {
     play: ({ colourCard, extra }) =>
-      `${cardName(colourCard, 'de')}${extra ? ` mit ${cardName(extra, 'de')}` : ''}`,
+      `${cardName(colourCard, 'de')}${extra ? ` mit ${cardName(extra, 'de')}` : ''} ausspielen`,
     withdraw: 'Zurückziehen',
     place: ({ city }, view) =>
-      `Palast in ${cityName(city)}${bringsCard(city, view) ? ' und 1 Karte vom Nachziehstapel' : ''}`,
+      `Palast in ${cityName(city)} stellen${bringsCard(city, view) ? ' und 1 Karte ziehen' : ''}`,
     take: (move) => `${list(move.cards.map((id) => cardName(id, 'de')))} nehmen`,
   },
   event: {

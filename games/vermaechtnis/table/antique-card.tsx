@@ -1,5 +1,6 @@
 /** An antique as a printed card. What must be read in a pile stands in the top quarter. */
 import { ArchPicture, CardFrame, cardPattern, Medallion, SignMark } from '@durbar/table'
+import { memo } from 'react'
 import { type AntiqueId, antiqueOf } from '../data/antiques.ts'
 import { Art } from './art.tsx'
 import { paletteOf } from './reading.ts'
@@ -7,7 +8,11 @@ import { paletteOf } from './reading.ts'
 const INK = 'var(--card-ink)'
 const HEAD = 'M5 9A4 4 0 0 1 9 5H91A4 4 0 0 1 95 9V35H5Z'
 
-export function AntiqueCard(props: { id: AntiqueId; className?: string; lone?: boolean }) {
+export const AntiqueCard = memo(function AntiqueCard(props: {
+  id: AntiqueId
+  className?: string
+  lone?: boolean
+}) {
   const { id, className, lone } = props
   const { kind, colour, value } = antiqueOf(id)
   const palette = paletteOf(colour)
@@ -51,4 +56,4 @@ export function AntiqueCard(props: { id: AntiqueId; className?: string; lone?: b
       </ArchPicture>
     </CardFrame>
   )
-}
+})

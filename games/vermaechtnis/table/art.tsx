@@ -1,6 +1,6 @@
 /** The six kinds of antiques, drawn around the origin within about 100 x 110 units. */
 import { lobed, polygon, star8 } from '@durbar/table'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Kind } from '../data/antiques.ts'
 
 /** body, metal, line. For a one-coloured glyph all three are the same. */
@@ -164,10 +164,8 @@ export function Art(props: Paints & { kind: Kind; x?: number; y?: number; scale?
 const PLAIN: Paints = { body: 'currentColor', metal: 'currentColor', line: 'currentColor' }
 
 /** The kind as a one-coloured sign beside text. */
-export function Glyph({ kind, className }: { kind: Kind; className?: string }) {
-  return (
-    <svg className={className} viewBox="-52 -54 104 112" aria-hidden="true">
-      <Art kind={kind} {...PLAIN} />
-    </svg>
-  )
-}
+export const Glyph = memo(({ kind, className }: { kind: Kind; className?: string }) => (
+  <svg className={className} viewBox="-52 -54 104 112" aria-hidden="true">
+    <Art kind={kind} {...PLAIN} />
+  </svg>
+))

@@ -87,7 +87,8 @@ export function Aside({ view, language }: TableProps<View>) {
           </li>
         ))}
       </ul>
-      {lone ? <small>{words.lone}</small> : null}
+      {/* Its row is there before anything is lone: nothing gives way when it comes. */}
+      <small data-idle={!lone || undefined}>{words.lone}</small>
     </div>
   )
 }

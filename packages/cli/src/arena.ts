@@ -81,7 +81,7 @@ export const arena = new Command('arena')
   .option('--patience <seconds>', 'how long a program may take for one answer', '60')
   .option('--json', 'one JSON document on stdout')
   .action(async (given: Arguments) => {
-    const { room, house, seats, options } = settingFor(given)
+    const { room, house, seats, options } = await settingFor(given)
     const names = seatedNames(given.bots, seats, isExternal)
     const games = whole('games', given.games, 1)
     const seed = whole('seed', given.seed, 0)

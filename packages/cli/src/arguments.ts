@@ -1,6 +1,8 @@
 /** Arguments that several commands share, checked once. */
-import { type AnyRoom, roomOf, rooms } from '@durbar/games'
+import { GAMES } from '@durbar/games/catalogue'
+import { loadRoom } from '@durbar/games/one-room'
 import { type Host, host, isRefused, type Setting as KernelSetting } from '@durbar/kernel'
+import type { AnyRoom } from '@durbar/room'
 import { Complaint } from './complaint.ts'
 
 export interface GameArguments {
@@ -27,17 +29,17 @@ export function whole(name: string, text: string, least: number, most = Number.M
   return n
 }
 
-export function roomFor(id: string): AnyRoom {
-  const room = roomOf(id)
-  if (!room) throw new Complaint(`no game '${id}'; there are ${rooms.map((each) => each.game.id).join(', ')}`)
+export async function roomFor(id: string): Promise<AnyRoom> {
+  const room = await loadRoom(id)
+  if (!room) throw new Complaint(`no game '${id}'; there are ${GAMES.join(', ')}`)
   return room
 }
 
 /** Four players where the game allows it: the usual table. */
 const usualSeats = (room: AnyRoom) => (room.game.seats.includes(4) ? 4 : room.game.seats.at(-1)!)
 
-export function settingFor(given: GameArguments): Setting {
-  const room = roomFor(given.game)
+export async function settingFor(given: GameArguments): Promise<Setting> {
+  const room = await roomFor(given.game)
   const house = host(room.game)
   const seats = given.players === undefined ? usualSeats(room) : whole('players', given.players, 1, 16)
   let json: unknown = {}

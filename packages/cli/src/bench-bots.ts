@@ -1,7 +1,7 @@
 /** `durbar bench --bots`: how long a decision of each level takes on one core. */
 
 import { BOTS, type Bot, decide, isSearcher, LEVELS, LONGEST_MS, questions } from '@durbar/bots'
-import { rooms } from '@durbar/games'
+import { GAMES } from '@durbar/games/catalogue'
 import { type Dice, moves, streamDice } from '@durbar/kernel'
 import { type Setting, settingFor } from './arguments.ts'
 import { progress } from './progress.ts'
@@ -154,9 +154,9 @@ interface Arguments {
 }
 
 /** Every level, in one game or in all; exit code 1 when a limit is broken. */
-export function benchBots(given: Arguments, seconds: number): void {
-  const games = given.game === undefined ? rooms.map((room) => room.game.id) : [given.game]
-  const settings = games.map((game) => settingFor({ ...given, game }))
+export async function benchBots(given: Arguments, seconds: number): Promise<void> {
+  const games = given.game === undefined ? GAMES : [given.game]
+  const settings = await Promise.all(games.map((game) => settingFor({ ...given, game })))
   const bar = progress('decisions', 100 * settings.length * LEVELS.length)
   const timings: Timing[] = []
   for (const setting of settings) {

@@ -88,11 +88,11 @@ export const bench = new Command('bench')
   .option('--options <json>', 'options of the game', '{}')
   .option('--seconds <n>', 'length of a round (default: 1), or with --bots for each level (default: 10)')
   .option('--json', 'one JSON document on stdout')
-  .action((given: Arguments) => {
+  .action(async (given: Arguments) => {
     const seconds = whole('seconds', given.seconds ?? (given.bots ? '10' : '1'), 1, 600)
-    if (given.bots) return benchBots(given, seconds)
+    if (given.bots) return await benchBots(given, seconds)
     if (given.game === undefined) throw new Complaint('--game is needed (only --bots measures all games)')
-    const setting = settingFor({ ...given, game: given.game })
+    const setting = await settingFor({ ...given, game: given.game })
     const rounds = [0, 1, 2, 3, 4, 5].map((n) => playFor(setting, seconds, n + 1)).slice(1)
     const sum = (key: 'games' | 'decisions' | 'legal') =>
       rounds.reduce((total, round) => total + round[key], 0)

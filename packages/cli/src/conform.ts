@@ -27,8 +27,8 @@ export const conform = new Command('conform')
   .option('--games <n>', 'games per table', '2')
   .option('--seed <n>', 'the same seed gives the same games', '1')
   .option('--json', 'one JSON document on stdout')
-  .action((given: Arguments) => {
-    const { game, book } = roomFor(given.game)
+  .action(async (given: Arguments) => {
+    const { game, book } = await roomFor(given.game)
     const numbers = new Set(rulesIn(book))
     const settings = settingsOf(game)
     const [games, seed] = [whole('games', given.games, 1), whole('seed', given.seed, 0)]

@@ -26,8 +26,8 @@ export const corpus = new Command('corpus')
   .requiredOption('--out <folder>', 'where the records go')
   .option('--tries <n>', 'games to try at most', '2000')
   .option('--json', 'one JSON document on stdout')
-  .action((given: Arguments) => {
-    const { game } = roomFor(given.game)
+  .action(async (given: Arguments) => {
+    const { game } = await roomFor(given.game)
     const tries = whole('tries', given.tries, 1)
     if (given.out === '') throw new Complaint('--out needs a folder')
     makeFolder(resolve(given.out))

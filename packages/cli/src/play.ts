@@ -1,7 +1,6 @@
 /** `durbar play`: a whole game in the terminal against bots. */
 import { randomBytes } from 'node:crypto'
 import { BOTS, type Bot, botNamed, decide, Recollections } from '@durbar/bots'
-import type { AnyRoom } from '@durbar/games'
 import {
   type Core,
   isRefused,
@@ -11,6 +10,7 @@ import {
   type Seat,
   streamDice,
 } from '@durbar/kernel'
+import type { AnyRoom } from '@durbar/room'
 import { canOf, type Language, type NameOf, readBy, whyNot } from '@durbar/room'
 import { Command } from 'commander'
 import { type AnyHost, type GameArguments, settingFor, whole } from './arguments.ts'
@@ -145,7 +145,7 @@ export const play = new Command('play')
   .option('--lang <de|en>', 'language (default: that of the terminal)')
   .option('--demo', 'watch bots play')
   .action(async (given: Arguments) => {
-    const { room, house, seats, options } = settingFor(given)
+    const { room, house, seats, options } = await settingFor(given)
     const bot = botNamed(given.bot)
     if (!bot) throw new Complaint(`no bot '${given.bot}'; there are ${Object.keys(BOTS).join(', ')}`)
     const language = given.lang ?? (process.env.LANG?.startsWith('de') ? 'de' : 'en')

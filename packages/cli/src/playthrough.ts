@@ -12,7 +12,7 @@ export const playthrough = new Command('playthrough')
   .option('--players <n>', 'how many seats (default: 4 if the game allows it)')
   .option('--options <json>', 'options of the game', '{}')
   .option('--seed <n>', 'the same seed gives the same game', '1')
-  .action((given: GameArguments & { seed: string }) => {
-    const { room, seats, options } = settingFor(given)
+  .action(async (given: GameArguments & { seed: string }) => {
+    const { room, seats, options } = await settingFor(given)
     process.stdout.write(text(room.game, seats, options, whole('seed', given.seed, 0)))
   })

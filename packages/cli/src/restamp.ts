@@ -1,5 +1,5 @@
 /** `durbar restamp`: records of an earlier shape get the checksums of today, once their moves led to their result. */
-import { roomOf } from '@durbar/games'
+import { loadRoom } from '@durbar/games/one-room'
 import { isRefused } from '@durbar/kernel'
 import { readRecord, restamped } from '@durbar/protocol'
 import { Command } from 'commander'
@@ -14,11 +14,11 @@ interface Stamped {
   readonly problem?: string
 }
 
-function stamp(file: string): Stamped {
+async function stamp(file: string): Promise<Stamped> {
   const text = textOf(file)
   const record = readRecord(text)
   if (isRefused(record)) return { file, done: 'left alone', problem: record.refused }
-  const room = roomOf(record.game)
+  const room = await loadRoom(record.game)
   if (!room) return { file, done: 'left alone', problem: `no game '${record.game}'` }
   if ((record.shape ?? 1) === room.game.shape) return { file, done: 'as it was' }
   const fresh = restamped(room.game, record)
@@ -36,14 +36,14 @@ export const restamp = new Command('restamp')
   )
   .argument('<files...>', 'records (.durbar.json)')
   .option('--json', 'one JSON document on stdout')
-  .action((files: string[], given: { json?: boolean }) => {
+  .action(async (files: string[], given: { json?: boolean }) => {
     for (const file of files) demandWritable('files', file)
     const bar = progress('restamp', files.length)
     const done: Stamped[] = []
     const unread: string[] = []
     for (const file of files) {
       try {
-        done.push(stamp(file))
+        done.push(await stamp(file))
       } catch (error) {
         if (!(error instanceof Complaint)) throw error
         unread.push(error.message)

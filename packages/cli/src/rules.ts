@@ -1,7 +1,7 @@
 /** `durbar rules`: which test proves which rule. */
 import { execFileSync } from 'node:child_process'
 import { relative } from 'node:path'
-import { rooms } from '@durbar/games'
+import { GAMES } from '@durbar/games/catalogue'
 import { rulesIn } from '@durbar/room'
 import { Command } from 'commander'
 import { roomFor } from './arguments.ts'
@@ -43,8 +43,8 @@ function testNames(id: string): { name: string; file: string }[] {
 /** A number counts as cited only if it stands alone: RJ-7.2 is not cited by a test of RJ-7.2.8. */
 const citing = (number: string) => new RegExp(`(?<![\\w.-])${number.replace(/[.]/g, '\\.')}(?!\\w|[.-]\\d)`)
 
-export function citations(id: string): Cited[] {
-  const { book, texts } = roomFor(id)
+export async function citations(id: string): Promise<Cited[]> {
+  const { book, texts } = await roomFor(id)
   const tests = testNames(id)
   return [...rulesIn(book), ...texts.examples].map((number) => {
     const pattern = citing(number)
@@ -62,11 +62,11 @@ export const rules = new Command('rules')
   )
   .option('--game <id>', 'one game only')
   .option('--json', 'one JSON document on stdout: {"<id>": {"rules": n, "missing": [...]}}')
-  .action((given: { game?: string; json?: boolean }) => {
-    const ids = given.game ? [roomFor(given.game).game.id] : rooms.map((room) => room.game.id)
+  .action(async (given: { game?: string; json?: boolean }) => {
+    const ids = given.game ? [(await roomFor(given.game)).game.id] : GAMES
     const summary: Record<string, { rules: number; missing: string[] }> = {}
     for (const id of ids) {
-      const cited = citations(id)
+      const cited = await citations(id)
       const missing = cited.filter(({ tests }) => tests.length === 0).map(({ number }) => number)
       summary[id] = { rules: cited.length, missing }
       if (given.json) continue

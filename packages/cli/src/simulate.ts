@@ -108,7 +108,7 @@ export const simulate = new Command('simulate')
   .option('--record <file>', 'write the record of one game')
   .option('--json', 'one JSON document on stdout')
   .action(async (given: Arguments) => {
-    const setting = settingFor(given)
+    const setting = await settingFor(given)
     const games = whole('games', given.games, 1)
     const seed = whole('seed', given.seed, 0)
     const bots = seatedNames(given.bots ?? 'random', setting.seats).map((name) => botNamed(name)!)

@@ -1,7 +1,7 @@
 /** A terminal of 80 columns: wrapped, coloured lines out, lines of a keyboard in. */
 import { createInterface } from 'node:readline'
 import { styleText } from 'node:util'
-import type { Paint } from '@durbar/games'
+import type { Paint } from '@durbar/room'
 
 const COLUMNS = 80
 const SEAT_STYLES = ['cyanBright', 'magentaBright', 'greenBright', 'yellowBright', 'blueBright'] as const

@@ -26,19 +26,19 @@ export const transcript = new Command('transcript')
   .option('--legal', 'every decision carries its complete list of legal moves')
   .option('--record <file>', 'the transcript of this record')
   .option('--json', 'accepted for uniformity: a transcript is JSON Lines anyway')
-  .action((given: Arguments) => {
+  .action(async (given: Arguments) => {
     if (given.record !== undefined) {
       if (given.record === '') throw new Complaint('--record needs a file')
       const record = readRecord(textOf(given.record))
       if (isRefused(record)) throw new Complaint(`${given.record}: ${record.refused}`)
-      const { game } = roomFor(record.game)
+      const { game } = await roomFor(record.game)
       const end = verifyRecord(game, record)
       if (isRefused(end)) throw new Complaint(`${given.record}: ${end.refused}`)
       const lines = transcriptOf(game, matchOf(record), record.key, given.legal === true)
       return void process.stdout.write(toJsonLines(lines))
     }
     if (!given.game) throw new Complaint('--game or --record is needed')
-    const { room, house, seats, options } = settingFor({ ...given, game: given.game })
+    const { room, house, seats, options } = await settingFor({ ...given, game: given.game })
     const { at } = recordGame(house, Array(seats).fill(BOTS.random!), options, whole('seed', given.seed, 0))
     process.stdout.write(toJsonLines(transcriptOf(room.game, at.match, at.key, given.legal === true)))
   })

@@ -63,8 +63,8 @@ export const tune = new Command('tune')
   .option('--reach <percent>', 'how far a weight may move in one round', '40')
   .option('--seed <n>', 'the same seed gives the same challengers', '1')
   .option('--json', 'one JSON document on stdout')
-  .action((given: Arguments) => {
-    const { room, house, seats, options } = settingFor(given)
+  .action(async (given: Arguments) => {
+    const { room, house, seats, options } = await settingFor(given)
     const { id, insight } = room.game
     demandWritable('state', given.state)
     const state = load(given.state, id, insight.weights)

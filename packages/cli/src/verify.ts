@@ -1,5 +1,5 @@
 /** `durbar verify`: was every shuffle, every move and the result as recorded? */
-import { roomOf } from '@durbar/games'
+import { loadRoom } from '@durbar/games/one-room'
 import { isRefused } from '@durbar/kernel'
 import { readRecord, verifyRecord } from '@durbar/protocol'
 import { Command } from 'commander'
@@ -18,11 +18,11 @@ interface Verdict {
   readonly problem?: string
 }
 
-function judge(file: string, text: string): Verdict {
+async function judge(file: string, text: string): Promise<Verdict> {
   const record = readRecord(text)
   if (isRefused(record)) return { file, ok: false, problem: record.refused }
   const { game: id, moves } = record
-  const room = roomOf(id)
+  const room = await loadRoom(id)
   if (!room) return { file, ok: false, game: id, problem: `no game '${id}'` }
   const end = verifyRecord(room.game, record)
   if (isRefused(end)) return { file, ok: false, game: id, moves: moves.length, problem: end.refused }
@@ -43,13 +43,13 @@ export const verify = new Command('verify')
   )
   .argument('<files...>', 'records (.durbar.json)')
   .option('--json', 'one JSON document on stdout')
-  .action((files: string[], given: { json?: boolean }) => {
+  .action(async (files: string[], given: { json?: boolean }) => {
     const bar = progress('verify', files.length)
     const verdicts: Verdict[] = []
     const unread = new Set<Verdict>()
     for (const file of files) {
       try {
-        verdicts.push(judge(file, textOf(file)))
+        verdicts.push(await judge(file, textOf(file)))
       } catch (error) {
         if (!(error instanceof Complaint)) throw error
         const verdict = { file, ok: false, problem: error.message }

@@ -1,6 +1,6 @@
 /** Runs in a thread of the pool: a stretch of a tournament's games. */
 import { botNamed, type Outcome, tournamentGame } from '@durbar/bots'
-import { roomOf } from '@durbar/games'
+import { loadRoom } from '@durbar/games/one-room'
 import { kernelOf, type Options } from '@durbar/kernel'
 
 export interface Stretch {
@@ -11,8 +11,8 @@ export interface Stretch {
   readonly numbers: readonly number[]
 }
 
-export default function play({ game, bots, options, seed, numbers }: Stretch): Outcome[] {
-  const kernel = kernelOf(roomOf(game)!.game)
+export default async function play({ game, bots, options, seed, numbers }: Stretch): Promise<Outcome[]> {
+  const kernel = kernelOf((await loadRoom(game))!.game)
   const seats = bots.map((name) => botNamed(name)!)
   return numbers.map((n) => tournamentGame(kernel, seats, options, seed, n))
 }

@@ -142,6 +142,8 @@ export const updateSchema = z.object({
   summary: tableSummarySchema,
   /** The person who should take the device; null = nobody needs to. */
   handTo: z.nullable(seatSchema),
+  /** What is told happened while the line was broken. */
+  missed: z.optional(z.boolean()),
 })
 export type Update = Frozen<z.infer<typeof updateSchema>>
 

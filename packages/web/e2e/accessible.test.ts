@@ -65,10 +65,12 @@ async function open(path: string, look: Visit): Promise<Page> {
 /** Every day by night on a desk and by day on a phone; a soak has all. */
 const EVERY_DAY = LOOKS.slice(1, 3)
 
-/** The house's own pages in every look; those of each game in one of them. */
+/** The house's own pages in every look; those of each game in one of them, and every day one rulebook in each. */
 const pagesIn = (look: number, looks: number): readonly string[] => [
   ...['/', '/about', '/nowhere'],
-  ...rooms.flatMap(({ game }, i) => (i % looks === look ? [`/new/${game.id}`, `/rules/${game.id}`] : [])),
+  ...rooms.flatMap(({ game }, i) =>
+    i % looks === look ? [`/new/${game.id}`, ...(soaking || i < looks ? [`/rules/${game.id}`] : [])] : [],
+  ),
 ]
 
 const looks = soaking ? LOOKS : EVERY_DAY
@@ -81,9 +83,15 @@ test.each(looks.map((look, i) => [look, i] as const))('pages: %o', async (look, 
   }
 })
 
-/** Every table in both themes, both languages and both widths: wide by day and narrow by night, or the other way. */
+/**
+ * Every table in both themes, both languages and both widths: wide by day and narrow by night, or the other way. Every
+ * day in one of the two.
+ */
 const tables = rooms.flatMap(({ game }, i) =>
-  LOOKS.flatMap((look, k) => ((k % 3 === 0) === (i % 2 === 0) ? [[game.id, look, i + k] as const] : [])),
+  LOOKS.flatMap((look, k) => {
+    const its = (k % 3 === 0) === (i % 2 === 0)
+    return its && (soaking || k % 2 === Number(i > 2)) ? [[game.id, look, i + k] as const] : []
+  }),
 )
 
 /** What stands there whatever panel is open. */

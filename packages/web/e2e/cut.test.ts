@@ -2,6 +2,7 @@
  * On a phone nothing that is asked or told stands cut at an edge, and what one has, or the others, is in sight. Each was
  * seen by a player once.
  */
+import { soaking } from '@durbar/room/testing'
 import { expect, test } from 'vitest'
 import {
   against,
@@ -19,8 +20,10 @@ import {
 } from './visitor.ts'
 
 const browser = browserForTests()
+/** What one of them shows every day, a soak shows in both. */
+const LANGUAGES = soaking ? (['de', 'en'] as const) : (['de'] as const)
 
-test.each(['de', 'en'] as const)(
+test.each(LANGUAGES)(
   'Raja, %s: all characters that can be chosen are in sight, and the chosen one says what it does',
   async (language) => {
     const { page, errors } = await browser.open(DOORSTEP, { ...PHONE, language, confirm: true })
@@ -100,7 +103,7 @@ test.each([
   expect(along).toBeLessThanOrEqual(1)
 })
 
-test.each(['de', 'en'] as const)(
+test.each(LANGUAGES)(
   'Cards & Karma, %s: what a card costs and brings stands in its row, whichever is chosen',
   async (language) => {
     const { page } = await browser.open(DOORSTEP, { ...PHONE, language })
@@ -192,7 +195,7 @@ test('what flies over the edge of a handset leaves the page as wide as it is', a
     }
     look()
   })
-  await clickUntil(page, 3, (await plyOf(page)) + 8)
+  await clickUntil(page, 3, (await plyOf(page)) + 4)
   const seen = await page.evaluate(() =>
     (window as unknown as { seen(): { widths: number[]; flights: number } }).seen(),
   )
@@ -201,7 +204,7 @@ test('what flies over the edge of a handset leaves the page as wide as it is', a
   expect(errors).toEqual([])
 })
 
-test.each(['de', 'en'] as const)(
+test.each(LANGUAGES)(
   'Das Vermächtnis, %s: the market is seen whole all the game, and no purchase moves it',
   async (language) => {
     const { page, errors } = await browser.open(DOORSTEP, { ...PHONE, language })
@@ -225,13 +228,16 @@ test.each(['de', 'en'] as const)(
   },
 )
 
-test.each([2, 3, 4])('Warehouse 51 against %i: the tally under the bids is seen whole', async (others) => {
-  const { page } = await browser.open(DOORSTEP, { ...PHONE, language: 'de' })
-  await layTable(page, 'warehouse-51', against(others), {}, 5)
-  expect(await playUntilSeen(page, '[data-part="desk"] [data-state="offered"]')).toBe(true)
-  const hidden = await page.locator('main').evaluate((main) => main.scrollHeight - main.clientHeight)
-  expect(hidden).toBeLessThanOrEqual(1)
-})
+test.each(soaking ? [2, 3, 4] : [4])(
+  'Warehouse 51 against %i: the tally under the bids is seen whole',
+  async (others) => {
+    const { page } = await browser.open(DOORSTEP, { ...PHONE, language: 'de' })
+    await layTable(page, 'warehouse-51', against(others), {}, 5)
+    expect(await playUntilSeen(page, '[data-part="desk"] [data-state="offered"]')).toBe(true)
+    const hidden = await page.locator('main').evaluate((main) => main.scrollHeight - main.clientHeight)
+    expect(hidden).toBeLessThanOrEqual(1)
+  },
+)
 
 test('Cards & Karma: at the end the results stand clear of the names', async () => {
   const { page } = await browser.open(DOORSTEP, { ...PHONE, language: 'en' })

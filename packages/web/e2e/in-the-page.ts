@@ -107,8 +107,9 @@ export function installVisitor(): void {
   const complain = (element: Element): string => {
     const { left, top, width, height } = element.getBoundingClientRect()
     const above = document.elementFromPoint(left + width / 2, top + height / 2)
-    const what = above
-      ? `${above.tagName} ${above.getAttribute('class')}: ${above.textContent?.slice(0, 60)}`
+    const named = above?.closest('[data-tokens], [data-look], [data-panel], [class]')
+    const what = named
+      ? `${above!.tagName} of ${named.getAttribute('data-tokens') ?? named.getAttribute('class')} (${named.getAttribute('data-state')}): ${named.textContent?.slice(0, 60)}`
       : 'nothing'
     return `ply ${ply()}: ${element.textContent} at ${Math.round(left)},${Math.round(top)} lies under ${what}`
   }

@@ -12,7 +12,7 @@ const browser = browserForTests()
 /** So far into a game: rows, seats and piles have something to show. */
 const MIDDLE = 24
 /** Of one kind: a map has fifty cities, and they are told of alike. */
-const MOST = soaking ? 5 : 2
+const MOST = soaking ? 5 : 1
 
 interface Crawled {
   readonly kinds: readonly string[]

@@ -71,19 +71,19 @@ const LOW = { width: 1280, height: 720 } as const
 
 const PANELS = [
   ['vermaechtnis', 'en', 3, {}, WIDE, 16],
-  ['taj-mahal', 'de', 3, {}, LOW, 40],
   // Four may be taken at once, and all five may have left.
   ['taj-mahal', 'de', 4, {}, LOW, 62],
   ['raja', 'de', 2, {}, WIDE, 33],
-  ['raja', 'de', 3, { version: 'pro2' }, WIDE, 12],
   ['cards-karma', 'de', 3, {}, WIDE, 20],
   // A collection grows as long as the game lasts: a soak plays to the last auctions.
-  ['warehouse-51', 'de', 2, {}, LOW, soaking ? 115 : 60],
-  ['warehouse-51', 'en', 3, {}, LOW, 40],
   ['warehouse-51', 'de', 4, {}, LOW, 60],
 ] as const
-/** What fits where it is low fits where it is high. */
+/** What fits where it is low fits where it is high, and fewer where there is room for more. */
 const ROOMIER = [
+  ['taj-mahal', 'de', 3, {}, LOW, 40],
+  ['raja', 'de', 3, { version: 'pro2' }, WIDE, 12],
+  ['warehouse-51', 'de', 2, {}, LOW, 115],
+  ['warehouse-51', 'en', 3, {}, LOW, 40],
   ['taj-mahal', 'de', 3, {}, WIDE, 26],
   ['warehouse-51', 'de', 2, {}, WIDE, 40],
   ['warehouse-51', 'de', 3, {}, WIDE, 18],

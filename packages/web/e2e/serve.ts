@@ -24,8 +24,7 @@ async function serve(folder: string): Promise<string> {
 
 export async function setup(project: TestProject): Promise<void> {
   project.provide('browser', await browserOrEnd())
-  await buildWeb()
-  await buildWeb('development')
+  await Promise.all([buildWeb(), buildWeb('development')])
   project.provide('address', await serve('dist'))
   project.provide('outspoken', await serve('e2e/dist'))
 }

@@ -3,6 +3,7 @@
  * nothing to say.
  */
 import { rooms } from '@durbar/games'
+import { soaking } from '@durbar/room/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { against, browserForTests, DOORSTEP, layTable, touchUntil } from './visitor.ts'
@@ -14,6 +15,9 @@ const SIZES = [
   [1024, 768],
   [2560, 1440],
 ] as const
+
+/** At every size. */
+const PLIES = soaking ? 8 : 3
 
 async function fits(page: Page, [width, height]: (typeof SIZES)[number], what: string): Promise<void> {
   if (page.viewportSize()!.width !== width) await page.setViewportSize({ width, height })
@@ -35,7 +39,7 @@ test.each(rooms.map(({ game }) => game.id))('%s: from the narrowest to the wides
   // A few moves at every size; each touch must find what it wants.
   for (const [i, size] of SIZES.entries()) {
     await fits(page, size, `${game} before`)
-    await touchUntil(page, i, 5 * (i + 1))
+    await touchUntil(page, i, PLIES * (i + 1))
     await fits(page, size, `${game} later`)
   }
   expect(errors).toEqual([])

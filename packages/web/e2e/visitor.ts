@@ -31,6 +31,8 @@ export interface Visit {
   readonly handset?: boolean
   /** To the build in which React says what it does not like. */
   readonly outspoken?: boolean
+  /** To another house than the one that all tests share. */
+  readonly house?: string
 }
 
 /** Of the same house, but without the client: for those who lay a table at once. */
@@ -84,7 +86,7 @@ export function browserForTests(): { open(path: string, visit?: Visit): Promise<
         if (bad && !OUR_DOING.test(message.text())) errors.push(message.text())
       })
       page.on('pageerror', (error) => errors.push(error.message))
-      await page.goto(inject(visit.outspoken ? 'outspoken' : 'address') + path)
+      await page.goto((visit.house ?? inject(visit.outspoken ? 'outspoken' : 'address')) + path)
       return { page, context, errors }
     },
   }

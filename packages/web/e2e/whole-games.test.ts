@@ -10,7 +10,7 @@ import { browserForTests, clickUntil, PHONE, touchUntil, type Visit } from './vi
 import { nthTables, type Plan, playedToTheEnd } from './whole-games.ts'
 
 /** Plies by each kind of hand. */
-const BY_HAND = 14
+const BY_HAND = 8
 
 const isPhone = ({ game }: Plan): boolean => rooms.findIndex((room) => room.game.id === game) % 2 === 1
 const visit = (plan: Plan): Visit => (isPhone(plan) ? { ...PHONE, theme: 'dark', language: 'de' } : {})

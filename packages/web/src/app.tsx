@@ -1,5 +1,6 @@
 import { Ground, Patterns, SettingsProvider } from '@durbar/table'
 import { Route, Switch } from 'wouter'
+import { withWords } from './i18n/index.ts'
 import { useStoredSettings } from './settings.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { later } from './shell/later.ts'
@@ -7,11 +8,11 @@ import { Loading } from './shell/loading.tsx'
 
 // Each apart: who comes to a table by its address carries no shelf of boxes.
 const Home = later(() => import('./pages/home.tsx'), Loading)
-const NewTable = later(() => import('./pages/new-table.tsx'), Loading)
+const NewTable = later(() => withWords(['court'], import('./pages/new-table.tsx')), Loading)
 const IntroductionPage = later(() => import('./pages/introduction.tsx'), Loading)
 const TablePage = later(() => import('./pages/table.tsx'), Loading)
-const CourtTablePage = later(() => import('./pages/court-table.tsx'), Loading)
-const MyPage = later(() => import('./pages/me.tsx'), Loading)
+const CourtTablePage = later(() => withWords(['court'], import('./pages/court-table.tsx')), Loading)
+const MyPage = later(() => withWords(['court', 'me'], import('./pages/me.tsx')), Loading)
 const RulesPage = later(() => import('./pages/rules.tsx'), Loading)
 const About = later(() => import('./pages/about.tsx'), Loading)
 const Lost = later(() => import('./pages/lost.tsx'), Loading)

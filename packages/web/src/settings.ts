@@ -1,7 +1,7 @@
 /** The person's settings: kept on this device, applied to the page. */
 import { DEFAULTS, EMBLEMS, type Settings } from '@durbar/table'
-import i18next from 'i18next'
 import { useSyncExternalStore } from 'react'
+import { speak } from './i18n/index.ts'
 
 const KEY = 'durbar.settings'
 
@@ -39,7 +39,13 @@ export function applySettings(): void {
   else root.dataset.theme = settings.theme
 }
 
-export function changeSettings(change: Partial<Settings>): void {
+export function changeSettings({ language, ...change }: Partial<Settings>): void {
+  keep(change)
+  // Its words come first, so that no page speaks two languages.
+  if (language) void speak(language).then(() => keep({ language }))
+}
+
+function keep(change: Partial<Settings>): void {
   settings = { ...settings, ...change }
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
@@ -47,7 +53,6 @@ export function changeSettings(change: Partial<Settings>): void {
     // A browser that keeps nothing still shows what was chosen, for this visit.
   }
   applySettings()
-  if (change.language) void i18next.changeLanguage(change.language)
   for (const listener of listeners) listener()
 }
 

@@ -112,3 +112,20 @@ describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, { g
     expect(kinds.size).toBeGreaterThan(4)
   })
 })
+
+test('Taj Mahal: a fortress promises its bonus tile as long as it lies there', async () => {
+  const { game, texts } = rooms.find((room) => room.game.id === 'taj-mahal')!
+  const table: AnyTable = await tables['taj-mahal']()
+  const promised = { with: 0, without: 0 }
+  for (const { view } of views(game))
+    for (const { id, bonus } of (view as { cities: readonly { id: string; bonus: string | null }[] }).cities)
+      for (const language of ['de', 'en'] as const) {
+        const props = { view, language, name: (seat: number) => `P${seat}`, speech: texts.speech[language] }
+        const text = table.look!(`city:${id}` as Subject, props)!.text!
+        if (!/Festung|fortress/.test(text)) continue
+        const promises = /nimmt das Bonusplättchen|takes the bonus tile/.test(text)
+        expect(promises, `${id}: ${text}`).toBe(bonus !== null)
+        promised[promises ? 'with' : 'without']++
+      }
+  expect(Math.min(promised.with, promised.without)).toBeGreaterThan(0)
+})

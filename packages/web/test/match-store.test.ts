@@ -118,6 +118,19 @@ test('moves of bots wait for their pace, anything else is shown at once', () => 
   expect(store.get().log.map(({ ply }) => ply)).toEqual([0, 1, 2, 3])
 })
 
+test('moves that were missed are counted while they are shown, and can be skipped', () => {
+  const { store, say } = lay()
+  store.timing = () => 60_000
+  say(update(0, null))
+  const told = [1, 2, 3].map((ply) => ({ ply, by: 0, ms: 0, events: [{ t: 'x' }], views: [{ ply }] }))
+  say(update(3, 0, { told, missed: true }))
+  expect(store.get().missed).toBe(3)
+  expect(store.get().waiting).toBeGreaterThan(0)
+  store.skip()
+  expect(store.get()).toMatchObject({ missed: 0, waiting: 0 })
+  expect(store.get().shown?.ply).toBe(3)
+})
+
 test('what was taken back leaves the log', () => {
   const { store, say } = lay()
   for (const ply of [0, 1, 2]) say(update(ply, 0))

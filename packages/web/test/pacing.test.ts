@@ -30,6 +30,16 @@ test('the first is shown at once, the next after a pause each', () => {
   expect(shown).toEqual(['a', 'b', 'c'])
 })
 
+test('what is only caught up on goes faster', () => {
+  const { pacing, shown, add } = paced()
+  pacing.haste = 1.5
+  add('ab', 900)
+  vi.advanceTimersByTime(599)
+  expect(shown).toEqual(['a'])
+  vi.advanceTimersByTime(1)
+  expect(shown).toEqual(['a', 'b'])
+})
+
 test('without movement nothing waits', () => {
   const { pacing, shown, add } = paced()
   pacing.speed = 0

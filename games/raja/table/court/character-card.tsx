@@ -1,10 +1,17 @@
 /** A character card: its number, its sign in an arch. 60 x 72 units. */
 import { arch, CardFrame, cardPattern, IconMark, lobed } from '@durbar/table'
+import { memo } from 'react'
 import { CHARACTER_PAINT } from '../paint.ts'
 
 const ARCH = arch(6, 5, 48, 62, 4, 28)
 
-export function CharacterCard({ card, className }: { card: number; className?: string }) {
+export const CharacterCard = memo(function CharacterCard({
+  card,
+  className,
+}: {
+  card: number
+  className?: string
+}) {
   const { icon, colour } = CHARACTER_PAINT[card]!
   return (
     <CardFrame width={60} height={72} className={className}>
@@ -19,4 +26,4 @@ export function CharacterCard({ card, className }: { card: number; className?: s
       </text>
     </CardFrame>
   )
-}
+})

@@ -1,10 +1,16 @@
 /** The royal camp in the middle, where everybody starts. */
 import type { ThingState } from '@durbar/table'
+import { memo } from 'react'
 import { START_PLACE } from '../../data/board.ts'
 import css from './map.module.css'
 import { STANDS } from './stands.ts'
 
-export function Camp(props: { name: string; state: ThingState; regarded: boolean; empty: boolean }) {
+export const Camp = memo(function Camp(props: {
+  name: string
+  state: ThingState
+  regarded: boolean
+  empty: boolean
+}) {
   const { name, state, regarded, empty } = props
   return (
     <g transform={`translate(${START_PLACE.x} ${START_PLACE.y})`} className={css.camp} data-lit={state}>
@@ -21,4 +27,4 @@ export function Camp(props: { name: string; state: ThingState; regarded: boolean
       </text>
     </g>
   )
-}
+})

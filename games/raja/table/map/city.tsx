@@ -1,5 +1,6 @@
 /** A city: a hexagonal wall with six bastions around a honeycomb of seven palace fields. */
 import { Gem, House, lobed, MapPiece, polygon, star8, type ThingState } from '@durbar/table'
+import { memo } from 'react'
 import { CITIES, CITY } from '../../data/board.ts'
 import type { CityView } from '../../view/board.ts'
 import { CrestMark } from '../city/crest.tsx'
@@ -37,7 +38,7 @@ export interface CityProps {
   readonly sites: readonly (readonly [lit: ThingState, fields: readonly number[]])[]
 }
 
-export function City({ city, state, scored, regarded, sites }: CityProps) {
+export const City = memo(function City({ city, state, scored, regarded, sites }: CityProps) {
   const index = CITIES.indexOf(city.id)
   const { x, y, name } = CITY[index]!
   const { wall, line } = CITY_PAINT[city.id]
@@ -90,7 +91,7 @@ export function City({ city, state, scored, regarded, sites }: CityProps) {
       />
     </g>
   )
-}
+})
 
 interface FieldProps {
   readonly line: string

@@ -1,6 +1,6 @@
 /** Architects and the Maharaja: they go from city to city, the architects by the roads. */
 import { Maharaja, MapPiece, Person, type Point } from '@durbar/table'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { JUNCTIONS, type JunctionId, ROAD_ENDS, VILLAGE, villagesOn } from '../../data/board.ts'
 import { junctionPlace } from './ground.ts'
 import { Walking } from './motion.tsx'
@@ -21,7 +21,7 @@ export interface Standing {
   readonly players: readonly { readonly architect: JunctionId }[]
 }
 
-export function Figures({ view }: { view: Standing }) {
+export const Figures = memo(function Figures({ view }: { view: Standing }) {
   const were = useRef(view.players.map(({ architect }) => architect))
   useEffect(() => {
     were.current = view.players.map(({ architect }) => architect)
@@ -58,4 +58,4 @@ export function Figures({ view }: { view: Standing }) {
         ))}
     </>
   )
-}
+})

@@ -24,6 +24,9 @@ import { Village } from './village.tsx'
 /** Pixels of the smallest writing. */
 const READABLE = 12.5
 
+/** One and the same, so that a city where nothing is built is not drawn anew by every touch. */
+const NOWHERE: readonly never[] = []
+
 export function Realm(props: TableProps<View>) {
   const { view, language } = props
   const { board } = view
@@ -82,7 +85,9 @@ export function Realm(props: TableProps<View>) {
                 scored={view.maharaja === city.id}
                 regarded={regarded === city.id}
                 sites={
-                  city === here ? sites.map(({ size, fields }) => [choosing.state(palace(size)), fields]) : []
+                  city === here
+                    ? sites.map(({ size, fields }) => [choosing.state(palace(size)), fields])
+                    : NOWHERE
                 }
               />
             ))}
@@ -90,7 +95,7 @@ export function Realm(props: TableProps<View>) {
             {counted ? (
               <g className={css.counted}>
                 <rect x={MAP.x} y={MAP.y} width={MAP.width} height={MAP.height} />
-                <City city={counted} state="idle" scored regarded={false} sites={[]} />
+                <City city={counted} state="idle" scored regarded={false} sites={NOWHERE} />
               </g>
             ) : null}
             {view.me === null ? null : (

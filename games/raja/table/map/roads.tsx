@@ -2,6 +2,7 @@
 
 import type { Seat } from '@durbar/kernel'
 import { type Choosing, Way } from '@durbar/table'
+import { memo } from 'react'
 import type { RoadId } from '../../data/board.ts'
 import type { RoadView } from '../../view/board.ts'
 import type { Move, Vocabulary } from '../../vocabulary.ts'
@@ -9,7 +10,7 @@ import { TRAVEL } from '../touches.ts'
 import { roadLines, tollPlace } from './ground.ts'
 import css from './map.module.css'
 
-export function RoadNet({ roads }: { roads: readonly RoadView[] }) {
+export const RoadNet = memo(function RoadNet({ roads }: { roads: readonly RoadView[] }) {
   const lines = roads.flatMap(({ id, tolls }) => roadLines(id).map((d) => ({ d, open: tolls !== null })))
   return (
     <>
@@ -19,7 +20,7 @@ export function RoadNet({ roads }: { roads: readonly RoadView[] }) {
       {lines.map(({ d, open }) => (open ? <path key={d} d={d} className={css.road} /> : null))}
     </>
   )
-}
+})
 
 const tollOf = (roads: readonly RoadView[], id: RoadId, seat: Seat) =>
   roads.find((road) => road.id === id)?.tolls?.[seat] ?? 0

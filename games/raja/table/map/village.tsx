@@ -2,6 +2,7 @@
 
 import type { Seat } from '@durbar/kernel'
 import { House, MapPiece, type ThingState } from '@durbar/table'
+import { memo } from 'react'
 import type { Village as Place, VillageId } from '../../data/board.ts'
 import { node } from '../places.ts'
 import css from './map.module.css'
@@ -10,7 +11,7 @@ import { BELOW, NAMES } from './stands.ts'
 
 const EMPTY = 'M-9 11V-1L0-9 9-1V11Z'
 
-export function Village(props: {
+export const Village = memo(function Village(props: {
   id: VillageId
   place: Place
   houses: readonly Seat[]
@@ -43,4 +44,4 @@ export function Village(props: {
       </text>
     </g>
   )
-}
+})

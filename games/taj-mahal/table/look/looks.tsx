@@ -125,7 +125,7 @@ function city(id: CityId, props: Props): Seen {
           ),
         }
       : {}),
-    text: fortress ? w.fortressCity(provinceName(province)) : w.city(provinceName(province)),
+    text: w[!fortress ? 'city' : bonus ? 'fortressCity' : 'bareFortress'](provinceName(province)),
     facts: [
       ...(bonus
         ? [

@@ -36,6 +36,8 @@ const de = {
   city: (province: string) => `Eine Stadt in der Provinz ${province}.`,
   fortressCity: (province: string) =>
     `Eine Festung in der Provinz ${province}. Wer hier einen normalen Palast stellt, nimmt das Bonusplättchen.`,
+  bareFortress: (province: string) =>
+    `Eine Festung in der Provinz ${province}. Ihr Bonusplättchen liegt nicht mehr dort.`,
   bonus: {
     points: (n: number) => `Bonusplättchen: sofort ${german.count(n, 'Einflusspunkt', 'Einflusspunkte')}.`,
     card: () => 'Bonusplättchen: 1 Karte vom Nachziehstapel.',
@@ -118,6 +120,7 @@ const en: typeof de = {
   city: (province) => `A city in the province of ${province}.`,
   fortressCity: (province) =>
     `A fortress in the province of ${province}. Whoever places a normal palace here takes the bonus tile.`,
+  bareFortress: (province) => `A fortress in the province of ${province}. Its bonus tile is gone.`,
   bonus: {
     points: (n) => `Bonus tile: ${english.count(n, 'influence point', 'influence points')} at once.`,
     card: () => 'Bonus tile: 1 card from the draw pile.',

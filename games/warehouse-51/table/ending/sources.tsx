@@ -137,6 +137,10 @@ export function Result({ view, language, name }: Props) {
   return (
     <>
       <p className={css.headline}>{head}</p>
+      {/* Before the podium, which may fill a phone. */}
+      {tieBreaks.map(({ seat, over, by }) => (
+        <Nothing key={`${seat} ${over}`}>{w.end.byTie(whoOf(language, name), seat, over, w.tie[by])}</Nothing>
+      ))}
       <ol className={css.podium}>
         {order.map((seat, i) => {
           const { place, total } = accounts[seat]!
@@ -150,9 +154,6 @@ export function Result({ view, language, name }: Props) {
           )
         })}
       </ol>
-      {tieBreaks.map(({ seat, over, by }) => (
-        <Nothing key={`${seat} ${over}`}>{w.end.byTie(whoOf(language, name), seat, over, w.tie[by])}</Nothing>
-      ))}
     </>
   )
 }

@@ -2,6 +2,7 @@
 import { type TableProps, useChoosing } from '@durbar/table'
 import type { View } from '../../view/index.ts'
 import type { Move, Vocabulary } from '../../vocabulary.ts'
+import { isHammered } from '../lot.ts'
 import { relic } from '../relics.ts'
 import { offerOf } from '../touches.ts'
 import { words } from '../words.ts'
@@ -12,7 +13,7 @@ export function Outlook(props: TableProps<View> & { move: Move | null }) {
   const w = words(language)
   const { question } = useChoosing<Vocabulary>()
   const { auction, me } = view
-  if (!auction || me === null || view.phase === 'choosePayee') return null
+  if (!auction || isHammered(view) || me === null || view.phase === 'choosePayee') return null
   const { stakes } = auction
   if (!stakes) return <span className={css.outlook}>{w.outNow}</span>
   const lowest = question?.moves.find((each) => each.type === 'bid')

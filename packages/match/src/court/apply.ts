@@ -64,6 +64,10 @@ function happened(table: CourtTable, entry: Entry, ports: Ports): CourtTable {
       throw new BrokenLog(`table ${table.id} is opened twice`)
     case 'arranged':
       return nobodyReady({ ...table, arrangement: what.arrangement })
+    case 'reseated': {
+      const added = what.added.map((laid) => newSeat(laid, entry.revision))
+      return nobodyReady({ ...table, seats: [...what.kept.map((n) => table.seats[n]!), ...added] })
+    }
     case 'laid':
       return relaid(table, what.seat, what.as, entry)
     case 'swapped':

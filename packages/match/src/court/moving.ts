@@ -4,7 +4,7 @@ import type { Entry, Happening } from '@durbar/protocol/court/entries'
 import type { Answer, Authority } from '../authority.ts'
 import { BrokenLog } from './broken-log.ts'
 import { incrementOf, RETURN_MS, spentFor } from './clocks.ts'
-import { type CourtTable, withSeat } from './table.ts'
+import { type CourtTable, personAt, withSeat } from './table.ts'
 
 type Move = Extract<Happening, { type: 'played' | 'changed' | 'undone' }>
 
@@ -68,13 +68,16 @@ export function moved(table: CourtTable, { what, revision, at }: Entry): CourtTa
       return { ...table, authority, asked: askedNow(table, authority, what.seat, at), request: null }
     }
     case 'asksBack':
-      return { ...table, request: { seat: what.seat, until: what.until, allowed: [] } }
+      return { ...table, request: { seat: what.seat, until: what.until, allowed: [], declined: null } }
     case 'allowed':
       return table.request
         ? { ...table, request: { ...table.request, allowed: [...table.request.allowed, what.person] } }
         : table
-    case 'declined':
-      return { ...table, request: null }
+    case 'declined': {
+      const { request } = table
+      const withdrawn = request && personAt(table.seats[request.seat]!) === what.person
+      return { ...table, request: request && !withdrawn ? { ...request, declined: what.person } : null }
+    }
     case 'handedOver': {
       const { seat, why, level } = what
       const seats = withSeat(table, seat, { standIn: { why, level, since: at } })

@@ -97,7 +97,8 @@ export function askBack(asking: Asking, { seat, ply, revision }: Of<'askBack'>):
 export function answerBack({ table, actor, moment }: Asking, { allow }: Of<'answerBack'>): Decision {
   const { request } = table
   if (table.phase !== 'playing') return notPlaying(table)
-  if (!request || moment.now >= request.until) return no('lapsed', 'nobody asks to take anything back')
+  if (!request || request.declined !== null || moment.now >= request.until)
+    return no('lapsed', 'nobody asks to take anything back')
   const asker = personAt(table.seats[request.seat]!)
   const players = playersAt(table)
   if (!players.includes(actor.person)) return no('noSeat', 'you do not play here')

@@ -1,9 +1,9 @@
 /** Before the game: who sits where, and what is played. */
 import { host, isRefused, type Seat } from '@durbar/kernel'
-import type { Arrangement, LaidSeat } from '@durbar/protocol/court/arrangement'
+import type { Arrangement, LaidSeat, VacantSeat } from '@durbar/protocol/court/arrangement'
 import type { Happening } from '@durbar/protocol/court/entries'
 import type { TableIntent } from '@durbar/protocol/court/intents'
-import { type Asking, type Decision, isOwn, type No, no, notYours } from './decision.ts'
+import { type Actor, type Asking, type Decision, isOwn, type No, no, notYours } from './decision.ts'
 import { type CourtSeat, type CourtTable, isVacant, type Ports, personAt, seatsOf } from './table.ts'
 
 type Of<T extends TableIntent['type']> = Extract<TableIntent, { type: T }>
@@ -35,18 +35,23 @@ export function take({ table, actor, moment }: Asking, { seat: n, guest }: Of<'t
   const taken: Happening[] = [{ type: 'laid', seat: n, as }]
   if (table.phase === 'playing')
     return abandoned(seat, moment.now)
-      ? (admitted(table, seat, actor.invited) ?? taken)
+      ? (admitted(table, seat, actor) ?? taken)
       : no('taken', 'somebody sits there')
   if (table.phase !== 'laying') return BEGUN
   if (!isVacant(seat)) return no('taken', 'somebody sits there')
   if (!guest && seatsOf(table, actor.person).length > 0) return no('taken', 'you have a seat already')
-  return admitted(table, seat, actor.invited) ?? taken
+  return admitted(table, seat, actor) ?? taken
 }
 
-/** An open seat is for anybody who found the table in the hall, every other for those who were invited. */
-function admitted({ arrangement }: CourtTable, { laid }: CourtSeat, invited: boolean): No | null {
-  const open = arrangement.door === 'open' && laid.kind !== 'invited'
-  return open || invited ? null : no('notInvited', 'this seat is for somebody with the invitation')
+/**
+ * An open seat is for anybody who found the table in the hall, every other for those who were invited; whoever sits
+ * here was, and could invite themselves.
+ */
+function admitted(table: CourtTable, { laid }: CourtSeat, { person, invited }: Actor): No | null {
+  const open = table.arrangement.door === 'open' && laid.kind !== 'invited'
+  return open || invited || seatsOf(table, person).length > 0
+    ? null
+    : no('notInvited', 'this seat is for somebody with the invitation')
 }
 
 const abandoned = ({ standIn }: CourtSeat, now: number): boolean =>
@@ -65,8 +70,7 @@ export function leave(asking: Asking, { seat: only }: Of<'leave'>): Decision {
     )
   if (table.phase === 'over') return [{ type: 'wants', person: actor.person, again: false }]
   if (table.phase !== 'laying') return BEGUN
-  const as: LaidSeat = { kind: table.arrangement.door === 'open' ? 'open' : 'invited' }
-  return emptied(table, own, as)
+  return emptied(table, own, vacantFor(table.arrangement.door))
 }
 
 export function lay({ table, actor }: Asking, { seat: n, as }: Of<'lay'>): Decision {
@@ -91,17 +95,40 @@ export function swap(asking: Asking, { a, b }: Of<'swap'>): Decision {
   if (table.host !== actor.person) {
     if (!isOwn(asking, a)) return notYours(a)
     if (!isVacant(to) && !isOwn(asking, b)) return no('taken', 'somebody sits there')
-    const refusal = isVacant(to) ? admitted(table, to, actor.invited) : null
+    const refusal = isVacant(to) ? admitted(table, to, actor) : null
     if (refusal) return refusal
   }
   return [{ type: 'swapped', a, b }]
 }
 
-export function arrange({ table, actor, ports }: Asking, { arrangement }: Of<'arrange'>): Decision {
+export function arrange({ table, actor, ports }: Asking, { arrangement, seats }: Of<'arrange'>): Decision {
   if (table.host !== actor.person) return NOT_HOST
   if (table.phase !== 'laying') return BEGUN
-  return refuseArrangement(arrangement, table.seats.length, ports) ?? [{ type: 'arranged', arrangement }]
+  const count = seats ?? table.seats.length
+  const reseated = count === table.seats.length ? [] : reseatedTo(table, count, arrangement)
+  if (reseated === null) return no('taken', 'more people sit here than that')
+  return refuseArrangement(arrangement, count, ports) ?? [...reseated, { type: 'arranged', arrangement }]
 }
+
+/** Empty seats go first, then bots, the last before the others; null: persons would have to go. */
+function reseatedTo(
+  { seats }: CourtTable,
+  count: number,
+  { door }: Arrangement,
+): readonly Happening[] | null {
+  const all = seats.map((_, n) => n)
+  const leaving = [
+    ...all.filter((n) => isVacant(seats[n]!)).reverse(),
+    ...all.filter((n) => seats[n]!.laid.kind === 'bot').reverse(),
+  ].slice(0, Math.max(0, seats.length - count))
+  const kept = all.filter((n) => !leaving.includes(n))
+  if (kept.length > count) return null
+  const added = Array.from({ length: count - kept.length }, () => vacantFor(door))
+  return [{ type: 'reseated', kept, added }]
+}
+
+/** What an empty seat is at a table with this door. */
+const vacantFor = (door: Arrangement['door']): VacantSeat => ({ kind: door === 'open' ? 'open' : 'invited' })
 
 export function close({ table, actor }: Asking): Decision {
   if (table.host !== actor.person) return NOT_HOST

@@ -36,6 +36,8 @@ export interface Request {
   readonly seat: Seat
   readonly until: number
   readonly allowed: readonly PersonId[]
+  /** Who would rather leave it: the move stands, and everybody may know why. */
+  readonly declined: PersonId | null
 }
 
 export interface CourtTable {

@@ -139,6 +139,8 @@ describe('back past the end of a turn', () => {
     const ask = () => court.does(who, { type: 'askBack', seat, ...at(court) })
     ask()
     court.does(one!, { type: 'answerBack', allow: false })
+    // Whoever asked is told who would rather leave it.
+    expect(court.table.request).toMatchObject({ declined: one })
     court.refuses(one!, { type: 'answerBack', allow: true }, 'lapsed')
     ask()
     court.does(who, { type: 'answerBack', allow: false })

@@ -43,6 +43,15 @@ test('a second seat of a person is for a guest at the same device', () => {
   court.checkFold()
 })
 
+test('whoever sits needs no invitation for another seat: for somebody at the same device, or to move there', () => {
+  const court = new Court([person(ANNA), INVITED, INVITED], { door: 'link' })
+  court.does(ANNA, { type: 'take', seat: 1, guest: 'Lena' }, false)
+  expect(court.table.seats[1]!.laid).toEqual(person(ANNA, 'Lena'))
+  const moving = new Court([person(ANNA), person(BEN), INVITED], { door: 'link' })
+  moving.does(BEN, { type: 'swap', a: 1, b: 2 }, false)
+  expect(moving.table.seats[2]!.laid).toEqual(person(BEN))
+})
+
 test('what only the host may do, others may not; nor anybody once it has begun', () => {
   const court = new Court([person(ANNA), person(BEN)])
   const asked = [
@@ -110,6 +119,27 @@ test('changed settings must be agreed to anew; by hand nothing starts by itself'
   expect(court.table.seats.map(({ ready }) => ready)).toEqual([false, false])
   court.does(BEN, { type: 'ready', ready: true })
   expect(court.does(ANNA, { type: 'ready', ready: true })).toEqual(['ready'])
+})
+
+test('the number of seats changes while waiting: empty ones come and go, then bots, never persons', () => {
+  const court = new Court([person(ANNA), INVITED, BOT, OPEN])
+  court.does(BEN, { type: 'take', seat: 3 })
+  court.does(BEN, { type: 'ready', ready: true })
+  court.does(ANNA, { type: 'arrange', arrangement: PLAIN, seats: 3 })
+  expect(court.table.seats.map(({ laid }) => laid)).toEqual([person(ANNA), BOT, person(BEN)])
+  expect(court.table.seats.map(({ ready }) => ready)).toEqual([false, true, false])
+  court.does(ANNA, { type: 'arrange', arrangement: PLAIN, seats: 2 })
+  expect(court.table.seats.map(({ laid }) => laid)).toEqual([person(ANNA), person(BEN)])
+  court.does(ANNA, { type: 'arrange', arrangement: { ...PLAIN, door: 'link' }, seats: 3 })
+  expect(court.table.seats[2]!.laid).toEqual({ kind: 'invited' })
+  court.does(CLEO, { type: 'take', seat: 2 })
+  court.refuses(ANNA, { type: 'arrange', arrangement: PLAIN, seats: 2 }, 'taken')
+  court.refuses(ANNA, { type: 'arrange', arrangement: PLAIN, seats: 9 }, 'options')
+  court.refuses(BEN, { type: 'arrange', arrangement: PLAIN, seats: 4 }, 'notHost')
+  expect(court.table.seats).toHaveLength(3)
+  court.begin(ANNA, BEN, CLEO)
+  court.step()
+  court.checkFold()
 })
 
 test('the host starts at once, with bots in the empty seats', () => {

@@ -11,6 +11,7 @@ import {
   laidSeatSchema,
   levelSchema,
   MOST_SEATS,
+  vacantSeatSchema,
   whole,
 } from './arrangement.ts'
 
@@ -41,6 +42,8 @@ export const happeningSchema = z.discriminatedUnion('type', [
     after: z.optional(idSchema),
   }),
   z.object({ type: z.literal('arranged'), arrangement: arrangementSchema }),
+  /** More or fewer seats: those that stay, by where they were, then those that were added. */
+  z.object({ type: z.literal('reseated'), kept: z.array(seat), added: z.array(vacantSeatSchema) }),
   /** A seat was taken, left, offered, given to a bot, or taken over. */
   z.object({ type: z.literal('laid'), seat, as: laidSeatSchema }),
   z.object({ type: z.literal('swapped'), a: seat, b: seat }),

@@ -1,7 +1,15 @@
 /** What a person at a table at court wants. Who it is, the connection knows; here stands only what. */
 import * as z from 'zod/mini'
 import { type Frozen, moveSchema, seatSchema } from '../messages.ts'
-import { arrangementSchema, hashSchema, nameSchema, vacantSeatSchema, whole } from './arrangement.ts'
+import {
+  arrangementSchema,
+  between,
+  hashSchema,
+  MOST_SEATS,
+  nameSchema,
+  vacantSeatSchema,
+  whole,
+} from './arrangement.ts'
 
 const seat = seatSchema
 /** Which state is answered: so many moves, and the revision in which they were told. */
@@ -16,7 +24,12 @@ export const tableIntentSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('swap'), a: seat, b: seat }),
   /** The host offers a seat, gives it to a bot, or asks whoever sits there to leave. */
   z.object({ type: z.literal('lay'), seat, as: vacantSeatSchema }),
-  z.object({ type: z.literal('arrange'), arrangement: arrangementSchema }),
+  /** `seats`: as many as that; empty ones come or go, then bots, and nobody is sent away. */
+  z.object({
+    type: z.literal('arrange'),
+    arrangement: arrangementSchema,
+    seats: z.optional(between(1, MOST_SEATS)),
+  }),
   z.object({ type: z.literal('ready'), ready: z.boolean() }),
   /** Now, with bots in the empty seats. */
   z.object({ type: z.literal('begin') }),

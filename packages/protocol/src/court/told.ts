@@ -71,7 +71,15 @@ export const tableToldSchema = z.object({
   }),
   /** By seat; null: no clock. */
   clocks: z.nullable(z.array(z.object({ left: whole, running: z.boolean() }))),
-  request: z.nullable(z.object({ seat: seatSchema, until: whole, allowed: z.array(idSchema) })),
+  /** `declined`: who would rather leave the move as it is; then nobody is asked any more. */
+  request: z.nullable(
+    z.object({
+      seat: seatSchema,
+      until: whole,
+      allowed: z.array(idSchema),
+      declined: z._default(z.nullable(idSchema), null),
+    }),
+  ),
   votes: z.array(z.object({ seat: seatSchema, agreed: z.array(idSchema) })),
   rematch: z.nullable(
     z.object({
@@ -100,6 +108,8 @@ export const tableRowSchema = z.object({
   /** What anybody may see of the game, which its own texts put into words; null before it begins. */
   standing: z.unknown(),
   result: z.nullable(resultSchema),
+  /** Whose turn it is. */
+  awaited: z._default(z.array(seatSchema), []),
   /** Seats of whoever reads, and whether one of them is asked. */
   yours: z.array(seatSchema),
   yourTurn: z.boolean(),

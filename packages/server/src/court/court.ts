@@ -14,6 +14,7 @@ import {
 import type { TableIntent } from '@durbar/protocol/court/intents'
 import type { Store } from '../store/store.ts'
 import { BotTurns, type Think } from './bot-turns.ts'
+import { newSecret } from './chance.ts'
 import type { Change, Step } from './commits.ts'
 import { Deliveries } from './deliveries.ts'
 import { DueTimes } from './due-times.ts'
@@ -41,6 +42,8 @@ export interface CourtPorts {
   log(what: string, details?: object): void
   readonly at?: (step: Step) => void
   readonly mayPushTo?: (endpoint: string) => boolean
+  /** What tables are sealed with; left out: chance. For a game that is to be dealt the same way again. */
+  readonly newSecret?: () => string
   /** Whom a push service may write to, as a mailto: or https: address. */
   readonly contact?: string
 }
@@ -93,7 +96,13 @@ export class Court {
       ...(ports.at ? { at: ports.at } : {}),
       trouble: (error) => ports.log(error instanceof Error ? error.message : 'something failed'),
     })
-    this.laying = new Laying({ store, gameOf: ports.gameOf, tables: this.tables, momentOf })
+    this.laying = new Laying({
+      store,
+      gameOf: ports.gameOf,
+      tables: this.tables,
+      momentOf,
+      newSecret: ports.newSecret ?? newSecret,
+    })
     this.dues = new DueTimes(clock, (id, kind) => this.meanwhile(this.work(id, kind)))
     this.bots = new BotTurns({
       think: ports.think,

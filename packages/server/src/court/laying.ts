@@ -13,7 +13,7 @@ import type { Arrangement, LaidSeat, OpenTable, TableWord } from '@durbar/protoc
 import type { Happening } from '@durbar/protocol/court/entries'
 import { commitmentTo } from '@durbar/protocol/court/seal'
 import type { Store } from '../store/store.ts'
-import { invitationTo, newId, newSecret, newWord, wordKey } from './chance.ts'
+import { invitationTo, newId, newWord, wordKey } from './chance.ts'
 import type { Tables } from './tables.ts'
 
 const WORDS_TRIED = 8
@@ -23,6 +23,8 @@ export interface LayingPorts {
   readonly tables: Tables
   readonly gameOf: Ports['gameOf']
   momentOf(table: CourtTable): Moment
+  /** What the court binds itself to. */
+  newSecret(): string
 }
 
 export class Laying {
@@ -70,7 +72,7 @@ export class Laying {
   }
 
   private async lay(host: string, arrangement: Arrangement, seats: readonly LaidSeat[], after?: string) {
-    const secret = newSecret()
+    const secret = this.ports.newSecret()
     const seal = commitmentTo(secret)
     const opened: Happening = { type: 'opened', host, arrangement, seats, seal, ...(after ? { after } : {}) }
     return this.ports.tables.opening(newId(), opened, secret, await this.freeWord())

@@ -116,6 +116,7 @@ export function rowTold(table: CourtTable, viewer: string | null, moment: Moment
     here: personsAt(table).filter((person) => moment.goneSince(person) === null),
     standing: authority && table.phase === 'playing' ? authority.viewFor('observer') : null,
     result: authority?.position.state.result ?? null,
+    awaited: authority && table.phase === 'playing' ? authority.awaited : [],
     yours,
     yourTurn,
     due: yourTurn ? nextDue(table, moment) : null,

@@ -6,6 +6,7 @@ import { rules } from '@durbar/games/rules'
 import type { Step } from '../../src/court/commits.ts'
 import { Court, Store, withCourt } from '../../src/court.ts'
 import { serverFor } from '../../src/index.ts'
+import { CHILDS_SECRET } from './childs-secret.ts'
 
 let fatal: Step | null = null
 process.on('message', (step: Step) => {
@@ -28,6 +29,7 @@ const court = await Court.open({
   },
   gameOf: (id) => (id === game.id ? game : null),
   think: () => new Promise(() => {}),
+  newSecret: () => CHILDS_SECRET,
   log: () => {},
   at: (step) => {
     if (step === fatal) process.kill(process.pid, 'SIGKILL')

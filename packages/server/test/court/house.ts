@@ -67,6 +67,7 @@ export interface Opening {
   readonly at?: (step: Step) => void
   readonly mayPushTo?: (endpoint: string) => boolean
   readonly mostPerAddress?: number
+  readonly newSecret?: () => string
 }
 
 export async function openHouse(given: Opening = {}) {
@@ -82,6 +83,7 @@ export async function openHouse(given: Opening = {}) {
     log: (what, details) => lines.push(`${what} ${JSON.stringify(details ?? {})}`),
     ...(given.at ? { at: given.at } : {}),
     ...(given.mayPushTo ? { mayPushTo: given.mayPushTo } : {}),
+    ...(given.newSecret ? { newSecret: given.newSecret } : {}),
   })
   const pages = join(folder, 'client')
   mkdirSync(pages, { recursive: true })

@@ -1,13 +1,15 @@
 /** One table at court as this page knows it: everything beside the match, and the way to say something there. */
-import type { CourtAnswer, Message, ServerFrame } from '@durbar/protocol/court/frames'
+import type { ClientFrame, CourtAnswer, Message, ServerFrame } from '@durbar/protocol/court/frames'
 import type { TableIntent } from '@durbar/protocol/court/intents'
 import type { TableTold } from '@durbar/protocol/court/told'
 import { freshKey } from '../chance.ts'
 import type { Connection, Joining } from './connection.ts'
+import { type News, newsBetween } from './news.ts'
 import { chanceFor } from './own-chance.ts'
 
 type Of<T extends ServerFrame['type']> = Extract<ServerFrame, { type: T }>
 export type Presence = Of<'presence'>['persons'][number]
+export type Saying = Extract<ClientFrame, { type: 'say' }>['what']
 export type MatchFrame = Of<'update' | 'thinking' | 'hint'>
 
 export interface CourtTableState {
@@ -17,9 +19,28 @@ export interface CourtTableState {
   readonly presence: readonly Presence[]
   readonly spectators: Of<'presence'>['spectators']
   readonly talk: readonly Message[]
+  /** What has changed here since this page came, the latest last. */
+  readonly news: readonly Happened[]
+  /** The latest of it that somebody here has had before their eyes. */
+  readonly heard: number
+  /** Who is writing, each until then. */
+  readonly typing: readonly { readonly person: string; readonly until: number }[]
+  /** What was said last was not taken: too much in too short a time. */
+  readonly unsaid: Saying | null
+  /** The court has said that it goes away for a moment. */
+  readonly resting: boolean
   /** Why nothing more is told. */
   readonly parted: Of<'parted'>['why'] | null
 }
+
+export interface Happened {
+  /** By the court's clock. */
+  readonly at: number
+  readonly news: News
+}
+const MOST_NEWS = 60
+const TYPING_MS = 5000
+const TYPING_AGAIN_MS = 3000
 
 const EMPTY: CourtTableState = {
   told: null,
@@ -27,6 +48,11 @@ const EMPTY: CourtTableState = {
   presence: [],
   spectators: [],
   talk: [],
+  news: [],
+  heard: 0,
+  typing: [],
+  unsaid: null,
+  resting: false,
   parted: null,
 }
 
@@ -41,6 +67,12 @@ export class CourtTable {
   private readonly deaf: () => void
   /** What was said about the dice: each once, and again after it was refused for being early. */
   private readonly said = new Set<'bind' | 'add'>()
+
+  /** On its way, until it is heard or refused. */
+  private saying: Saying | null = null
+  private typed = Number.NEGATIVE_INFINITY
+  /** What is written and not sent outlives the leaf on which it is written. */
+  draft = ''
 
   constructor(id: string, connection: Connection, invitation?: string, now: () => number = Date.now) {
     this.id = id
@@ -76,8 +108,24 @@ export class CourtTable {
   readonly intend = (intent: TableIntent, key?: string): Promise<CourtAnswer> =>
     this.connection.intend(this.id, intent, key)
 
-  say(what: { readonly text: string } | { readonly phrase: number }): void {
+  say(what: Saying): void {
+    this.saying = what
+    if (this.state.unsaid) this.set({ unsaid: null })
     this.connection.say({ type: 'say', table: this.id, key: freshKey(), what })
+  }
+  /** Tells the others that somebody here is writing; often asked, seldom sent. */
+  type(): void {
+    if (this.now() - this.typed < TYPING_AGAIN_MS) return
+    this.typed = this.now()
+    this.connection.say({ type: 'typing', table: this.id })
+  }
+  /** Whoever runs the court will read it. */
+  report(message: number): void {
+    this.connection.say({ type: 'report', table: this.id, message })
+  }
+  hears(): void {
+    const heard = this.state.talk.at(-1)?.n ?? 0
+    if (heard > this.state.heard) this.set({ heard })
   }
 
   /** The court's time now. */
@@ -102,6 +150,13 @@ export class CourtTable {
       if (frame.table.id === this.id) this.hearTable(frame.table)
       return
     }
+    if (frame.type === 'mistake') {
+      if (frame.why === 'tooFast' && this.saying) this.set({ unsaid: this.saying })
+      this.saying = null
+      return
+    }
+    if (frame.type === 'resting' || (frame.type === 'welcome' && this.state.resting))
+      this.set({ resting: frame.type === 'resting' })
     if (!('table' in frame) || frame.table !== this.id) return
     if (frame.type === 'clocks') {
       const { told } = this.state
@@ -111,14 +166,30 @@ export class CourtTable {
     else if (frame.type === 'talk') {
       const known = new Set(frame.messages.map(({ n }) => n))
       const talk = [...this.state.talk.filter(({ n }) => !known.has(n)), ...frame.messages]
-      this.set({ talk: talk.sort((a, b) => a.n - b.n) })
+      const said = JSON.stringify(this.saying)
+      if (frame.messages.some(({ what }) => JSON.stringify(what) === said)) this.saying = null
+      const silent = new Set(frame.messages.map(({ from }) => from.person))
+      const typing = this.state.typing.filter(({ person }) => !silent.has(person))
+      this.set({ talk: talk.sort((a, b) => a.n - b.n), typing })
+    } else if (frame.type === 'typing') {
+      const others = this.state.typing.filter(({ person }) => person !== frame.person)
+      this.set({ typing: [...others, { person: frame.person, until: this.courtNow() + TYPING_MS }] })
     } else if (frame.type === 'parted') this.set({ parted: frame.why })
     else if (frame.type === 'update' || frame.type === 'thinking' || frame.type === 'hint')
       for (const watcher of this.watchers) watcher(frame)
   }
 
   private hearTable(told: TableTold): void {
-    this.set({ told, ahead: told.now - this.now(), parted: null })
+    const before = this.state.told
+    const news = before
+      ? newsBetween(before, told).map((each): Happened => ({ at: told.now, news: each }))
+      : []
+    this.set({
+      told,
+      ahead: told.now - this.now(),
+      parted: null,
+      news: [...this.state.news, ...news].slice(-MOST_NEWS),
+    })
     void this.addToDice(told)
   }
 

@@ -3,6 +3,7 @@ import { EMBLEMS } from '@durbar/table'
 import i18next from 'i18next'
 import { changeSettings, currentSettings } from '../settings.ts'
 import { api } from './api.ts'
+import { watchAttention } from './attention.ts'
 import { Connection } from './connection.ts'
 import { keepDevice, keptDevice } from './device.ts'
 import { browserPorts } from './wire.ts'
@@ -11,7 +12,7 @@ export const connection = new Connection(browserPorts(() => keptDevice()?.secret
 
 addEventListener('online', connection.tryNow)
 addEventListener('offline', connection.breakOff)
-document.addEventListener('visibilitychange', () => connection.setAway(document.hidden))
+watchAttention((away) => connection.setAway(away))
 
 // Comes once there is something to count; nothing waits for it.
 const unseen = connection.subscribe(() => {

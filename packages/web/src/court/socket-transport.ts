@@ -15,6 +15,7 @@ export class SocketTransport implements Transport {
   private readonly listeners = new Set<(notice: Notice) => void>()
   private hotSeat = new HotSeat([])
   private yours = ''
+  private resigned = false
   private last: MatchUpdate | null = null
   private readonly story = new Story()
   private readonly unheard: () => void
@@ -73,12 +74,22 @@ export class SocketTransport implements Transport {
     if (parted === 'gone' && !this.last) this.tell({ type: 'missing', id: this.table.id })
     if (!told) return
     const yours = told.yours.join()
+    const resigned = this.hasResigned(this.hotSeat.facing)
+    if (resigned !== this.resigned) {
+      this.resigned = resigned
+      if (this.last) this.post({ ...this.last, told: [] })
+    }
     if (yours === this.yours) return
     this.yours = yours
     this.hotSeat = new HotSeat(told.yours)
     this.last = null
     this.story.forget()
     this.table.face(this.hotSeat.facing, 0)
+  }
+
+  private hasResigned(facing: number | null): boolean {
+    const seat = this.table.get().told?.seats[facing ?? -1]
+    return seat?.kind === 'person' && seat.standIn?.why === 'resigned'
   }
 
   private async intend(intent: Extract<TableIntent, { type: 'play' | 'undo' }>, key: string): Promise<void> {
@@ -108,6 +119,7 @@ export class SocketTransport implements Transport {
     const before = this.last
     const faced = this.hotSeat.facing
     this.hotSeat.settle(update.awaited, update.result !== null, hides)
+    const missed = this.story.isBroken
     const follows = this.hotSeat.facing === faced ? this.story.follow(update) : null
     if (!follows) {
       this.last = null
@@ -119,10 +131,10 @@ export class SocketTransport implements Transport {
     this.table.known(this.story.since)
     // Told again after a break, and nothing has happened: what is on its way stays on its way.
     if (before?.revision === follows.revision && follows.told.length === 0) return
-    this.post(follows)
+    this.post(follows, missed)
   }
 
-  private post(update: MatchUpdate): void {
+  private post(update: MatchUpdate, missed = false): void {
     const { told } = this.table.get()
     if (!told) return
     const over = update.result !== null
@@ -139,6 +151,8 @@ export class SocketTransport implements Transport {
       yours: waiting.length > 0,
     }
     const handTo = over || told.yours.length < 2 ? null : this.hotSeat.handTo(update.awaited)
-    this.tell({ ...update, type: 'update', summary, handTo })
+    // Whoever has resigned is asked nothing any more.
+    const question = this.hasResigned(update.facing) ? null : update.question
+    this.tell({ ...update, question, type: 'update', summary, handTo, ...(missed ? { missed } : {}) })
   }
 }

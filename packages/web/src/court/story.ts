@@ -9,6 +9,9 @@ export class Story {
   /** The line was broken since: moves may have been taken back and made anew meanwhile. */
   private broken = false
 
+  get isBroken(): boolean {
+    return this.broken
+  }
   get since(): number {
     return Math.max(0, this.told.length - 1)
   }

@@ -1,106 +1,136 @@
-/** What is said at the table: in one's own words where the table allows it, else in set phrases that everybody reads in their language. */
-
+/** What is said at the table, and what happens there between the moves; players and gallery each among themselves. */
 import type { Message } from '@durbar/protocol/court/frames'
-import { LONGEST_TALK } from '@durbar/protocol/court/frames'
-import { dated } from '@durbar/room'
-import { useLanguage } from '@durbar/table'
-import { useEffect, useId, useRef, useState } from 'react'
+import type { TableTold } from '@durbar/protocol/court/told'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../shell/button.tsx'
-import type { CourtTable } from './court-table.ts'
-import { ownPerson } from './seats-of.ts'
+import type { CourtTable, Happened } from './court-table.ts'
+import { keptDevice } from './device.ts'
+import { setMuted, useMuted } from './muted.ts'
+import { useNewsSaid } from './news-said.ts'
 import css from './talk.module.css'
+import { TalkMessage } from './talk-message.tsx'
+import { TalkWrite } from './talk-write.tsx'
 import { useCourtTableState } from './use-court-table.ts'
 import { useCourtWords } from './wording.ts'
 
-/** Three of them for each moment of a game. */
-const FITTING = {
-  laying: [0, 1, 2],
-  dealing: [0, 6, 1],
-  playing: [3, 1, 4],
-  over: [3, 7, 4],
-  closed: [],
-} as const
+/** Since when this leaf lies open: what was said before that and not heard is new. */
+function useHearing(table: CourtTable, list: RefObject<HTMLElement | null>): number {
+  const { talk } = useCourtTableState(table)
+  const [open, setOpen] = useState(false)
+  const [known, setKnown] = useState(() => table.get().heard)
+  useEffect(() => {
+    const { current } = list
+    if (!current) return
+    const watcher = new IntersectionObserver(([seen]) => {
+      const isOpen = seen?.isIntersecting ?? false
+      if (isOpen) setKnown(table.get().heard)
+      setOpen(isOpen)
+    })
+    watcher.observe(current)
+    return () => watcher.disconnect()
+  }, [table, list])
+  useEffect(() => {
+    const { current } = list
+    if (!open || talk.length === 0) return
+    if (current) current.scrollTop = current.scrollHeight
+    table.hears()
+  }, [open, talk, table, list])
+  return known
+}
 
-function Said({ message, mine }: { message: Message; mine: boolean }) {
+type Item =
+  | { readonly at: number; readonly key: string; readonly message: Message }
+  | { readonly at: number; readonly key: string; readonly happened: Happened }
+
+const seatOf = ({ seats }: TableTold, who: string): number | null => {
+  const at = seats.findIndex((seat) => seat.kind === 'person' && !seat.guest && seat.person === who)
+  return at < 0 ? null : at
+}
+
+function Writing({ table, told }: { table: CourtTable; told: TableTold }) {
   const { t } = useCourtWords()
-  const language = useLanguage()
-  const { from, what, at } = message
-  const time = dated(language, at, { hour: '2-digit', minute: '2-digit' })
-  const phrases: readonly string[] = t('talk.phrases', { returnObjects: true })
-  return (
-    <li data-mine={mine || undefined}>
-      {mine ? null : (
-        <span className={css.who}>
-          <b>{from.name ?? t('me.guest')}</b> {time}
-        </span>
-      )}
-      <p>{'text' in what ? what.text : phrases[what.phrase]}</p>
-    </li>
-  )
+  const { typing } = useCourtTableState(table)
+  const muted = useMuted()
+  const [, setTick] = useState(0)
+  useEffect(() => {
+    if (typing.length === 0) return
+    const timer = setInterval(() => setTick((n) => n + 1), 1000)
+    return () => clearInterval(timer)
+  }, [typing])
+  const now = table.courtNow()
+  const names = typing.flatMap(({ person, until }) => {
+    const seat = told.seats[seatOf(told, person) ?? -1]
+    return until > now && !muted.includes(person) && seat?.kind === 'person'
+      ? [seat.name ?? t('me.guest')]
+      : []
+  })
+  return names.length > 0 ? <p className={css.note}>{t('talk.typing', { name: names.join(', ') })}</p> : null
 }
 
 export function Talk({ table }: { table: CourtTable }) {
+  const { told } = useCourtTableState(table)
+  return told ? <TalkAt table={table} told={told} /> : null
+}
+
+function TalkAt({ table, told }: { table: CourtTable; told: TableTold }) {
   const { t } = useCourtWords()
-  const { told, talk, spectators } = useCourtTableState(table)
-  const [draft, setDraft] = useState('')
+  const { talk, news, spectators } = useCourtTableState(table)
   const list = useRef<HTMLDivElement>(null)
-  const id = useId()
-  useEffect(() => {
-    const { current } = list
-    if (current && talk.length > 0) current.scrollTop = current.scrollHeight
-  }, [talk])
-  if (!told) return null
-  const { arrangement, phase, yours } = told
-  const me = ownPerson(told)
-  const mayWrite = yours.length > 0 && arrangement.talk !== 'off'
-  const phrases: readonly string[] = t('talk.phrases', { returnObjects: true })
+  const known = useHearing(table, list)
+  const muted = useMuted()
+  const newsSaid = useNewsSaid(told)
+  const me = keptDevice()?.person
+  const off = told.arrangement.talk === 'off'
+  const heard = talk.filter(({ from }) => !muted.includes(from.person))
+  const silenced = [
+    ...new Map(talk.flatMap(({ from }) => (muted.includes(from.person) ? [[from.person, from.name]] : []))),
+  ]
+  const items: readonly Item[] = [
+    ...heard.map((message) => ({ at: message.at, key: `m${message.n}`, message })),
+    ...news.map((happened, i) => ({ at: happened.at, key: `h${i}-${happened.at}`, happened })),
+  ].sort((a, b) => a.at - b.at)
+  const firstNew = heard.find(({ n, from }) => n > known && from.person !== me)?.n
   return (
     <div className={css.talk}>
-      <p className={css.note}>{t(arrangement.talk === 'off' ? 'talk.off' : 'talk.read')}</p>
+      <p className={css.note}>
+        {t(off ? 'talk.off' : told.yours.length > 0 ? 'talk.read' : 'talk.galleryNote')}
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long talk must scroll by keyboard */}
       <div ref={list} className={css.said} role="log" aria-label={t('talk.title')} tabIndex={0}>
         <ol>
-          {talk.map((message) => (
-            <Said key={message.n} message={message} mine={message.from.person === me} />
-          ))}
+          {items.map((item) =>
+            'happened' in item ? (
+              <li key={item.key} className={css.between}>
+                {newsSaid(item.happened.news)}
+              </li>
+            ) : (
+              <li key={item.key} className={css.item}>
+                {item.message.n === firstNew ? (
+                  <p className={css.between} data-new="">
+                    {t('talk.new')}
+                  </p>
+                ) : null}
+                <TalkMessage
+                  table={table}
+                  message={item.message}
+                  mine={item.message.from.person === me}
+                  seat={seatOf(told, item.message.from.person)}
+                />
+              </li>
+            ),
+          )}
         </ol>
       </div>
-      {mayWrite ? (
-        <>
-          <div className={css.phrases}>
-            {FITTING[phase].map((phrase) => (
-              <button key={phrase} type="button" onClick={() => table.say({ phrase })}>
-                {phrases[phrase]}
-              </button>
-            ))}
-          </div>
-          {arrangement.talk === 'free' ? (
-            <form
-              className={css.write}
-              onSubmit={(event) => {
-                event.preventDefault()
-                const text = draft.trim()
-                if (!text) return
-                table.say({ text })
-                setDraft('')
-              }}
-            >
-              <label htmlFor={id} className="sr-only">
-                {t('talk.say')}
-              </label>
-              <input
-                id={id}
-                value={draft}
-                maxLength={LONGEST_TALK}
-                placeholder={t('talk.say')}
-                autoComplete="off"
-                onChange={({ target }) => setDraft(target.value)}
-              />
-              <Button type="submit">{t('talk.send')}</Button>
-            </form>
-          ) : null}
-        </>
-      ) : null}
+      <Writing table={table} told={told} />
+      {silenced.map(([person, name]) => (
+        <p key={person} className={css.muted}>
+          {t('talk.muted', { name: name ?? t('me.guest') })}
+          <Button look="low" onClick={() => setMuted(person!, false)}>
+            {t('talk.unmute', { name: name ?? t('me.guest') })}
+          </Button>
+        </p>
+      ))}
+      {off ? null : <TalkWrite table={table} told={told} />}
       {spectators.length > 0 ? (
         <p className={css.note}>{t('talk.watching', { count: spectators.length })}</p>
       ) : null}

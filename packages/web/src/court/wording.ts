@@ -1,12 +1,9 @@
 /** What several pages of the court say in the same words. */
 import type { Pace } from '@durbar/protocol/court/arrangement'
 import { useTranslation } from 'react-i18next'
-import { teachCourtWords } from '../i18n/court.ts'
 
-export function useCourtWords() {
-  teachCourtWords()
-  return useTranslation('court')
-}
+/** For pages that come with these words (i18n/index.ts). */
+export const useCourtWords = () => useTranslation('court')
 
 export function usePaceSaid(): (pace: Pace) => string {
   const { t } = useCourtWords()

@@ -15,7 +15,11 @@ export interface Company {
   /** Beside the log. */
   readonly talk: ReactNode
   readonly unread: number
+  /** The talk lies open, in the place of the log. */
+  readonly talking: boolean
   onTalk(open: boolean): void
+  /** In the top bar: who looks on. */
+  readonly tools: ReactNode
   /** Whether a bot may be asked for advice. */
   readonly hints: boolean
   /** Asks the others for a move that cannot be taken back without them; null: nobody can be asked. */

@@ -16,6 +16,7 @@ import { useLocation } from 'wouter'
 import { sameAgain } from '../match/openings.ts'
 import { Above } from './above.tsx'
 import { type AtTable, isQuiet, useSlot } from './at-table.ts'
+import { useCompany } from './company.ts'
 import { courseOf, stepsOf } from './courses.ts'
 import css from './frame.module.css'
 import { BoardPanel, OwnPanel, SeatsAndLog, SidePanel } from './panels.tsx'
@@ -73,6 +74,8 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
   const offers = useSyncExternalStore(book.subscribe, book.get, book.get)
   const { tab, show } = useTab(offers)
   const { game } = shown.summary
+  const company = useCompany()
+  const toTable = useCallback(() => show(null), [show])
   const again = () => go(sameAgain(shown.summary))
 
   return (
@@ -86,15 +89,23 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
           data-game={game}
           data-ply={shown.ply}
           data-waiting={state.waiting || undefined}
+          data-talking={company?.talking || undefined}
         >
-          <TableBar sheets={sheets} table={table} slot={slot} game={game} onAgain={again} />
+          <TableBar
+            sheets={sheets}
+            table={table}
+            slot={slot}
+            game={game}
+            onAgain={again}
+            onTalk={(open) => show(open ? 'log' : null)}
+          />
           {state.kept ? null : (
             <p className={css.unkept} role="alert">
               {t('table.unkept')}
             </p>
           )}
           <SeatChips table={table} shown={shown} slot={slot} />
-          <SeatsAndLog at={at} onTable={() => show('board')} />
+          <SeatsAndLog at={at} onTable={toTable} />
           <BoardPanel at={at} looked={looked} />
           <SidePanel at={at} />
           <Telling

@@ -3,6 +3,7 @@ import { type AnyTable, type Seen, type Subject, type TableProps, usePhone } fro
 import { Popper } from 'radix-ui/internal'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Cross } from '../shell/cross.tsx'
 import css from './inspect.module.css'
 import { isDrawn, Large } from './large.tsx'
 import { roomiest } from './roomiest.ts'
@@ -102,6 +103,9 @@ export function Inspect({
       <Veil className={css.veil} label={t('nav.close')} onTouch={onClose}>
         <div className={css.sheet} role="dialog" aria-label={title} data-inspect="">
           {words}
+          <button type="button" className={css.close} aria-label={t('nav.close')} onClick={onClose}>
+            <Cross />
+          </button>
         </div>
       </Veil>
     )

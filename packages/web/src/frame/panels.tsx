@@ -22,7 +22,7 @@ export function SeatsAndLog({ at, onTable }: { at: AtTable; onTable: () => void 
       >
         <Seats table={table} shown={shown} state={state} slot={slot} />
       </section>
-      <LogOrTalk>
+      <LogOrTalk asked={shown.question !== null} onTable={onTable}>
         <Log
           state={state}
           shown={shown}

@@ -52,6 +52,7 @@ export function Prompt(props: PromptProps) {
     if (counsel && touches.length > 0) match.dismissHint()
   }, [match, counsel, touches])
   const undo = shown.mayUndo && state.waiting === 0
+  const mayAsk = company?.askBack != null && shown.noUndo === 'others' && state.waiting === 0
   // A row that came and went with every bot's thought would move the board.
   const bots = shown.awaited.some((seat) => shown.summary.seats[seat]!.kind === 'bot')
   const list = useId()
@@ -105,7 +106,7 @@ export function Prompt(props: PromptProps) {
         <Waiting {...props} />
       )}
       <BotFailed match={match} state={state} name={slot.name} />
-      {question || (undo && !bots) ? (
+      {question || ((undo || mayAsk) && !bots) ? (
         <div className={css.tools}>
           <TakeBack shown={shown} may={undo} onUndo={match.undo} onAsk={company?.askBack ?? null} />
           {question && company?.hints !== false ? (

@@ -23,6 +23,9 @@ export interface Ringed extends Mark {
 export const isRound = (width: number, height: number): boolean =>
   Math.max(width, height) < 84 && Math.max(width, height) < 1.25 * Math.min(width, height)
 
+/** Pixels that a ring stands out from its thing. */
+export const RING = 7
+
 const clips = new WeakMap<Element, readonly Element[]>()
 
 /** Whatever cuts off what lies beyond its edge. */
@@ -55,6 +58,15 @@ function inView(node: Element, { left, top, width, height }: DOMRect): Box | nul
       bottom: Math.min(seen.bottom, box.bottom),
     }
   }
+  // Nor does it leave the board, where it would lie on what stands beside.
+  const board = node.closest('main')?.getBoundingClientRect()
+  if (board)
+    seen = {
+      left: Math.max(seen.left, board.left + RING),
+      top: Math.max(seen.top, board.top + RING),
+      right: Math.min(seen.right, board.right - RING),
+      bottom: Math.min(seen.bottom, board.bottom - RING),
+    }
   return { left: seen.left, top: seen.top, width: seen.right - seen.left, height: seen.bottom - seen.top }
 }
 

@@ -1,4 +1,4 @@
-/** Rings around things of the table, above it and never in the way: nothing moves for them, nothing is covered. */
+/** Rings around things of the table, above it and never in the way: nothing moves for them, no word is covered. */
 import type { Update } from '@durbar/protocol/messages'
 import { type AnyTable, Emblem, type TableProps, useChoosing, usePhone, useSeatLooks } from '@durbar/table'
 import { type CSSProperties, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
@@ -11,6 +11,7 @@ import type { Pointing } from './pointing.ts'
 import { bringFirstIntoSight, isRound, type Mark, type Ringed, ringed } from './ring.ts'
 import css from './rings.module.css'
 import type { Attacks } from './use-attacks.ts'
+import { useRingTabs } from './use-ring-tabs.ts'
 import { whenThingsMove } from './use-whereabouts.ts'
 
 /** What stands to be ringed, wherever it goes. */
@@ -89,6 +90,7 @@ export function Rings({ pointing, state, shown, table, slot, attacks }: RingsPro
     ]
   }, [pointed, hint, advised, attacks, log, facing, table, slot, t])
   const rings = useRinged(marks)
+  const tabs = useRingTabs(rings)
   return (
     <div className={css.rings} aria-hidden="true">
       {rings.map(({ key, kind, seat, tab, left, top, width, height }) => (
@@ -105,7 +107,13 @@ export function Rings({ pointing, state, shown, table, slot, attacks }: RingsPro
           }
         >
           {kind === 'last' && seat !== null ? (
-            <span className={css.tab} data-left={left > window.innerWidth / 2 || undefined}>
+            <span
+              className={css.tab}
+              ref={(element) => {
+                if (element) tabs.set(key, element)
+                else tabs.delete(key)
+              }}
+            >
               <Emblem seat={seat} size={20} />
               {tab ? <b>{tab}</b> : null}
             </span>

@@ -34,7 +34,7 @@ export function Seats({ table, shown, state, slot }: SeatsProps & { state: Match
   const company = useCompany()
   const { SeatLine } = table
   return (
-    <ul className={css.seats}>
+    <ul className={css.seats} data-small={company?.talking || undefined}>
       {orderOf(table, shown).map((seat) => {
         const plan = shown.summary.seats[seat]!
         const figure = table.figure(shown.view, seat, language)

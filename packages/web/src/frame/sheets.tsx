@@ -1,5 +1,5 @@
-/** What can be laid over the table: rules, score, player aid. One at a time, opened from the bar or by a link. */
-import { type AnyTable, icons, type TableProps, useLanguage } from '@durbar/table'
+/** What can be laid over the table: rules, score, player aid, the keys. One at a time, opened from the bar or by a link. */
+import { type AnyTable, icons, type TableProps, useLanguage, usePhone } from '@durbar/table'
 import type { Dispatch, SetStateAction } from 'react'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,22 +7,26 @@ import { useLocation } from 'wouter'
 import { loadBook } from '../games.ts'
 import { later } from '../shell/later.ts'
 import { Sheet } from '../shell/sheet.tsx'
+import { TalkTool } from '../shell/talk-tool.tsx'
 import { Tool, TopBar } from '../shell/top-bar.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { useCompany } from './company.ts'
-import { useAid } from './use-aid.ts'
+import { useOpenedBy } from './use-opened-by.ts'
 
 /** Most games are played without reading. */
 const RuleDrawer = later(() => import('../rulebook/drawer.tsx'))
+const KeyHelp = later(() => import('./key-help.tsx'))
 
 export interface Sheets {
   readonly rule: string | null
   readonly rules: boolean
   readonly score: boolean
   readonly aid: boolean
+  readonly keys: boolean
   setRules(open: boolean): void
   setScore(open: boolean): void
   readonly setAid: Dispatch<SetStateAction<boolean>>
+  readonly setKeys: Dispatch<SetStateAction<boolean>>
   /** At this number. */
   openRule(number: string): void
 }
@@ -31,7 +35,8 @@ export function useSheets(table: AnyTable): Sheets {
   const [rule, setRule] = useState<string | null>(null)
   const [rules, setOpen] = useState(false)
   const [score, setScore] = useState(false)
-  const [aid, setAid] = useAid(table.Aid !== undefined)
+  const [aid, setAid] = useOpenedBy('p', table.Aid !== undefined)
+  const [keys, setKeys] = useOpenedBy('?', true)
   const setRules = useCallback((open: boolean) => {
     setOpen(open)
     if (!open) setRule(null)
@@ -40,7 +45,7 @@ export function useSheets(table: AnyTable): Sheets {
     setRule(number)
     setOpen(true)
   }, [])
-  return { rule, rules, score, aid, setRules, setScore, setAid, openRule }
+  return { rule, rules, score, aid, keys, setRules, setScore, setAid, setKeys, openRule }
 }
 
 interface BarProps {
@@ -50,23 +55,43 @@ interface BarProps {
   readonly game: string
   /** The same table is wanted again. */
   onAgain(): void
+  /** The leaf on which people talk, where there is no room for all. */
+  onTalk(open: boolean): void
 }
 
-export function TableBar({ sheets, table, slot, game, onAgain }: BarProps) {
+export function TableBar({ sheets, table, slot, game, onAgain, onTalk }: BarProps) {
   const { t } = useTranslation()
   const [, go] = useLocation()
   const company = useCompany()
-  const { setRules, setScore, setAid } = sheets
+  const { setRules, setScore, setAid, setKeys } = sheets
+  const phone = usePhone()
   const { speech, view } = slot
   return (
     <TopBar
       compact
       title={speech.title}
       subtitle={speech.subtitle(view)}
+      always={
+        company ? (
+          <>
+            {company.tools}
+            {company.talk ? (
+              <TalkTool
+                unread={company.unread}
+                onClick={() => {
+                  company.onTalk(!company.talking)
+                  onTalk(!company.talking)
+                }}
+              />
+            ) : null}
+          </>
+        ) : null
+      }
       entries={[
         { text: t('nav.rules'), run: () => setRules(true) },
         { text: t('nav.score'), run: () => setScore(true) },
         ...(table.Aid ? [{ text: t('nav.aid'), run: () => setAid(true) }] : []),
+        ...(phone ? [] : [{ text: t('nav.keys'), run: () => setKeys(true) }]),
         ...(company?.entries ?? [{ text: t('end.again'), run: onAgain }]),
         ...(table.introduction ? [{ text: t('intro.start'), run: () => go(`/introduction/${game}`) }] : []),
       ]}
@@ -95,7 +120,7 @@ interface SheetsProps {
 
 export function TableSheets({ sheets, table, slot, game, over }: SheetsProps) {
   const { t } = useTranslation()
-  const { rule, rules, score, aid, setRules, setScore, setAid } = sheets
+  const { rule, rules, score, aid, keys, setRules, setScore, setAid, setKeys } = sheets
   const { title } = slot.speech
   return (
     <>
@@ -116,6 +141,7 @@ export function TableSheets({ sheets, table, slot, game, over }: SheetsProps) {
           <table.Aid {...slot} />
         </Sheet>
       ) : null}
+      {keys ? <KeyHelp open onOpenChange={setKeys} /> : null}
     </>
   )
 }

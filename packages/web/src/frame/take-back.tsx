@@ -1,9 +1,11 @@
 /** One's own last move or turn, taken back; where that cannot be, the button says why. */
 import type { Update } from '@durbar/protocol/messages'
-import { useCallback, useState } from 'react'
+import { useChoosing } from '@durbar/table'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../shell/button.tsx'
 import { Bubble } from './bubble.tsx'
+import { isPlain } from './keys.ts'
 import css from './prompt.module.css'
 
 export function TakeBack(props: {
@@ -17,15 +19,32 @@ export function TakeBack(props: {
   const { t } = useTranslation()
   const { revision, noUndo = 'nothing' } = shown
   const [asked, setAsked] = useState<{ readonly at: Element; readonly revision: number } | null>(null)
+  const asks = !may && onAsk !== null && noUndo === 'others'
   const close = useCallback(() => setAsked(null), [])
+  const button = useRef<HTMLButtonElement>(null)
+  const { touches, clear } = useChoosing()
+  // One step back by one key: first of what was chosen, then of what was done.
+  useEffect(() => {
+    const back = (event: KeyboardEvent) => {
+      if (event.key !== 'Backspace' || !isPlain(event) || event.defaultPrevented) return
+      if (document.querySelector('[role="dialog"], [role="menu"]')) return
+      event.preventDefault()
+      if (touches.length > 0) clear()
+      else button.current?.click()
+    }
+    window.addEventListener('keydown', back)
+    return () => window.removeEventListener('keydown', back)
+  }, [touches, clear])
   return (
     <>
       <Button
+        ref={button}
         look="low"
-        aria-disabled={(!may && !(onAsk && noUndo === 'others')) || undefined}
+        aria-disabled={(!may && !asks) || undefined}
+        data-asks={asks || undefined}
         onClick={({ currentTarget }) => {
           if (may) onUndo()
-          else if (onAsk && noUndo === 'others') onAsk()
+          else if (asks) onAsk?.()
           else setAsked({ at: currentTarget, revision })
         }}
       >

@@ -9,6 +9,12 @@ import { isPlain } from './keys.ts'
 const PRESS_MS = 350
 const HOVER_MS = 400
 
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+const isAway = (a: Spot, b: Spot): boolean => Math.hypot(a.x - b.x, a.y - b.y) >= STEADY
+
 /** In a drawing too. */
 export type Lookable = HTMLElement | SVGElement
 
@@ -53,7 +59,11 @@ export function useInspecting(): readonly [Inspected | null, () => void] {
   const [inspected, setInspected] = useState<Inspected | null>(null)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let down: { readonly x: number; readonly y: number; readonly at: number; looked?: boolean } | null = null
+    let down: (Spot & { readonly at: number; looked?: boolean }) | null = null
+    /** Where the pointer was last, and where it lay when something else came under it. */
+    let last: Spot | null = null
+    let lain: Spot | null = null
+    let hovered: Lookable | null = null
     const stop = () => clearTimeout(timer)
     const look = (thing: Lookable, after: number, passing: boolean) => {
       stop()
@@ -67,11 +77,18 @@ export function useInspecting(): readonly [Inspected | null, () => void] {
       stop()
       setInspected((now) => (now?.passing ? null : now))
       down = { x, y, at }
+      last = { x, y }
       const thing = thingAt(target)
       if (thing && pointerType === 'touch') look(thing, PRESS_MS, false)
     }
-    const move = ({ clientX, clientY }: PointerEvent) => {
-      if (down && Math.hypot(clientX - down.x, clientY - down.y) >= STEADY) stop()
+    const move = ({ pointerType, target, clientX: x, clientY: y }: PointerEvent) => {
+      last = { x, y }
+      if (down) {
+        if (isAway(last, down)) stop()
+      } else if (lain && pointerType === 'mouse' && isAway(last, lain)) {
+        lain = null
+        hover(thingAt(target))
+      }
     }
     // By the glass's own time: on a busy phone the page hears of a short tap late, and it is still a tap.
     const lift = ({ timeStamp }: PointerEvent) => {
@@ -88,12 +105,19 @@ export function useInspecting(): readonly [Inspected | null, () => void] {
       stop()
       setInspected({ thing: meantBy(thing), passing: false })
     }
-    const enter = ({ pointerType, target }: PointerEvent) => {
-      if (pointerType !== 'mouse' || down) return
-      const thing = thingAt(target)
+    const hover = (thing: Lookable | null) => {
+      hovered = thing
       stop()
       setInspected((now) => (now?.passing && now.thing !== thing ? null : now))
       if (thing) look(thing, HOVER_MS, true)
+    }
+    // What comes under a pointer that lies still was not asked for: somebody bought what lay there before.
+    const enter = ({ pointerType, target, clientX: x, clientY: y }: PointerEvent) => {
+      if (pointerType !== 'mouse' || down) return
+      const lies = last?.x === x && last.y === y
+      lain = lies ? { x, y } : null
+      if (!lies) hover(thingAt(target))
+      else if (thingAt(target) !== hovered) hover(null)
     }
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setInspected(null)

@@ -1,9 +1,8 @@
-import { minus } from '@durbar/room'
-import i18next from 'i18next'
+/** The words of the pages. They come in the language that is spoken; another comes when somebody switches to it. */
+import { type Language, minus } from '@durbar/room'
+import i18next, { type BackendModule, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import type { CourtWords } from './court.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
+import type { CourtWords } from './court-words.ts'
 import type { MyWords } from './me.ts'
 import type { Words } from './words.ts'
 
@@ -14,13 +13,58 @@ declare module 'i18next' {
   }
 }
 
-export async function speak(language: string): Promise<void> {
-  await i18next.use(initReactI18next).init({
-    resources: { de: { translation: de }, en: { translation: en } },
-    lng: language,
-    fallbackLng: 'en',
-    interpolation: { escapeValue: false },
-  })
+type Namespace = 'translation' | 'court' | 'me'
+const WORDS: Readonly<Record<Namespace, Readonly<Record<Language, () => Promise<ResourceKey>>>>> = {
+  translation: {
+    de: async () => (await import('./de.ts')).de,
+    en: async () => (await import('./en.ts')).en,
+  },
+  // Who plays at this device alone never loads them.
+  court: {
+    de: async () => (await import('./court-de.ts')).courtDe,
+    en: async () => (await import('./court-en.ts')).courtEn,
+  },
+  // They come with my page and with nothing else.
+  me: {
+    de: async () => (await import('./me-de.ts')).meDe,
+    en: async () => (await import('./me-en.ts')).meEn,
+  },
+}
+
+const shelf: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace) => WORDS[namespace as Namespace][language as Language](),
+}
+
+let begun = (): void => undefined
+const spoken = new Promise<void>((resolve) => {
+  begun = resolve
+})
+
+export async function speak(language: Language): Promise<void> {
+  if (i18next.isInitialized) {
+    await i18next.changeLanguage(language)
+    return
+  }
+  await i18next
+    .use(initReactI18next)
+    .use(shelf)
+    .init({
+      lng: language,
+      // Whoever switches without a line reads on in the language that has come.
+      fallbackLng: language,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+    })
   // Points may be lost, and the minus is a minus.
   i18next.services.formatter?.add('figure', (value) => minus(String(value)))
+  begun()
+}
+
+/** A page with the words it needs beside those of the house. */
+export async function withWords<T>(of: readonly Namespace[], page: Promise<T>): Promise<T> {
+  await spoken
+  await i18next.loadNamespaces(of)
+  return page
 }

@@ -9,6 +9,8 @@ import { Pacing } from './pacing.ts'
 import type { Transport } from './transport.ts'
 
 const THINKING_STEPS = 5
+/** What happened while the line was broken is told faster. */
+const CATCHING_UP = 1.5
 
 export interface MatchState {
   /** elsewhere: another window plays it. unreadable: what is kept is damaged, and left as it is. */
@@ -25,6 +27,8 @@ export interface MatchState {
   readonly lasts: number
   /** Beats that wait to be shown. */
   readonly waiting: number
+  /** So many moves were made while the line was broken, and are being shown now. */
+  readonly missed: number
   readonly stepping: boolean
   /** What is shown was done to whoever looks on, and waits until they go on. */
   readonly halted: boolean
@@ -50,6 +54,7 @@ const EMPTY: MatchState = {
   happening: [],
   lasts: 0,
   waiting: 0,
+  missed: 0,
   stepping: false,
   halted: false,
   thinking: null,
@@ -239,13 +244,17 @@ export class MatchStore {
     const follows = this.latest !== null && update.told[0]?.ply === this.latest + 1
     const moving = this.pacing.speed !== 0 || this.pacing.stepping
     this.latest = update.ply
-    if (follows && moving && (byBot || news?.views)) {
+    const missed = update.missed ? update.told.length : 0
+    if (missed > 0) this.pacing.haste = CATCHING_UP
+    if (follows && moving && (byBot || news?.views || missed > 0)) {
+      if (missed > 0) this.set({ missed: this.state.missed + missed })
       this.pacing.add(...beatsOf(update, this.timing, this.halting))
       if (this.pacing.waiting !== this.state.waiting) this.set({ waiting: this.pacing.waiting })
     } else this.pacing.addAndSkip(atOnce(update))
   }
 
   private show({ update, told, events, ms }: Beat): void {
+    if (this.pacing.waiting === 0) this.pacing.haste = 1
     const before = this.state.shown
     const from = update.told[0]?.ply ?? this.state.log.length
     // A question that is asked again unchanged (somebody else chose meanwhile) keeps what was touched.
@@ -265,6 +274,7 @@ export class MatchStore {
       happening: events,
       lasts: ms,
       waiting: this.pacing.waiting,
+      missed: this.pacing.waiting > 0 ? this.state.missed : 0,
       halted: this.pacing.halted,
       thinking: bots.length > 0 ? thinking : null,
       botFailed: botFailed && bots.includes(botFailed.seat) ? botFailed : null,

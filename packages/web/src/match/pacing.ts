@@ -3,6 +3,8 @@ import { paced, type Settings } from '@durbar/table'
 
 export class Pacing<T extends { readonly ms: number; readonly halts?: boolean }> {
   speed: Settings['speed'] = 2
+  /** So much faster than usual, for what is only caught up on. */
+  haste = 1
   private readonly queue: T[] = []
   private readonly show: (item: T) => void
   private timer: ReturnType<typeof setTimeout> | null = null
@@ -57,7 +59,7 @@ export class Pacing<T extends { readonly ms: number; readonly halts?: boolean }>
     const item = this.queue.shift()
     if (item === undefined) return
     this.stop()
-    this.seen = performance.now() + paced(this, item.ms)
+    this.seen = performance.now() + paced(this, item.ms) / this.haste
     this.isHalted = (item.halts ?? false) && this.queue.length > 0
     this.show(item)
     this.pace()

@@ -1,23 +1,47 @@
-/** The tables on this device: where each stands, on to it, and away with it. */
+/** One's own tables, on this device and at court, in the order in which they wait: where each stands, and on to it. */
 
+import type { TableRow } from '@durbar/protocol/court/told'
 import type { StoredSummary } from '@durbar/protocol/stored'
 import { dated } from '@durbar/room'
 import { Icon, icons, PanelHead, useLanguage } from '@durbar/table'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { isAtCourt } from '../court/is-at-court.ts'
 import { boxOf, loadTexts } from '../games.ts'
 import { forget, tables } from '../match/store.ts'
 import { useOutcome } from '../outcome.ts'
 import { useSeatNames } from '../seat-names.ts'
 import { BoxPicture } from '../shell/box.tsx'
 import { Button, buttonClass } from '../shell/button.tsx'
+import { later } from '../shell/later.ts'
 import { SeatRow } from '../shell/seat-row.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import css from './home.module.css'
+import { inOrder } from './pressing.ts'
 import { type Removal, useRemoval } from './use-removal.ts'
 
-const LISTED = 2
+/** Apart: whoever never was at court has none there. */
+const CourtRow = later(() => import('./court-row.tsx'))
+
+const LISTED = 3
+
+function useCourtRows(): readonly TableRow[] {
+  const [rows, setRows] = useState<readonly TableRow[]>([])
+  useEffect(() => {
+    if (!isAtCourt()) return
+    let stop: (() => void) | null = null
+    let gone = false
+    void import('../court/own-tables.ts').then(({ watchOwnTables }) => {
+      if (!gone) stop = watchOwnTables(setRows)
+    })
+    return () => {
+      gone = true
+      stop?.()
+    }
+  }, [])
+  return rows
+}
 
 const focus = (node: HTMLElement | null) => node?.focus()
 
@@ -51,14 +75,15 @@ function useDay(time: number): string {
   })
 }
 
-function Continue({ summary, removal }: { summary: StoredSummary; removal: Removal }) {
+function Continue(props: { summary: StoredSummary; removal: Removal; first: boolean }) {
+  const { summary, removal, first } = props
   const { t } = useTranslation()
   const language = useLanguage()
   const { id, game, seats, over, yours } = summary
   const title = boxOf(game)?.title[language] ?? game
   const removed = removal.isRemoved(id)
   return (
-    <li className={css.table} data-yours={yours || undefined} data-removed={removed || undefined}>
+    <li className={css.table} data-yours={(yours && first) || undefined} data-removed={removed || undefined}>
       <BoxPicture id={game} className={css.picture} />
       <div className={css.about}>
         <h3>{title}</h3>
@@ -68,7 +93,7 @@ function Continue({ summary, removal }: { summary: StoredSummary; removal: Remov
         <SeatRow seats={seats} />
         <Link
           href={`/table/${id}`}
-          className={buttonClass(yours && !over ? 'go' : 'alt')}
+          className={buttonClass(yours && !over && first ? 'go' : 'alt')}
           aria-label={`${title}: ${over ? t('home.watch') : t('home.turn')}`}
         >
           {over ? t('home.watch') : t('home.turn')}
@@ -120,23 +145,29 @@ export default function Continuing() {
       gone = true
     }
   }, [])
-  const going = summaries.filter((summary) => !summary.over)
-  const listed = all ? summaries : (going.length > 0 ? going : summaries).slice(0, LISTED)
-  if (summaries.length === 0 && unreadable === 0) return null
+  const rows = useCourtRows()
+  const own = inOrder(rows, summaries)
+  const going = own.filter((table) => table.at === 'court' || !table.summary.over)
+  const listed = all ? own : (going.length > 0 ? going : own).slice(0, LISTED)
+  if (own.length === 0 && unreadable === 0) return null
   return (
     <div className={css.continuing}>
-      <PanelHead>{going.length > 0 && !all ? t('home.goOn') : t('home.tables')}</PanelHead>
-      <ul>
-        {listed.map((summary) => (
-          <Continue key={summary.id} summary={summary} removal={removal} />
-        ))}
+      <PanelHead>{t('home.tables')}</PanelHead>
+      <ul data-own-tables="">
+        {listed.map((table, n) =>
+          table.at === 'court' ? (
+            <CourtRow key={table.id} row={table.row} first={n === 0} />
+          ) : (
+            <Continue key={table.id} summary={table.summary} removal={removal} first={n === 0} />
+          ),
+        )}
       </ul>
       {unreadable > 0 ? (
         <p className={css.unreadable}>{t('home.unreadable', { count: unreadable })}</p>
       ) : null}
-      {!all && summaries.length > listed.length ? (
+      {!all && own.length > listed.length ? (
         <Button look="low" onClick={() => setAll(true)}>
-          {t('home.more')} ({summaries.length})
+          {t('home.more')} ({own.length})
         </Button>
       ) : null}
     </div>

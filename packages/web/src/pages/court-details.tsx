@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { useCourtWords } from '../court/wording.ts'
 import css from './court-form.module.css'
 import form from './new-table.module.css'
-import { type CourtArrangement, PACES } from './use-court-arrangement.ts'
+import { type CourtPlan, PACES } from './use-court-arrangement.ts'
 
 const MINUTES = [15, 30, 45, 60] as const
 const DAYS = [1, 2, 3, 7] as const
@@ -68,9 +68,17 @@ function Switch(props: { text: string; help: string; on: boolean; onChange: (on:
   )
 }
 
-export function CourtDetails({ court }: { court: CourtArrangement }) {
+/** What the form of a new table and that of one that waits have in common. */
+export type Details = Pick<CourtPlan, 'pace' | 'door' | 'spectators' | 'talk' | 'hints'>
+
+export function CourtDetails(props: {
+  plan: Details
+  change: (part: Partial<Details>) => void
+  /** An open seat stands in the hall. */
+  hasOpen: boolean
+}) {
   const { t } = useCourtWords()
-  const { plan, change, hasOpen } = court
+  const { plan, change, hasOpen } = props
   const { pace } = plan
   const numbers = (list: readonly number[]) => list.map((value) => ({ value, text: String(value) }))
   return (

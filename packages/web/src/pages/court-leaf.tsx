@@ -12,7 +12,6 @@ import { Button, buttonClass } from '../shell/button.tsx'
 import css from './court-leaf.module.css'
 import { EnterForm } from './enter-form.tsx'
 import { OpenTableButton } from './open-table.tsx'
-import { OwnTables } from './own-tables.tsx'
 import { RowSeats } from './row-seats.tsx'
 
 const MOST_NAMED = 2
@@ -123,10 +122,7 @@ export default function CourtLeaf() {
           <Button onClick={again}>{t('hall.again')}</Button>
         </div>
       ) : (
-        <>
-          <OwnTables />
-          <Tables hall={hall} />
-        </>
+        <Tables hall={hall} />
       )}
       <div className={css.doors}>
         <OpenTableButton disabled={hall === 'closed'} label={house('setup.title')} />

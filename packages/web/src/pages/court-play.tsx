@@ -7,18 +7,20 @@ import type { CourtTable } from '../court/court-table.ts'
 import { CourtEnd } from '../court/ending.tsx'
 import { CourtNotice } from '../court/notice.tsx'
 import { PresenceDot } from '../court/presence-dot.tsx'
+import { Resigning } from '../court/resigning.tsx'
 import { plansOf } from '../court/seat-plans.ts'
+import { useSeatStatus } from '../court/seat-status.ts'
 import { SocketTransport } from '../court/socket-transport.ts'
+import { Spectators } from '../court/spectators.tsx'
 import { Talk } from '../court/talk.tsx'
+import { useUnread } from '../court/unread.ts'
 import { useConnectionState, useCourtTableState } from '../court/use-court-table.ts'
 import { useCourtWords } from '../court/wording.ts'
 import { type Company, CompanyProvider } from '../frame/company.ts'
 import { boxOf } from '../games.ts'
 import { MatchStore } from '../match/match-store.ts'
 import { useSeatNames } from '../seat-names.ts'
-import { Button } from '../shell/button.tsx'
 import { Loading } from '../shell/loading.tsx'
-import { Sheet } from '../shell/sheet.tsx'
 import { LaidTable } from './laid-table.tsx'
 
 function useCourtMatch(table: CourtTable): MatchStore | null {
@@ -49,32 +51,6 @@ function useDiceBefore({ dice }: TableTold): TableTold['dice'] {
   return before.current
 }
 
-function Resigning({ table, seat, onClose }: { table: CourtTable; seat: number; onClose: () => void }) {
-  const { t } = useCourtWords()
-  return (
-    <Sheet open onOpenChange={onClose} title={t('menu.resign')}>
-      <p>{t('menu.resignSure')}</p>
-      <p>
-        <Button onClick={onClose}>{t('menu.resignNo')}</Button>{' '}
-        <Button
-          onClick={() => {
-            void table.intend({ type: 'resign', seat })
-            onClose()
-          }}
-        >
-          {t('menu.resign')}
-        </Button>
-      </p>
-    </Sheet>
-  )
-}
-
-function useUnwritten(match: MatchStore | null): boolean {
-  const [unwritten, setUnwritten] = useState(false)
-  useEffect(() => match?.subscribe(() => setUnwritten(match.get().trouble !== null)), [match])
-  return unwritten
-}
-
 /** The tab says when somebody is waited for. */
 function useTitle(match: MatchStore | null, game: string): void {
   const { t } = useCourtWords()
@@ -94,21 +70,20 @@ function useTitle(match: MatchStore | null, game: string): void {
 export default function CourtPlay({ table, told }: { table: CourtTable; told: TableTold }) {
   const { t } = useCourtWords()
   const match = useCourtMatch(table)
-  const { presence, talk } = useCourtTableState(table)
+  const { presence } = useCourtTableState(table)
+  const unread = useUnread(table)
   const line = useConnectionState()
   const [talking, setTalking] = useState(false)
-  const [heard, setHeard] = useState(0)
   const [resigning, setResigning] = useState(false)
   const before = useDiceBefore(told)
   const plans = useMemo(() => plansOf(told), [told])
   const names = useSeatNames(plans)
-  const unwritten = useUnwritten(match)
+  const status = useSeatStatus(table, told)
   useTitle(match, told.arrangement.game)
-  const said = talk.at(-1)?.n ?? 0
-  useEffect(() => {
-    if (talking) setHeard(said)
-  }, [talking, said])
-  const own = told.yours[0]
+  // With several at one device, whoever has it now.
+  const own = match?.get().shown?.facing ?? told.yours[0]
+  const seat = told.seats[own ?? -1]
+  const plays = seat?.kind === 'person' && seat.standIn === null
   const playing = told.phase === 'playing'
   const company: Company = {
     dot(seat) {
@@ -118,21 +93,17 @@ export default function CourtPlay({ table, told }: { table: CourtTable; told: Ta
       return there ? <PresenceDot state={there.state} /> : null
     },
     clock: (seat) => <Clock table={table} seat={seat} />,
-    status(seat) {
-      const each = told.seats[seat]
-      if (each?.kind !== 'person') return null
-      if (each.standIn) return t('seat.bot')
-      const there = presence.find(({ person }) => person === each.person)
-      return line === 'open' && there?.state === 'gone' && playing ? t('seat.gone') : null
-    },
-    notice: <CourtNotice table={table} unwritten={unwritten} names={(seat) => names[seat] ?? ''} />,
+    status,
+    notice: match ? <CourtNotice table={table} match={match} names={(seat) => names[seat] ?? ''} /> : null,
     talk: told.arrangement.talk === 'off' && told.yours.length > 0 ? null : <Talk table={table} />,
-    unread: talk.filter(({ n }) => n > heard).length,
+    unread,
+    talking,
     onTalk: setTalking,
+    tools: <Spectators table={table} />,
     hints: told.arrangement.hints,
     askBack: null,
     entries:
-      own !== undefined && playing
+      own !== undefined && playing && plays
         ? [
             { text: t('menu.handOver'), run: () => void table.intend({ type: 'handOver', seat: own }) },
             { text: t('menu.resign'), run: () => setResigning(true) },

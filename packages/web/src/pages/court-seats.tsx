@@ -1,12 +1,12 @@
 /** Who shall sit at a table at court. */
 import { type Box, levels } from 'virtual:catalogue'
 import { EmblemSample, PanelHead, useLanguage } from '@durbar/table'
-import { ToggleGroup } from 'radix-ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ownEmblem, usualName } from '../court/court.ts'
 import { useCourtWords } from '../court/wording.ts'
 import { LONGEST_NAME } from '../settings.ts'
+import { CountForm } from './count-form.tsx'
 import css from './court-form.module.css'
 import form from './new-table.module.css'
 import type { CourtArrangement, Wanted } from './use-court-arrangement.ts'
@@ -94,21 +94,7 @@ export function CourtSeats({ box, court }: { box: Box; court: CourtArrangement }
   return (
     <>
       <PanelHead>{t('setup.seats')}</PanelHead>
-      <div className={form.count}>
-        <span id="court-count">{t('setup.count')}</span>
-        <ToggleGroup.Root
-          type="single"
-          aria-labelledby="court-count"
-          value={String(court.plan.count)}
-          onValueChange={(value) => value && court.change({ count: Number(value) })}
-        >
-          {box.seats.map((each) => (
-            <ToggleGroup.Item key={each} value={String(each)} className={form.number}>
-              {each}
-            </ToggleGroup.Item>
-          ))}
-        </ToggleGroup.Root>
-      </div>
+      <CountForm counts={box.seats} count={court.plan.count} onChange={(count) => court.change({ count })} />
       <ul className={form.seats}>
         {court.seated.map((seat, n) => (
           <SeatWanted key={n} n={n} seat={seat} onChange={(next) => court.setSeat(n, next)} />

@@ -3,6 +3,7 @@ import { Corners } from '@durbar/table'
 import { useId, useState } from 'react'
 import { arrive, usualName } from '../court/court.ts'
 import { useCourtWords } from '../court/wording.ts'
+import { withWords } from '../i18n/index.ts'
 import { LONGEST_NAME } from '../settings.ts'
 import { Button } from '../shell/button.tsx'
 import { later } from '../shell/later.ts'
@@ -10,7 +11,7 @@ import shell from '../shell/shell.module.css'
 import { TopBar } from '../shell/top-bar.tsx'
 import css from './waiting-room.module.css'
 
-const ComeBack = later(() => import('../me/come-back.tsx'))
+const ComeBack = later(() => withWords(['me'], import('../me/come-back.tsx')))
 
 export function FirstVisit({ invited, onArrived }: { invited: boolean; onArrived: () => void }) {
   const { t } = useCourtWords()

@@ -3,6 +3,7 @@ import { Corners, useLanguage } from '@durbar/table'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { withWords } from '../i18n/index.ts'
 import { BoxFront } from '../shell/box.tsx'
 import { Button } from '../shell/button.tsx'
 import { later } from '../shell/later.ts'
@@ -13,7 +14,7 @@ import css from './home.module.css'
 const Continuing = later(() => import('./continuing.tsx'))
 const FirstPlay = later(() => import('./first-play.tsx'))
 /** Apart, because it asks the court: the shelf is there without it. */
-const CourtLeaf = later(() => import('./court-leaf.tsx'))
+const CourtLeaf = later(() => withWords(['court'], import('./court-leaf.tsx')))
 
 function GameBox({ game }: { game: Box }) {
   const { t } = useTranslation()

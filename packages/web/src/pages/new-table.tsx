@@ -1,9 +1,6 @@
 import type { Box } from 'virtual:catalogue'
-import type { OptionSpec, Options } from '@durbar/kernel'
 import type { SeatPlan } from '@durbar/protocol/messages'
-import type { AnyTexts } from '@durbar/room'
 import { Corners, PanelHead, SeatingProvider, useLanguage } from '@durbar/table'
-import { ToggleGroup } from 'radix-ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearch } from 'wouter'
@@ -12,9 +9,7 @@ import { api } from '../court/api.ts'
 import { arrive } from '../court/court.ts'
 import { useCourtWords } from '../court/wording.ts'
 import { boxOf, loadTable, loadTexts } from '../games.ts'
-import { checkOptions, type OptionsRefusal } from '../match/check-options.ts'
 import { arrange, introductoryTable } from '../match/openings.ts'
-import { WorkerTransport } from '../match/worker-transport.ts'
 import { useSeatingOf, useSeatNames } from '../seat-names.ts'
 import { BoxFront } from '../shell/box.tsx'
 import { Button } from '../shell/button.tsx'
@@ -22,68 +17,17 @@ import { Loading } from '../shell/loading.tsx'
 import shell from '../shell/shell.module.css'
 import { TopBar } from '../shell/top-bar.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
+import { CountForm } from './count-form.tsx'
 import { CourtDetails } from './court-details.tsx'
 import { Presets } from './court-presets.tsx'
 import { CourtSeats } from './court-seats.tsx'
 import Lost from './lost.tsx'
 import css from './new-table.module.css'
+import { OptionForm } from './option-form.tsx'
 import { SeatForm } from './seat-form.tsx'
 import { useArrangement } from './use-arrangement.ts'
 import { isPreset, useCourtArrangement } from './use-court-arrangement.ts'
-
-function OptionForm(props: {
-  spec: OptionSpec
-  texts: AnyTexts
-  value: Options[string]
-  onChange: (value: Options[string]) => void
-}) {
-  const { spec, texts, value, onChange } = props
-  const language = useLanguage()
-  const words = texts.speech[language].options[spec.key]
-  return (
-    <fieldset className={css.option}>
-      <legend>{words?.label ?? spec.key}</legend>
-      <p className={css.help}>{words?.help}</p>
-      <div className={css.values}>
-        {spec.values.map((each) => (
-          <label key={String(each)} className={css.value}>
-            <input type="radio" name={spec.key} checked={value === each} onChange={() => onChange(each)} />
-            <span>{words?.values[String(each)] ?? String(each)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
-interface Objection {
-  readonly refusal: OptionsRefusal
-  /** One option set otherwise, and the table can be laid. */
-  readonly remedy: readonly [key: string, value: Options[string]] | null
-}
-
-function useObjection(box: Box, seats: number, options: Options): Objection | null {
-  const [objection, setObjection] = useState<Objection | null>(null)
-  const key = JSON.stringify(options)
-  useEffect(() => {
-    const transport = new WorkerTransport({ withBots: false })
-    const check = (tried: Options) => checkOptions(transport, box.id, seats, tried)
-    const given = JSON.parse(key) as Options
-    const look = async () => {
-      const refusal = await check(given)
-      if (!refusal) return null
-      for (const spec of box.options)
-        for (const value of spec.values)
-          if (!(await check({ ...given, [spec.key]: value })))
-            return { refusal, remedy: [spec.key, value] as const }
-      return { refusal, remedy: null }
-    }
-    // What cannot be checked here is checked again when the table is opened.
-    look().then(setObjection, () => setObjection(null))
-    return () => transport.close()
-  }, [box, seats, key])
-  return objection
-}
+import { useObjection } from './use-objection.ts'
 
 export default function NewTable({ id }: { id: string }) {
   const { t } = useTranslation()
@@ -171,21 +115,7 @@ function NewTableForm({ box }: { box: Box }) {
           {local ? (
             <>
               <PanelHead>{t('setup.seats')}</PanelHead>
-              <div className={css.count}>
-                <span id="count">{t('setup.count')}</span>
-                <ToggleGroup.Root
-                  type="single"
-                  aria-labelledby="count"
-                  value={String(count)}
-                  onValueChange={(value) => value && arrangement.setCount(Number(value))}
-                >
-                  {box.seats.map((each) => (
-                    <ToggleGroup.Item key={each} value={String(each)} className={css.number}>
-                      {each}
-                    </ToggleGroup.Item>
-                  ))}
-                </ToggleGroup.Root>
-              </div>
+              <CountForm counts={box.seats} count={count} onChange={arrangement.setCount} />
               <SeatingProvider value={seating}>
                 <ul className={css.seats}>
                   {seated.map((plan, seat) => (
@@ -227,7 +157,7 @@ function NewTableForm({ box }: { box: Box }) {
               onChange={(value) => setOptions({ ...options, [spec.key]: value })}
             />
           ))}
-          {local ? null : <CourtDetails court={court} />}
+          {local ? null : <CourtDetails plan={court.plan} change={court.change} hasOpen={court.hasOpen} />}
           <div className={css.end}>
             <p role="status" className={css.refusal}>
               {why

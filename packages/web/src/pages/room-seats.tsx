@@ -1,5 +1,5 @@
-/** The seats of a table that is being laid: who sits, who is ready, what is free; for the host, what can be done about it. */
-import type { SeatTold, TableTold } from '@durbar/protocol/court/told'
+/** The seats of a table that is being laid: who sits, who is ready, what is free; what can be done about it. */
+import type { TableTold } from '@durbar/protocol/court/told'
 import { Emblem, PanelHead, SeatBand } from '@durbar/table'
 import type { CourtTable, Presence } from '../court/court-table.ts'
 import { PresenceDot } from '../court/presence-dot.tsx'
@@ -9,11 +9,8 @@ import { useCourtWords } from '../court/wording.ts'
 import { useSeatNames } from '../seat-names.ts'
 import { Button } from '../shell/button.tsx'
 import { LevelMark } from '../shell/level-mark.tsx'
+import { SeatMenu } from './seat-menu.tsx'
 import css from './waiting-room.module.css'
-
-/** A bot goes when it is told to; nobody sends away themselves, or whoever shares their device. */
-const mayBeAsked = (seat: SeatTold, me: string | null): boolean =>
-  seat.kind === 'bot' || (seat.kind === 'person' && seat.person !== me)
 
 function useSaid(told: TableTold): (n: number) => string {
   const { t } = useCourtWords()
@@ -39,10 +36,13 @@ export function RoomSeats(props: { table: CourtTable; told: TableTold; presence:
   const host = isHost(told)
   const me = ownPerson(told)
   const laying = told.phase === 'laying'
+  const own = told.yours[0]
   const taken = told.seats.filter((seat) => !isVacant(seat)).length
+  const numbers: readonly string[] = t('room.numbers', { returnObjects: true })
+  const counted = { taken: numbers[taken] ?? taken, seats: numbers[told.seats.length] ?? told.seats.length }
   return (
     <section>
-      <PanelHead note={`${taken} / ${told.seats.length}`}>{t('room.seats')}</PanelHead>
+      <PanelHead note={t('room.taken', counted)}>{t('room.seats')}</PanelHead>
       <ul className={css.seats} aria-live="polite">
         {told.seats.map((seat, n) => {
           const vacant = isVacant(seat)
@@ -74,8 +74,16 @@ export function RoomSeats(props: { table: CourtTable; told: TableTold; presence:
                   {t(seat.ready ? 'room.ready' : 'room.notReady')}
                 </span>
               ) : null}
-              {vacant && laying && me === null ? (
-                <Button onClick={() => void table.intend({ type: 'take', seat: n })}>{t('room.sit')}</Button>
+              {vacant && laying && !host ? (
+                <Button
+                  onClick={() =>
+                    void table.intend(
+                      own === undefined ? { type: 'take', seat: n } : { type: 'swap', a: own, b: n },
+                    )
+                  }
+                >
+                  {t(own === undefined ? 'room.sit' : 'room.moveHere')}
+                </Button>
               ) : null}
               {vacant && laying && host ? (
                 <Button
@@ -91,21 +99,7 @@ export function RoomSeats(props: { table: CourtTable; told: TableTold; presence:
                   {t('room.seatBot')}
                 </Button>
               ) : null}
-              {host && laying && mayBeAsked(seat, me) ? (
-                <Button
-                  look="low"
-                  aria-label={`${name}: ${t('room.askToLeave')}`}
-                  onClick={() =>
-                    void table.intend({
-                      type: 'lay',
-                      seat: n,
-                      as: { kind: told.arrangement.door === 'open' ? 'open' : 'invited' },
-                    })
-                  }
-                >
-                  {t('room.askToLeave')}
-                </Button>
-              ) : null}
+              {laying ? <SeatMenu table={table} told={told} seat={n} names={names} /> : null}
             </li>
           )
         })}

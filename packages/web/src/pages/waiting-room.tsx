@@ -1,23 +1,30 @@
 /** The table is being laid: who comes, who is ready, how others are asked, and what the court is bound to. */
 import type { TableTold } from '@durbar/protocol/court/told'
 import { Corners, PanelHead, SeatingProvider, useLanguage } from '@durbar/table'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { CourtTable } from '../court/court-table.ts'
 import { Seal } from '../court/seal.tsx'
 import { plansOf } from '../court/seat-plans.ts'
 import { isHost, ownSeat, vacantSeats } from '../court/seats-of.ts'
+import { useSettingsSaid } from '../court/settings-said.ts'
 import { Talk } from '../court/talk.tsx'
+import { useUnread } from '../court/unread.ts'
 import { useCourtTableState } from '../court/use-court-table.ts'
-import { useCourtWords, usePaceSaid } from '../court/wording.ts'
+import { useCourtWords } from '../court/wording.ts'
 import { boxOf } from '../games.ts'
 import { useSeatingOf } from '../seat-names.ts'
 import { BoxPicture } from '../shell/box.tsx'
 import { Button } from '../shell/button.tsx'
+import { later } from '../shell/later.ts'
+import { TalkTool } from '../shell/talk-tool.tsx'
 import { TopBar } from '../shell/top-bar.tsx'
 import { Invite } from './invite.tsx'
 import { RoomSeats } from './room-seats.tsx'
 import css from './waiting-room.module.css'
+
+/** Apart: only the host needs it, and seldom. */
+const RoomSettings = later(() => import('./room-settings.tsx'))
 
 /** Seconds until it begins; null: nothing counts. */
 function useCount(table: CourtTable, starting: number | null): number | null {
@@ -33,8 +40,12 @@ function useCount(table: CourtTable, starting: number | null): number | null {
 function Doing({ table, told, counting }: { table: CourtTable; told: TableTold; counting: boolean }) {
   const { t } = useCourtWords()
   const [, go] = useLocation()
+  const [settling, setSettling] = useState(false)
+  const { news } = useCourtTableState(table)
+  const rearranged = news.some((each) => each.news.type === 'settings')
   const own = ownSeat(told)
   const host = isHost(told)
+  const box = boxOf(told.arrangement.game)
   if (!own || told.phase !== 'laying') return null
   const ready = (now: boolean) => void table.intend({ type: 'ready', ready: now })
   return (
@@ -43,10 +54,13 @@ function Doing({ table, told, counting }: { table: CourtTable; told: TableTold; 
         <Button look="go" onClick={() => void table.intend({ type: 'halt' })}>
           {t('room.halt')}
         </Button>
-      ) : host && own.ready ? (
-        <Button look="go" onClick={() => void table.intend({ type: 'begin' })}>
-          {t(vacantSeats(told).length > 0 ? 'room.beginWithBots' : 'room.begin')}
-        </Button>
+      ) : host ? (
+        <>
+          <Button look="go" onClick={() => void table.intend({ type: 'begin' })}>
+            {t(vacantSeats(told).length > 0 ? 'room.beginWithBots' : 'room.begin')}
+          </Button>
+          {own.ready ? null : <Button onClick={() => ready(true)}>{t('room.amReady')}</Button>}
+        </>
       ) : own.ready ? (
         <Button onClick={() => ready(false)}>{t('room.notYet')}</Button>
       ) : (
@@ -54,18 +68,26 @@ function Doing({ table, told, counting }: { table: CourtTable; told: TableTold; 
           {t('room.amReady')}
         </Button>
       )}
-      <p>{t('room.byItself')}</p>
+      <p>{t(!own.ready && rearranged ? 'room.stillReady' : 'room.byItself')}</p>
       <div className={css.quiet}>
         {host ? (
-          <Button look="low" onClick={() => void table.intend({ type: 'close' }).then(() => go('/'))}>
-            {t('room.close')}
-          </Button>
+          <>
+            <Button look="low" onClick={() => setSettling(true)}>
+              {t('room.settings')}
+            </Button>
+            <Button look="low" onClick={() => void table.intend({ type: 'close' }).then(() => go('/'))}>
+              {t('room.close')}
+            </Button>
+          </>
         ) : (
           <Button look="low" onClick={() => void table.intend({ type: 'leave' }).then(() => go('/'))}>
             {t('room.leave')}
           </Button>
         )}
       </div>
+      {settling && box && host ? (
+        <RoomSettings table={table} told={told} box={box} onClose={() => setSettling(false)} />
+      ) : null}
     </div>
   )
 }
@@ -73,13 +95,14 @@ function Doing({ table, told, counting }: { table: CourtTable; told: TableTold; 
 export default function WaitingRoom({ table, told }: { table: CourtTable; told: TableTold }) {
   const { t } = useCourtWords()
   const language = useLanguage()
-  const pace = usePaceSaid()
   const { presence } = useCourtTableState(table)
   const { arrangement, seats, yours, phase } = told
   const box = boxOf(arrangement.game)
   const title = box?.title[language] ?? arrangement.game
   const free = vacantSeats(told).length
   const count = useCount(table, told.starting)
+  const unread = useUnread(table)
+  const talk = useRef<HTMLElement>(null)
   const seating = useSeatingOf(plansOf(told), yours[0] ?? null)
   useEffect(() => {
     document.title = `${title} · Durbar`
@@ -90,15 +113,23 @@ export default function WaitingRoom({ table, told }: { table: CourtTable; told: 
       : count !== null
         ? t('room.starting', { count })
         : t('room.title', { count: free })
+  const said = useSettingsSaid(arrangement, seats.length)
   const facts = [
-    t('room.for', { title, seats: seats.length }),
-    pace(arrangement.pace),
-    ...(arrangement.pace.kind === 'live' && arrangement.timeUp === 'bot' ? [t('room.thenBot')] : []),
-    t(arrangement.door === 'open' ? 'room.openDoor' : 'room.linkDoor'),
+    `${title} ${said.setting('seats')}`,
+    ...said.unusualOptions,
+    said.setting('pace') +
+      (arrangement.pace.kind === 'live' && arrangement.timeUp === 'bot' ? `, ${t('room.thenBot')}` : ''),
+    said.setting('door'),
+    ...(arrangement.spectators ? [said.setting('spectators')] : []),
+    ...(arrangement.hints ? [said.setting('hints')] : []),
   ]
   return (
     <>
-      <TopBar title={title} subtitle={t('room.subtitle')} />
+      <TopBar
+        title={title}
+        subtitle={t('room.subtitle')}
+        always={<TalkTool unread={unread} onClick={() => talk.current?.scrollIntoView({ block: 'start' })} />}
+      />
       <SeatingProvider value={seating}>
         <main id="main" className={css.room} data-room={phase}>
           <div className={css.leaf}>
@@ -119,7 +150,7 @@ export default function WaitingRoom({ table, told }: { table: CourtTable; told: 
             </div>
             <Seal dice={told.dice} />
           </div>
-          <section className={css.leaf} aria-label={t('talk.title')}>
+          <section ref={talk} className={css.leaf} aria-label={t('talk.title')}>
             <Corners />
             <PanelHead>{t('talk.title')}</PanelHead>
             <Talk table={table} />

@@ -38,6 +38,9 @@ function Choice(props: {
   )
 }
 
+/** From slow to fast; 0 waits for nothing at all. */
+const BY_PACE: readonly Settings['speed'][] = [1, 2, 3, 0]
+
 export function SettingsDialog(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { t } = useTranslation()
   const settings = useSettings()
@@ -64,7 +67,7 @@ export function SettingsDialog(props: { open: boolean; onOpenChange: (open: bool
           label={t('settings.speed')}
           help={t('settings.speedHelp')}
           value={String(settings.speed)}
-          values={speeds.map((text, i) => [String(i), text])}
+          values={BY_PACE.map((speed) => [String(speed), speeds[speed]])}
           onChange={(speed) => changeSettings({ speed: Number(speed) as Settings['speed'] })}
         />
         <Choice

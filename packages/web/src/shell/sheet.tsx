@@ -1,12 +1,10 @@
 /** A leaf above the page: a dialog in the middle, or a drawer at the side. */
-import { Icon } from '@durbar/table'
 import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Backdrop } from './backdrop.tsx'
+import { Cross } from './cross.tsx'
 import css from './sheet.module.css'
-
-const CROSS = 'M106 62 62 106 212 256 62 406l44 44 150-150 150 150 44-44-150-150 150-150-44-44-150 150Z'
 
 export function Sheet(props: {
   open: boolean
@@ -33,7 +31,7 @@ export function Sheet(props: {
           <div className={css.head}>
             <Dialog.Title className={css.title}>{title}</Dialog.Title>
             <Dialog.Close className={css.close} aria-label={t('nav.close')}>
-              <Icon d={CROSS} />
+              <Cross />
             </Dialog.Close>
           </div>
           {lead ? <p className={css.lead}>{lead}</p> : null}

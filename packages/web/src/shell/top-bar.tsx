@@ -33,12 +33,14 @@ export function TopBar(props: {
   subtitle?: string
   /** Buttons of the page itself. */
   children?: ReactNode
+  /** Buttons that a narrow screen has room for, too. */
+  always?: ReactNode
   /** The same as menu entries for narrow screens. */
   entries?: readonly MenuEntry[]
   /** On a table: no room for the name of the house, and the title is the page's own heading. */
   compact?: boolean
 }) {
-  const { title, subtitle, children, entries = [], compact } = props
+  const { title, subtitle, children, always, entries = [], compact } = props
   const { t } = useTranslation()
   const [opened, setOpened] = useState(false)
   const other = currentSettings().language === 'de' ? 'en' : 'de'
@@ -60,6 +62,7 @@ export function TopBar(props: {
       ) : null}
       <span className={css.grow} />
       <div className={css.wide}>{children}</div>
+      {always}
       {compact ? <SoundSwitch /> : null}
       <button
         type="button"

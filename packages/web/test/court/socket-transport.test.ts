@@ -6,50 +6,7 @@ import { expect, test } from 'vitest'
 import { CourtTable } from '../../src/court/court-table.ts'
 import { SocketTransport } from '../../src/court/socket-transport.ts'
 import { fakeCourt } from './fake-court.ts'
-
-const ID = 'table000'
-const HASH = '0'.repeat(64)
-
-const told = (yours: readonly number[], change: Partial<TableTold> = {}): TableTold => ({
-  id: ID,
-  revision: 1,
-  phase: 'playing',
-  now: 1000,
-  opened: 0,
-  host: 'anna0000',
-  arrangement: {
-    game: 'vermaechtnis',
-    options: {},
-    pace: { kind: 'none' },
-    timeUp: 'bot',
-    standIn: 'level2',
-    door: 'link',
-    spectators: false,
-    talk: 'free',
-    hints: false,
-    start: 'ready',
-  },
-  seats: ['Anna', 'Jonas', 'Lena'].map((name, n) => ({
-    kind: 'person',
-    person: yours.includes(n) ? 'anna0000' : 'jonas000',
-    name,
-    emblem: null,
-    colour: null,
-    guest: false,
-    ready: true,
-    standIn: null,
-  })),
-  yours,
-  invitation: null,
-  starting: null,
-  dice: { seal: HASH, signs: [0, 0, 0, 0, 0, 0], dealing: null, chances: [], commitment: HASH, secret: null },
-  clocks: null,
-  request: null,
-  votes: [],
-  rematch: null,
-  after: null,
-  ...change,
-})
+import { ID, told } from './told.ts'
 
 type UpdateFrame = Extract<ServerFrame, { type: 'update' }>
 const move = (ply: number, ms = ply) => ({ ply, by: ply === 0 ? null : 1, ms, events: [] })
@@ -147,6 +104,23 @@ test('after a break the story goes on where it was; nothing is drawn again if no
       .at(-1)!
       .told.map(({ ply }) => ply),
   ).toEqual([6, 7])
+  // It was missed; what comes after it is not.
+  expect(updates().at(-1)!.missed).toBe(true)
+  court.say(update(8, { told: [move(8)] }))
+  expect(updates().at(-1)!.missed).toBeUndefined()
+})
+
+test('whoever resigns is asked nothing any more, at once', () => {
+  const { court, updates } = atTable([0])
+  const question = { rule: 'turn', moves: [{ type: 'takeCoin' }], follows: ['final' as const], refused: [] }
+  court.say(update(2, { awaited: [0], question }))
+  expect(updates().at(-1)!.question).not.toBeNull()
+  const { seats } = told([0])
+  const [anna, ...others] = seats
+  if (anna?.kind !== 'person') throw new Error('Anna sits there')
+  const standIn = { why: 'resigned', level: 'level2' } as const
+  court.say({ type: 'table', table: told([0], { seats: [{ ...anna, standIn }, ...others] }) })
+  expect(updates().at(-1)).toMatchObject({ ply: 2, question: null })
 })
 
 test('moves that were taken back and made anew during a break are told from the beginning', () => {

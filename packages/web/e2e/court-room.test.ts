@@ -1,0 +1,231 @@
+/** A table at court between people: what is arranged while it waits, what is asked and answered in play, what is said. */
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { courtHouse } from './court-house.ts'
+import { browserForTests, clickUntil, DOORSTEP, PHONE, plyOf, tap, type Visit } from './visitor.ts'
+
+const browser = browserForTests()
+/** How much later it is at court, and on every device, than it really is. */
+let ahead = 0
+let house: Awaited<ReturnType<typeof courtHouse>>
+beforeAll(async () => {
+  house = await courtHouse(join(import.meta.dirname, '../dist'), { ahead: () => ahead })
+})
+afterAll(() => house.close())
+
+async function visit(look: Visit = {}) {
+  const opened = await browser.open(DOORSTEP, look)
+  await opened.context.addInitScript(() => {
+    const real = Date.now
+    const wound = window as unknown as { ahead?: number }
+    Date.now = () => real() + (wound.ahead ?? 0)
+  })
+  return opened
+}
+
+/** A finger where the screen is narrow. */
+const touch = async (page: Page, thing: Locator) => {
+  await thing.waitFor()
+  if (page.viewportSize()!.width < 701) await tap(page, thing)
+  else await thing.click()
+}
+const press = (page: Page, name: string | RegExp) =>
+  touch(page, page.getByRole('button', { name, exact: typeof name === 'string' }).first())
+const choose = (page: Page, name: string | RegExp) => touch(page, page.getByRole('menuitem', { name }))
+
+/** Time passes for everybody. */
+async function wind(ms: number, ...pages: Page[]): Promise<void> {
+  ahead += ms
+  for (const page of pages)
+    await page.evaluate((now) => {
+      ;(window as unknown as { ahead: number }).ahead = now
+    }, ahead)
+}
+
+/** Whoever is asked touches something, until so many moves are made; whoever is not asked then waits on. */
+const playTo = (ply: number, ...pages: Page[]) =>
+  Promise.race(pages.map((page, seed) => clickUntil(page, seed + ply, ply)))
+
+async function invite(game: string, host: Page): Promise<string> {
+  await host.goto(`${house.address}/new/${game}?with=friends`)
+  await touch(host, host.locator('button[type="submit"]'))
+  return host.locator('[data-link]').inputValue()
+}
+async function come(guest: Page, link: string, name: string): Promise<void> {
+  await guest.goto(link)
+  await guest.locator('form input').first().fill(name)
+  await press(guest, /I am ready|Ich bin bereit/)
+}
+
+/** A host at a wide screen and guests on phones, in the waiting room. */
+async function room(game: string, ...names: string[]) {
+  const host = await visit()
+  const link = await invite(game, host.page)
+  const guests = []
+  for (const name of names) {
+    const guest = await visit(PHONE)
+    await come(guest.page, link, name)
+    guests.push(guest)
+  }
+  return { host, guests, link }
+}
+
+test('while it waits the host changes settings and seats, a guest moves and is asked to leave, and everybody is told', async () => {
+  const { host, guests } = await room('vermaechtnis', 'Jonas')
+  const [jonas] = guests
+  const guest = jonas!.page
+  // Two of two are ready: somebody says halt.
+  await press(host.page, 'Stop')
+  await press(host.page, 'Change the settings')
+  await touch(host.page, host.page.getByRole('radio', { name: '4', exact: true }))
+  await touch(host.page, host.page.getByRole('radio', { name: '45' }))
+  await press(host.page, 'Apply')
+  await guest.getByText('Arranged anew: for four · live, 45 min each').waitFor()
+  await guest.getByText('Are you still ready?').waitFor()
+  await press(guest, 'I am ready')
+  // To another seat, by touch; the others read of it.
+  await press(guest, 'Move here')
+  await host.page.getByText('Jonas changes seats').waitFor()
+  // Somebody else at the host's device, a bot of a chosen strength, and the last seat open to all.
+  const seat = (n: number) => host.page.locator(`[data-seat-menu="${n}"]`)
+  await touch(host.page, seat(1))
+  await choose(host.page, 'Somebody on this device')
+  await host.page.getByLabel('Your name').fill('Lena')
+  await press(host.page, 'Sit down')
+  await guest.getByText('Lena takes a seat').waitFor()
+  await touch(host.page, seat(3))
+  await choose(host.page, 'Open to anyone')
+  await guest.getByText('Arranged anew: open in the hall').waitFor()
+  await touch(host.page, seat(3))
+  await choose(host.page, 'Bot: strong')
+  await expect.poll(() => guest.locator('[data-level="4"]').count()).toBe(1)
+  await touch(host.page, seat(2))
+  await choose(host.page, /^Swap seats with Lena$/)
+  await guest.getByText('Lena changes seats').waitFor()
+  // As many as sit there is the least.
+  await press(host.page, 'Change the settings')
+  await touch(host.page, host.page.getByRole('radio', { name: '2', exact: true }))
+  await press(host.page, 'Apply')
+  await host.page.getByText('More people sit here already').waitFor()
+  await host.page.keyboard.press('Escape')
+  await touch(host.page, seat(1))
+  await choose(host.page, 'Ask to leave')
+  await guest.getByText('You no longer sit at this table').waitFor()
+  for (const { errors } of [host, jonas!]) expect(errors).toEqual([])
+})
+
+test('two people at one device and one elsewhere: a curtain between the two, and no other', async () => {
+  const { host, guests } = await room('vermaechtnis')
+  expect(guests).toEqual([])
+  const [, other] = [host, await visit(PHONE)]
+  const link = await host.page.locator('[data-link]').inputValue()
+  await press(host.page, 'Change the settings')
+  await touch(host.page, host.page.getByRole('radio', { name: '3', exact: true }))
+  await press(host.page, 'Apply')
+  await touch(host.page, host.page.locator('[data-seat-menu="1"]'))
+  await choose(host.page, 'Somebody on this device')
+  await host.page.getByLabel('Your name').fill('Lena')
+  await press(host.page, 'Sit down')
+  await come(other.page, link, 'Jonas')
+  for (const { page } of [host, other]) await page.waitForSelector('[data-ply]', { timeout: 30_000 })
+  await playTo(8, host.page, other.page)
+  expect(await other.page.locator('[data-handover]').count()).toBe(0)
+  for (const { errors } of [host, other]) expect(errors).toEqual([])
+})
+
+test('in play: handing over and coming back, a request that is refused and one that is allowed, a vote, resigning', async () => {
+  const { host, guests, link } = await room('vermaechtnis', 'Jonas')
+  await press(host.page, 'Stop')
+  await press(host.page, 'Change the settings')
+  await touch(host.page, host.page.getByRole('radio', { name: '3', exact: true }))
+  await press(host.page, 'Apply')
+  const priya = await visit(PHONE)
+  await come(priya.page, link, 'Priya')
+  const [jonas] = guests
+  await press(host.page, 'Start now')
+  const pages = [host.page, jonas!.page, priya.page]
+  for (const page of pages) await page.waitForSelector('[data-ply]', { timeout: 30_000 })
+
+  await touch(jonas!.page, jonas!.page.getByRole('button', { name: 'Menu' }))
+  await choose(jonas!.page, 'Let a bot play for me')
+  await host.page.getByText('A bot now plays for Jonas').first().waitFor()
+  await press(jonas!.page, 'I play on')
+  await host.page.getByText('Jonas is back').first().waitFor()
+
+  // Until somebody has something that only the others can give back.
+  const asker = async () => {
+    for (let ply = 2; ply < 40; ply++) {
+      await playTo(ply, ...pages)
+      for (const page of pages) if ((await page.locator('[data-asks]').count()) > 0) return page
+    }
+    throw new Error('nobody ever needed the others')
+  }
+  const page = await asker()
+  const others = pages.filter((each) => each !== page)
+  await touch(page, page.locator('[data-asks]'))
+  await page.getByText('Your request is on the table').waitFor()
+  await press(others[0]!, 'Refuse')
+  await page.getByText('would rather leave it').first().waitFor()
+  const before = await plyOf(page)
+  await touch(page, page.locator('[data-asks]'))
+  await page.getByText('Your request is on the table').waitFor()
+  for (const each of others) await press(each, 'Allow')
+  await expect.poll(() => plyOf(page)).toBeLessThan(before)
+
+  // Priya is gone for a minute.
+  await priya.context.close()
+  await host.page.getByText(/^gone for/).waitFor()
+  await wind(61_000, host.page, jonas!.page)
+  await press(host.page, 'Bot steps in')
+  await jonas!.page.getByText(/agrees$/).waitFor()
+  await press(jonas!.page, 'Bot steps in')
+  await host.page.getByText('A bot now plays for Priya').first().waitFor()
+
+  await touch(jonas!.page, jonas!.page.getByRole('button', { name: 'Menu' }))
+  await choose(jonas!.page, 'Resign')
+  await jonas!.page.getByText('that is final').waitFor()
+  await press(jonas!.page, 'Resign')
+  await jonas!.page.getByText('You have resigned').waitFor()
+  await host.page.getByText('Jonas has resigned').first().waitFor()
+  for (const { errors } of [host, jonas!]) expect(errors).toEqual([])
+})
+
+test('talk: counted while it is closed, in tabs with their panel; muted and reported; too much is given back', async () => {
+  const { host, guests } = await room('vermaechtnis', 'Jonas')
+  const guest = guests[0]!.page
+  for (const page of [host.page, guest]) await page.waitForSelector('[data-ply]', { timeout: 30_000 })
+  const opens = (page: Page) => page.locator('[data-opens-talk]')
+  await touch(host.page, opens(host.page))
+  const panel = host.page.getByRole('tabpanel', { name: 'Talk' })
+  await panel.waitFor()
+  await panel.getByRole('button', { name: 'Well played' }).click()
+  const field = host.page.getByRole('textbox', { name: 'Say something' })
+  await field.fill('Think it over.')
+  await host.page.keyboard.press('Enter')
+  await expect.poll(() => opens(guest).getAttribute('aria-label')).toBe('Talk: 2')
+  await touch(guest, opens(guest))
+  await guest.getByText('Think it over.').waitFor()
+  await guest.getByText('new', { exact: true }).waitFor()
+  await expect.poll(() => opens(guest).getAttribute('aria-label')).toBe('Talk')
+  await touch(guest, guest.getByRole('button', { name: /mute or report/ }).last())
+  await choose(guest, 'Report this message')
+  await guest.getByText('reported: whoever runs').waitFor()
+  await touch(guest, guest.getByRole('button', { name: /mute or report/ }).last())
+  await choose(guest, /^Mute /)
+  await expect.poll(() => guest.getByText('Think it over.').count()).toBe(0)
+  await press(guest, /^Hear /)
+  await guest.getByText('Think it over.').waitFor()
+  for (let n = 0; n < 8; n++) {
+    await field.fill(`word ${n}`)
+    await host.page.keyboard.press('Enter')
+  }
+  await host.page.getByText('A little slower').waitFor()
+  await expect.poll(() => field.inputValue()).toMatch(/^word/)
+  // Escape leaves the talk, and what was written is still there.
+  await host.page.keyboard.press('Escape')
+  await host.page.getByRole('tabpanel', { name: 'Log' }).waitFor()
+  await touch(host.page, opens(host.page))
+  expect(await field.inputValue()).toMatch(/^word/)
+  for (const { errors } of [host, guests[0]!]) expect(errors).toEqual([])
+})

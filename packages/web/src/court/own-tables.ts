@@ -1,0 +1,25 @@
+/** The tables at court where one sits, on every device of a person, now and whenever one of them changes. */
+import type { TableRow } from '@durbar/protocol/court/told'
+import { api } from './api.ts'
+import { connection } from './court.ts'
+
+const isGoing = ({ phase }: TableRow) => phase !== 'over' && phase !== 'closed'
+
+export function watchOwnTables(onRows: (rows: readonly TableRow[]) => void): () => void {
+  let gone = false
+  let rows: readonly TableRow[] = []
+  const set = (now: readonly TableRow[]) => {
+    rows = now.filter(isGoing)
+    if (!gone) onRows(rows)
+  }
+  void api.tables().then((reply) => {
+    if (reply.ok) set(reply.value.tables)
+  })
+  const deaf = connection.hear((frame) => {
+    if (frame.type === 'yours') set([...rows.filter(({ id }) => id !== frame.table.id), frame.table])
+  })
+  return () => {
+    gone = true
+    deaf()
+  }
+}
