@@ -209,6 +209,8 @@ test('notices are asked for by a touch, and a push says in the chosen language w
   const turn = page.getByRole('switch', { name: 'Wenn ich dran bin' })
   await turn.waitFor()
   expect(sent).toEqual([])
+  // It fetches the whole house first.
+  await page.evaluate(() => navigator.serviceWorker.ready)
   await tap(page, turn)
   await page.getByText('Dieses Gerät meldet sich.').waitFor()
   expect(await ask(page, '/api/me')).toMatchObject({ subscriptions: 1 })

@@ -104,7 +104,8 @@ export async function wish(wishes: Wishes): Promise<Outcome> {
   }
   if ((await Notification.requestPermission()) !== 'granted') return 'blocked'
   const [registration, key] = await Promise.all([worker(), mine.pushKey()])
-  if (!registration || !key.ok) return 'trouble'
+  if (!key.ok) return 'trouble'
+  if (!registration) return 'unreached'
   const subscription = await subscribed(registration, key.value.key).catch(() => null)
   if (!subscription) return 'unreached'
   const reply = await mine.subscribe(wanted(subscription, wishes))
