@@ -1,18 +1,9 @@
 /** What this device tells somebody who is not looking, and when it leaves them alone. */
 import { PanelHead } from '@durbar/table'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useMyWords } from '../i18n/me.ts'
 import css from './me.module.css'
-import {
-  keptWishes,
-  NO_WISHES,
-  type Obstacle,
-  type Outcome,
-  obstacle,
-  type Quiet,
-  type Wishes,
-  wish,
-} from './push.ts'
+import { keptWishes, NO_WISHES, type Outcome, obstacle, type Quiet, type Wishes, wish } from './push.ts'
 
 const KINDS = ['turn', 'begun'] as const
 /** Ten in the evening to seven. */
@@ -68,31 +59,20 @@ function QuietHours({ quiet, onChange }: { quiet: Quiet; onChange: (quiet: Quiet
 
 export function Notifications() {
   const { t } = useMyWords()
-  const [hindered, setHindered] = useState<Obstacle | 'unknown' | null>('unknown')
-  const [wishes, setWishes] = useState<Wishes>(NO_WISHES)
+  const [hindered, setHindered] = useState(obstacle)
+  const [wishes, setWishes] = useState(() => (hindered ? NO_WISHES : keptWishes()))
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [busy, setBusy] = useState(false)
-  useEffect(() => {
-    let gone = false
-    void obstacle().then((found) => {
-      if (gone) return
-      setHindered(found)
-      if (!found) setWishes(keptWishes())
-    })
-    return () => {
-      gone = true
-    }
-  }, [])
   const want = async (wanted: Wishes) => {
     setBusy(true)
     const came = await wish(wanted)
     setBusy(false)
     setOutcome(came)
     if (came === 'done') setWishes(wanted)
-    if (came === 'blocked') setHindered(await obstacle())
+    if (came === 'blocked') setHindered(obstacle())
   }
   const said = (): string => {
-    if (hindered && hindered !== 'unknown') return t(`notify.${hindered}`)
+    if (hindered) return t(`notify.${hindered}`)
     if (outcome === 'done') return t(wishes.about.length > 0 ? 'notify.on' : 'notify.off')
     if (outcome === 'trouble') return t('trouble')
     return outcome ? t(`notify.${outcome}`) : ''

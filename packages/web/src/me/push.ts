@@ -42,12 +42,19 @@ function keepWishes(wishes: Wishes | null): void {
   }
 }
 
-const worker = () => navigator.serviceWorker?.getRegistration().catch(() => undefined)
+/** On a first visit it is still being set up; after this long there is none. */
+const PATIENCE_MS = 20_000
 
-export async function obstacle(): Promise<Obstacle | null> {
+const worker = (): Promise<ServiceWorkerRegistration | null> =>
+  Promise.race([
+    navigator.serviceWorker.ready,
+    new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null)),
+  ])
+
+export function obstacle(): Obstacle | null {
   if (!isSecureContext) return 'address'
-  const registration = await worker()
-  if (!registration || !('pushManager' in registration) || !('Notification' in globalThis))
+  const able = ['PushManager', 'Notification'].every((name) => name in globalThis)
+  if (!able || !('serviceWorker' in navigator))
     return /iPhone|iPad/.test(navigator.userAgent) ? 'home' : 'browser'
   return Notification.permission === 'denied' ? 'blocked' : null
 }
@@ -80,7 +87,9 @@ function wanted(subscription: PushSubscription, { about, quiet }: Wishes): Subsc
 }
 
 async function turnOff(): Promise<void> {
-  const subscription = await (await worker())?.pushManager?.getSubscription()
+  // Without a worker nothing was ever subscribed.
+  const registration = await navigator.serviceWorker?.getRegistration()
+  const subscription = await registration?.pushManager?.getSubscription()
   if (!subscription) return
   await mine.unsubscribe(subscription.endpoint)
   await subscription.unsubscribe()
@@ -94,9 +103,9 @@ export async function wish(wishes: Wishes): Promise<Outcome> {
     return 'done'
   }
   if ((await Notification.requestPermission()) !== 'granted') return 'blocked'
-  const registration = await worker()
-  const key = await mine.pushKey()
-  if (!registration || !key.ok) return 'trouble'
+  const [registration, key] = await Promise.all([worker(), mine.pushKey()])
+  if (!key.ok) return 'trouble'
+  if (!registration) return 'unreached'
   const subscription = await subscribed(registration, key.value.key).catch(() => null)
   if (!subscription) return 'unreached'
   const reply = await mine.subscribe(wanted(subscription, wishes))

@@ -2,6 +2,7 @@
 import { SeatingProvider, useLanguage, useSettings } from '@durbar/table'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCompany } from '../frame/company.ts'
 import { Frame, type FrameProps } from '../frame/frame.tsx'
 import { memoSlots } from '../frame/memo-slots.ts'
 import { plainTable } from '../frame/plain-table.tsx'
@@ -41,10 +42,12 @@ export function LaidTable({ match }: { match: MatchStore }) {
     // Apart: only the end of a game needs it.
     if (over) void import('../known-games.ts').then(({ remember }) => remember(game))
   }, [over, game])
+  // Among others the title says whether one is waited for.
+  const alone = useCompany() === null
   useEffect(() => {
     const title = boxOf(game)?.title[language]
-    if (title) document.title = `${title} · Durbar`
-  }, [game, language])
+    if (title && alone) document.title = `${title} · Durbar`
+  }, [game, language, alone])
   if (state.status === 'missing') return <Lost text={t('table.missing')} />
   if (state.status === 'unreadable') return <Lost text={t('table.unreadable')} />
   if (state.status === 'failed') return <Lost text={t('table.trouble', { text: state.trouble })} />

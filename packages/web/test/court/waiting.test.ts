@@ -6,13 +6,19 @@ import { Waiting } from '../../src/court/waiting.ts'
 const row = (id: string, yourTurn: boolean, phase: TableRow['phase'] = 'playing') =>
   ({ id, yourTurn, phase }) as TableRow
 const yours = (table: TableRow) => ({ type: 'yours', table }) as ServerFrame
-const update = (table: string, question: object | null, result: object | null = null) =>
-  ({ type: 'update', table, question, result }) as unknown as ServerFrame
+/** Seats 0 and 1 are one's own, at one device; `bot` plays for the second. */
+const told = (id: string, bot = false) => {
+  const seat = { kind: 'person', standIn: null }
+  const seats = [seat, { ...seat, standIn: bot ? { why: 'asked', level: 'level3' } : null }, seat]
+  return { type: 'table', table: { id, yours: [0, 1], seats } } as unknown as ServerFrame
+}
+const update = (table: string, awaited: readonly number[], result: object | null = null) =>
+  ({ type: 'update', table, awaited, result }) as unknown as ServerFrame
 
 function heard() {
-  let told = 0
-  const waiting = new Waiting(() => told++)
-  return { waiting, told: () => told }
+  let changes = 0
+  const waiting = new Waiting(() => changes++)
+  return { waiting, changes: () => changes }
 }
 
 test('tables that wait are counted from the list, from afar, and from looking at them', () => {
@@ -21,12 +27,20 @@ test('tables that wait are counted from the list, from afar, and from looking at
   expect(waiting.all).toEqual(['a'])
   waiting.hear(yours(row('b', true)))
   expect(waiting.all).toEqual(['a', 'b'])
-  waiting.hear(update('a', null))
+  waiting.hear(told('a'))
+  waiting.hear(update('a', [2]))
   expect(waiting.all).toEqual(['b'])
-  waiting.hear(update('d', {}))
+  waiting.hear(update('d', [1]))
+  expect(waiting.all).toEqual(['b'])
+  waiting.hear(told('d'))
   expect(waiting.all).toEqual(['b', 'd'])
-  // The last question of a game that is over waits for nobody.
-  waiting.hear(update('d', {}, {}))
+  // A bot plays for that seat.
+  waiting.hear(told('d', true))
+  expect(waiting.all).toEqual(['b'])
+  waiting.hear(update('d', [0]))
+  expect(waiting.all).toEqual(['b', 'd'])
+  // A game that is over waits for nobody.
+  waiting.hear(update('d', [0], {}))
   waiting.hear(yours(row('b', true, 'over')))
   expect(waiting.all).toEqual([])
 })
@@ -34,7 +48,8 @@ test('tables that wait are counted from the list, from afar, and from looking at
 test('what was said while the list was on its way is newer than the list', () => {
   const { waiting } = heard()
   waiting.ask()
-  waiting.hear(update('a', null))
+  waiting.hear(told('a'))
+  waiting.hear(update('a', [2]))
   waiting.hear(yours(row('b', true)))
   waiting.list([row('a', true), row('b', false), row('c', true)])
   expect(waiting.all.toSorted()).toEqual(['b', 'c'])
@@ -44,11 +59,12 @@ test('what was said while the list was on its way is newer than the list', () =>
 })
 
 test('only a change is told, and a device that became somebody else’s has nothing waiting', () => {
-  const { waiting, told } = heard()
-  waiting.hear(update('a', {}))
-  waiting.hear(update('a', {}))
-  expect(told()).toBe(1)
+  const { waiting, changes } = heard()
+  waiting.hear(told('a'))
+  waiting.hear(update('a', [0]))
+  waiting.hear(update('a', [1]))
+  expect(changes()).toBe(1)
   waiting.forget()
-  expect(told()).toBe(2)
+  expect(changes()).toBe(2)
   expect(waiting.all).toEqual([])
 })
