@@ -1,6 +1,6 @@
 /** The same person with a keyboard and nothing else. */
 import type { Page } from 'playwright-core'
-import { plyOf, settled } from './visitor.ts'
+import { plyOf } from './visitor.ts'
 
 const AT_ONCE = 12
 const MOST_PRESSES = 40_000
@@ -54,6 +54,20 @@ function noticeFocus(): void {
   })
 }
 
+/** As soon as the person is wanted, or the game has come so far without them. */
+const wantedBy = (page: Page, ply: number): Promise<string> =>
+  page.evaluate(async (ply) => {
+    let wanted = false
+    const settled = window.visitor.settled().finally(() => {
+      wanted = true
+    })
+    const reached = async () => {
+      while (!wanted && window.visitor.ply() < ply) await new Promise((resolve) => setTimeout(resolve, 20))
+      return 'there'
+    }
+    return Promise.race([settled, reached()])
+  }, ply)
+
 /**
  * Until this ply or the end: Tab until something that can be done has the focus, then Enter, and Ctrl+Enter for good.
  * Presses are sent by the dozen, because each one alone costs a round trip; the page drops those that come after the
@@ -63,7 +77,7 @@ export async function playByKeyboard(page: Page, ply = Infinity): Promise<'there
   await page.evaluate(noticeFocus)
   let presses = 0
   for (let done = 0; presses < MOST_PRESSES; done++) {
-    if ((await settled(page)) === 'over') return 'over'
+    if ((await wantedBy(page, ply)) === 'over') return 'over'
     if ((await plyOf(page)) >= ply) return 'there'
     await page.evaluate((pass) => Object.assign(window.tabbing!, { pass, stopped: false }), done % 3)
     // Every fourth time forwards, through the whole page; otherwise backwards, as people do who know that the list
