@@ -1,8 +1,8 @@
-/** Two people at two devices: invited, joined, played to the end by touch, with a break of the line in the middle. */
+/** Two people at two devices: invited and joined, by link, by word and through the hall. Whole games: together.ts. */
 import type { ServerFrame } from '@durbar/protocol/court/frames'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { browserForTests, clickUntil, PHONE, plyOf, tap } from './visitor.ts'
+import { browserForTests, PHONE, plyOf, press, TAP_MS, tap } from './visitor.ts'
 
 const browser = browserForTests()
 
@@ -52,50 +52,37 @@ async function inviteAndJoin(game: string) {
   return { host, guest, hostFrames, guestFrames, inviting, coming, link }
 }
 
-test('two devices play a whole game; one loses its network in the middle; every device checks the dice', async () => {
+/** One move, when it is asked for. */
+async function firstMove(page: Page, finger: boolean): Promise<void> {
+  await page.waitForSelector('[data-asked]')
+  const ply = await plyOf(page)
+  for (let n = 1; n < 20 && (await plyOf(page)) === ply; n++) {
+    const { spot } = await page.evaluate((n) => window.visitor.glance([n, n]), n)
+    if (spot) await (finger ? press(page, spot, TAP_MS) : page.mouse.click(spot.x, spot.y))
+    // The court's answer takes as long as it takes.
+    await page.waitForTimeout(300)
+  }
+}
+
+test('four touches and three from the home page to both first moves; what reaches a device is for its seat', async () => {
   const { host, guest, hostFrames, guestFrames, inviting, coming } = await inviteAndJoin('vermaechtnis')
   expect(inviting.touches()).toBeLessThanOrEqual(4)
   expect(coming.touches()).toBeLessThanOrEqual(3)
-  const breakTheLine = async () => {
-    await expect.poll(() => plyOf(guest.page), { timeout: 60_000 }).toBeGreaterThanOrEqual(6)
-    await guest.context.setOffline(true)
-    await guest.page.getByText('Connection broken').waitFor()
-    await guest.context.setOffline(false)
-  }
-  await Promise.all([clickUntil(host.page, 1), clickUntil(guest.page, 2), breakTheLine()])
-  expect(await plyOf(host.page)).toBe(await plyOf(guest.page))
-  for (const { page } of [host, guest]) {
-    expect(await page.locator('[data-over] > ol > li').count()).toBe(2)
-    await page.locator('[data-checked="honest"]').waitFor()
-    expect(await page.getByText('This device’s chance is not among them.').count()).toBe(0)
-  }
-  // The line was really broken, and joined again.
-  expect(guestFrames.filter(({ type }) => type === 'welcome').length).toBeGreaterThan(1)
-
+  await Promise.all([firstMove(host.page, false), firstMove(guest.page, true)])
+  for (const { page } of [host, guest]) await expect.poll(() => plyOf(page)).toBeGreaterThanOrEqual(2)
   for (const [frames, own] of [
     [hostFrames, 0],
     [guestFrames, 1],
   ] as const) {
     const updates = frames.flatMap((frame) => (frame.type === 'update' ? [frame] : []))
-    expect(updates.length).toBeGreaterThan(10)
+    expect(updates.length).toBeGreaterThan(1)
     expect(updates.every(({ facing }) => facing === own || facing === null)).toBe(true)
     // What only somebody else is asked is never told, and no secret before its time.
     expect(updates.every(({ question, awaited }) => question === null || awaited.includes(own))).toBe(true)
     const tables = frames.flatMap((frame) => (frame.type === 'table' ? [frame.table] : []))
-    for (const { phase, dice } of tables) if (phase !== 'over') expect(dice.secret).toBeNull()
+    for (const { dice } of tables) expect(dice.secret).toBeNull()
   }
-  const secret = await host.page.evaluate(
-    () => JSON.parse(localStorage.getItem('durbar.device')!).secret as string,
-  )
-  expect(JSON.stringify([hostFrames, guestFrames])).not.toContain(secret)
-
-  await host.page.getByRole('button', { name: 'Once more with all' }).click()
-  await tap(guest.page, guest.page.getByRole('button', { name: 'Once more with all' }))
-  for (const { page } of [host, guest])
-    await expect.poll(() => page.locator('[data-over]').count(), { timeout: 40_000 }).toBe(0)
-  for (const { page } of [host, guest])
-    await page.waitForSelector('[data-ply="0"], [data-ply="1"]', { timeout: 30_000 })
-  expect(guest.errors.filter((text) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(text))).toEqual([])
+  expect(guest.errors).toEqual([])
   expect(host.errors).toEqual([])
 })
 
