@@ -1,7 +1,9 @@
 /** People at a court of their own, whose games are dealt the same way every time: what each device hears is kept. */
+
 import { join } from 'node:path'
 import type { OpenTable } from '@durbar/protocol/court/arrangement'
 import type { Device } from '@durbar/protocol/court/people'
+import { soaking } from '@durbar/room/testing'
 import type { BrowserContext, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { type CourtHouse, courtHouse } from './court-house.ts'
@@ -26,7 +28,8 @@ export async function courtDealing(seed: number, committed?: () => unknown): Pro
 export const TABLE_FOR_TWO_AND_A_BOT = (game: string): OpenTable => ({
   arrangement: {
     game,
-    options: {},
+    // The longest of them every day in its short form.
+    options: game === 'raja' && !soaking ? { short: true } : {},
     pace: { kind: 'none' },
     timeUp: 'bot',
     standIn: 'level1',

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { courtHouse } from './court-house.ts'
-import { browserForTests, clickUntil, DOORSTEP, PHONE, plyOf, tap, type Visit } from './visitor.ts'
+import type { Luck } from './in-the-page.ts'
+import { browserForTests, DOORSTEP, finger, PHONE, plyOf, tap, type Visit } from './visitor.ts'
 
 const browser = browserForTests()
 /** How much later it is at court, and on every device, than it really is. */
@@ -43,9 +44,22 @@ async function wind(ms: number, ...pages: Page[]): Promise<void> {
     }, ahead)
 }
 
-/** Whoever is asked touches something, until so many moves are made; whoever is not asked then waits on. */
-const playTo = (ply: number, ...pages: Page[]) =>
-  Promise.race(pages.map((page, seed) => clickUntil(page, seed + ply, ply)))
+/** Whoever is asked touches something, one after the other, until so many moves are made. Nobody goes on by themselves. */
+async function playTo(ply: number, ...pages: Page[]): Promise<void> {
+  for (let touches = 0; touches < 400; touches++)
+    for (const page of pages) {
+      if ((await plyOf(page)) >= ply) return
+      if ((await page.locator('[data-asked], [data-handover], [role="dialog"]').count()) === 0) {
+        await page.waitForTimeout(20)
+        continue
+      }
+      const luck: Luck = [touches * 7 + 1, touches * 5 + ply]
+      const { spot } = await page.evaluate((luck) => window.visitor.glance(luck), luck)
+      if (spot)
+        await (page.viewportSize()!.width < 701 ? finger(page, spot) : page.mouse.click(spot.x, spot.y))
+    }
+  throw new Error(`four hundred touches and not yet at ply ${ply}`)
+}
 
 async function invite(game: string, host: Page): Promise<string> {
   await host.goto(`${house.address}/new/${game}?with=friends`)

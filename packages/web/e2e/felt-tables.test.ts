@@ -5,6 +5,7 @@ import {
   against,
   browserForTests,
   DOORSTEP,
+  everyDay,
   layTable,
   PHONE,
   playUntilSeen,
@@ -30,12 +31,14 @@ async function atQuestions<T>(page: Page, plies: readonly number[], look: () => 
 }
 const apart = (plies: number, times: number) => Array.from({ length: times }, () => plies)
 
-test.each([
+const RINGED = [
   ['raja', 'de', 1440, 900],
   ['cards-karma', 'en', 1280, 720],
   ['vermaechtnis', 'de', 1440, 900],
   ['warehouse-51', 'en', 1440, 900],
-] as const)(
+] as const
+
+test.each(everyDay(RINGED, 1))(
   '%s, %s, %i x %i: the rings of last moves stay on the board, and their tabs lie on no words',
   async (game, language, width, height) => {
     const { page, errors } = await browser.open(DOORSTEP, { language, width, height })
@@ -87,7 +90,7 @@ test.each([
   },
 )
 
-test.each(['de', 'en'] as const)(
+test.each(everyDay(['de', 'en'] as const, 0))(
   'Cards & Karma, %s: a phone shows three rows of the market',
   async (language) => {
     const { page, errors } = await browser.open(DOORSTEP, { ...PHONE, language })
@@ -155,7 +158,7 @@ test('Das Vermächtnis: nothing gives way when the first single antique is bough
   expect(errors).toEqual([])
 })
 
-test.each(['de', 'en'] as const)(
+test.each(everyDay(['de', 'en'] as const, 0))(
   'the way back from the whole log stands on one line, %s',
   async (language) => {
     const { page } = await browser.open(DOORSTEP, { language, width: 1440, height: 900 })

@@ -157,9 +157,9 @@ async function stray(game: string, seed: number, visit: Visit): Promise<void> {
   expect(errors).toEqual([])
 }
 
-// By finger here and by mouse there; every day on two tables, one of them a map. Without a page, all and by many
+// By finger here and by mouse there; every day at a table with a map. Without a page, all and by many
 // kinds of luck: test/introductions.test.ts.
-const EVERY_DAY = new Set(['warehouse-51', 'taj-mahal'])
+const EVERY_DAY = new Set(['taj-mahal'])
 const followed = rooms
   .map(({ game }, i) => [game.id, LOOKS[i % 2]!] as const)
   .filter(([game]) => soaking || EVERY_DAY.has(game))

@@ -1,14 +1,14 @@
 /** Raja: the city that is touched is reached, over all its roads, at one press; and left again at one. */
 import { expect, test } from 'vitest'
 import { firstTurn } from './raja.ts'
-import { browserForTests, DOORSTEP, PHONE, plyOf, settled, tap } from './visitor.ts'
+import { browserForTests, DOORSTEP, everyDay, PHONE, plyOf, settled, tap } from './visitor.ts'
 
 const browser = browserForTests()
 const MAIN = 'button[data-main="ready"]'
 /** Over Jaisalmer, two roads from the start place. */
 const JODHPUR = '[data-realm] [data-look="junction:F"][data-tokens]'
 
-test.each([
+const WAYS = [
   [
     'a finger, in German',
     { ...PHONE, language: 'de' },
@@ -21,7 +21,9 @@ test.each([
     'Travel to Jodhpur?2 roads, free',
     'Travel to Jodhpur: free',
   ],
-] as const)(
+] as const
+
+test.each(everyDay(WAYS, 0))(
   'by %s: a city two roads away is one choice, one press and one way back',
   async (_, visit, asked, does) => {
     const { page, errors } = await browser.open(DOORSTEP, visit)

@@ -6,7 +6,16 @@ import { rooms } from '@durbar/games'
 import { soaking } from '@durbar/room/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { against, browserForTests, DOORSTEP, layTable, PHONE, settled, touchUntil } from './visitor.ts'
+import {
+  against,
+  browserForTests,
+  DOORSTEP,
+  everyDay,
+  layTable,
+  PHONE,
+  settled,
+  touchUntil,
+} from './visitor.ts'
 
 const browser = browserForTests()
 /** So far into a game: rows, seats and piles have something to show. */
@@ -109,7 +118,14 @@ async function asked(page: Page): Promise<void> {
   await page.locator('li[data-awaited]:not([data-own])').first().waitFor({ state: 'detached' })
 }
 
-test.each(rooms.map(({ game }) => game.id))('%s: everything in sight tells of itself', async (game) => {
+test.each(
+  everyDay(
+    rooms.map(({ game }) => game.id),
+    1,
+    2,
+    4,
+  ),
+)('%s: everything in sight tells of itself', async (game) => {
   const { page, errors } = await browser.open(DOORSTEP, { language: 'en' })
   await layTable(page, game, against(2), {}, 7)
   await asked(page)

@@ -2,7 +2,16 @@
 import { rooms } from '@durbar/games'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { against, browserForTests, clickUntil, DOORSTEP, layTable, plyOf, settled } from './visitor.ts'
+import {
+  against,
+  browserForTests,
+  clickUntil,
+  DOORSTEP,
+  everyDay,
+  layTable,
+  plyOf,
+  settled,
+} from './visitor.ts'
 
 const browser = browserForTests()
 const ON_ITS_SIDE = { width: 844, height: 390 } as const
@@ -42,19 +51,18 @@ const faults = (page: Page, whole: boolean): Promise<string[]> =>
     return found
   }, whole)
 
-test.each(rooms.map(({ game }, i) => ({ game: game.id, language: (['de', 'en'] as const)[i % 2]! })))(
-  '$game, $language: some turns by finger',
-  async ({ game, language }) => {
-    const { page, errors } = await browser.open(DOORSTEP, { ...ON_ITS_SIDE, language })
-    await layTable(page, game, against(3), {}, 5)
-    for (let look = 0; look < LOOKS; look++) {
-      await settled(page)
-      expect(await faults(page, WHOLE.includes(game)), `ply ${await plyOf(page)}`).toEqual([])
-      await clickUntil(page, look, (await plyOf(page)) + APART)
-    }
-    expect(errors).toEqual([])
-  },
-)
+const tables = rooms.map(({ game }, i) => ({ game: game.id, language: (['de', 'en'] as const)[i % 2]! }))
+
+test.each(everyDay(tables, 2, 3))('$game, $language: some turns by finger', async ({ game, language }) => {
+  const { page, errors } = await browser.open(DOORSTEP, { ...ON_ITS_SIDE, language })
+  await layTable(page, game, against(3), {}, 5)
+  for (let look = 0; look < LOOKS; look++) {
+    await settled(page)
+    expect(await faults(page, WHOLE.includes(game)), `ply ${await plyOf(page)}`).toEqual([])
+    await clickUntil(page, look, (await plyOf(page)) + APART)
+  }
+  expect(errors).toEqual([])
+})
 
 test('five at a table of Taj Mahal have room in the bar', async () => {
   const { page } = await browser.open(DOORSTEP, { ...ON_ITS_SIDE, language: 'de' })

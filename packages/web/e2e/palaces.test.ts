@@ -3,7 +3,17 @@ import { soaking } from '@durbar/room/testing'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { firstTurn, make } from './raja.ts'
-import { against, browserForTests, DOORSTEP, finger, layTable, PHONE, plyOf, type Visit } from './visitor.ts'
+import {
+  against,
+  browserForTests,
+  DOORSTEP,
+  everyDay,
+  finger,
+  layTable,
+  PHONE,
+  plyOf,
+  type Visit,
+} from './visitor.ts'
 
 const browser = browserForTests()
 const SIZES: readonly (readonly [string, Visit])[] = [
@@ -84,7 +94,7 @@ const overlapping = (page: Page): Promise<string[]> =>
     return [...found]
   })
 
-describe.each(SIZES)('on %s', (_, visit) => {
+describe.each(everyDay(SIZES, 0))('on %s', (_, visit) => {
   test('every field means the palace that is drawn there, and no house in the city', async () => {
     const { page, errors } = await browser.open(DOORSTEP, { ...visit, confirm: true })
     await ownTurn(page, ['HOUSE', 'PALACE'], true)

@@ -2,14 +2,31 @@
 import { rooms } from '@durbar/games'
 import { expect, test } from 'vitest'
 import { overhear, reach } from './reach.ts'
-import { against, browserForTests, DOORSTEP, layTable, PHONE, plyOf, settled, touchUntil } from './visitor.ts'
+import {
+  against,
+  browserForTests,
+  DOORSTEP,
+  everyDay,
+  layTable,
+  PHONE,
+  plyOf,
+  settled,
+  touchUntil,
+} from './visitor.ts'
 
 const browser = browserForTests()
 /** `npm run -s soak:web` plays whole games so. */
 const MOVES = 3
 const MOST_TOUCHES = 5
 
-test.each(rooms.map(({ game }) => game.id))('%s', async (game) => {
+test.each(
+  everyDay(
+    rooms.map(({ game }) => game.id),
+    2,
+    3,
+    4,
+  ),
+)('%s', async (game) => {
   const { page, errors } = await browser.open(DOORSTEP, { ...PHONE, language: 'de' })
   await overhear(page)
   const id = await layTable(page, game, against(2), {}, 3)

@@ -6,7 +6,7 @@ import type { StoredMatch } from '@durbar/protocol/stored'
 import { soaking } from '@durbar/room/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { browserForTests, DOORSTEP, layTable, person, touchUntil } from './visitor.ts'
+import { browserForTests, DOORSTEP, everyDay, layTable, person, touchUntil } from './visitor.ts'
 
 const browser = browserForTests()
 const PLIES = soaking ? 24 : 8
@@ -81,7 +81,15 @@ const words = (html: string): ReadonlySet<string> => new Set(html.match(/[\w-]{3
  */
 const SECRETIVE: readonly string[] = ['warehouse-51', 'taj-mahal']
 
-test.each(rooms.map(({ game }) => game.id))(
+// Every day where cards are hidden, and where a choice is.
+test.each(
+  everyDay(
+    rooms.map(({ game }) => game.id),
+    1,
+    2,
+    4,
+  ),
+)(
   'hot-seat %s: messages and document hold what the person in front may know, or an observer',
   async (game) => {
     const { page, errors } = await browser.open(DOORSTEP)

@@ -5,7 +5,17 @@
 import { rooms } from '@durbar/games'
 import { expect, test } from 'vitest'
 import { tapOffered, watchPlaces } from './stillness.ts'
-import { against, browserForTests, DOORSTEP, layTable, PHONE, plyOf, settled, touchUntil } from './visitor.ts'
+import {
+  against,
+  browserForTests,
+  DOORSTEP,
+  everyDay,
+  layTable,
+  PHONE,
+  plyOf,
+  settled,
+  touchUntil,
+} from './visitor.ts'
 
 const browser = browserForTests()
 
@@ -25,7 +35,7 @@ const plans = rooms.map(({ game }, i) => ({
   ...(i % 2 === 0 ? { language: 'de' as const, ...SMALL_PHONE } : { language: 'en' as const, ...PHONE }),
 }))
 
-test.each(plans)('$game, $language, $width x $height', async ({ game, ...look }) => {
+test.each(everyDay(plans, 0, 3, 4))('$game, $language, $width x $height', async ({ game, ...look }) => {
   const { page, errors } = await browser.open(DOORSTEP, look)
   await layTable(page, game, against(2), {}, 5)
   await watchPlaces(page)

@@ -2,6 +2,7 @@
 import { rooms } from '@durbar/games'
 import { keyFromSeed, streamDice } from '@durbar/kernel'
 import type { SeatPlan } from '@durbar/protocol/messages'
+import { soaking } from '@durbar/room/testing'
 import {
   type Browser,
   type BrowserContext,
@@ -91,6 +92,10 @@ export function browserForTests(): { open(path: string, visit?: Visit): Promise<
     },
   }
 }
+
+/** Of all that a soak shows, these every day: what one of them shows the others mostly show too. */
+export const everyDay = <T>(all: readonly T[], ...which: readonly number[]): readonly T[] =>
+  soaking ? all : which.map((n) => all[n]!)
 
 export const person = (name: string): SeatPlan => ({ kind: 'person', name })
 export const bot = (n: number, level = 'level1'): SeatPlan => ({ kind: 'bot', level, name: `Bot ${n}` })

@@ -6,7 +6,17 @@
 import type { SeatPlan } from '@durbar/protocol/messages'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { browserForTests, DOORSTEP, finger, layTable, person, plyOf, settled, touchUntil } from './visitor.ts'
+import {
+  browserForTests,
+  DOORSTEP,
+  everyDay,
+  finger,
+  layTable,
+  person,
+  plyOf,
+  settled,
+  touchUntil,
+} from './visitor.ts'
 
 const browser = browserForTests()
 const NAMES = ['Lotos', 'Höfling', 'Großmogul', 'Händler', 'Wesir']
@@ -53,11 +63,13 @@ async function tap(page: Page, selector: string, held: () => Promise<void>): Pro
   await finger(page, { x: box.x + box.width / 2, y: box.y + box.height * 0.8 }, held)
 }
 
-test.each([
+const PHONES = [
   ['de', 390, 844, 3],
   ['en', 390, 844, 4],
   ['de', 360, 740, 5],
-] as const)(
+] as const
+
+test.each(everyDay(PHONES, 2))(
   '%s, %i x %i, %i players: a bid is touched, and nothing moves',
   async (language, width, height, players) => {
     const { page } = await browser.open(DOORSTEP, { width, height, language })
@@ -152,14 +164,16 @@ const clashes = (page: Page): Promise<string[]> =>
     return found
   })
 
-test.each([
+const SCREENS = [
   ['en', 390, 844],
   ['de', 360, 740],
   ['de', 1440, 900],
   ['en', 1280, 720],
   ['de', 1024, 768],
   ['de', 844, 390],
-] as const)(
+] as const
+
+test.each(everyDay(SCREENS, 1, 3, 5))(
   '%s, %i x %i: five players, the lot and the ladder all have room',
   async (language, width, height) => {
     const { page } = await browser.open(DOORSTEP, { width, height, language })

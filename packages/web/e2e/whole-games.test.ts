@@ -6,7 +6,7 @@
 import { rooms } from '@durbar/games'
 import type { Page } from 'playwright-core'
 import { playByKeyboard } from './keyboard.ts'
-import { browserForTests, clickUntil, PHONE, touchUntil, type Visit } from './visitor.ts'
+import { browserForTests, clickUntil, everyDay, PHONE, touchUntil, type Visit } from './visitor.ts'
 import { nthTables, type Plan, playedToTheEnd } from './whole-games.ts'
 
 /** Plies by each kind of hand. */
@@ -21,4 +21,5 @@ async function hands(page: Page, plan: Plan): Promise<unknown> {
   return touchUntil(page, plan.seed)
 }
 
-playedToTheEnd(browserForTests(), nthTables(1), hands, visit)
+// Every day a table with a map and one without, by a desk and by a phone; all games are played together at court.
+playedToTheEnd(browserForTests(), everyDay(nthTables(1), 0, 1, 4), hands, visit)
