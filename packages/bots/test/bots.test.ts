@@ -1,5 +1,6 @@
 import { rooms } from '@durbar/games'
 import { checksum, kernel, legalMoves, settingsOf, streamDice } from '@durbar/kernel'
+import { often } from '@durbar/room/testing'
 import { describe, expect, test } from 'vitest'
 import {
   BOTS,
@@ -23,7 +24,7 @@ describe.each(rooms.map((room) => [room.game.id, kernel(room.game)] as const))('
     const { seats, options } = tables.at(-1)!
     const dice = streamDice(5)
     const s = k.start(dice, seats, options)
-    for (let n = 0; n < 24; n++) {
+    for (let n = 0; n < often(12); n++) {
       const seat = k.toMove(s)
       if (seat < 0) break
       const before = checksum(s)

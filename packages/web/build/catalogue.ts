@@ -32,6 +32,7 @@ export function catalogue(): Plugin {
         seats: game.seats,
         usual: game.seats.filter((seats) => !('refused' in kernel.module.host(game).start(seats, {}, DEAL))),
         minutes,
+        plain: game.standIn !== undefined,
         options: game.options,
         title: { de: texts.speech.de.title, en: texts.speech.en.title },
         tagline: { de: texts.speech.de.tagline, en: texts.speech.en.tagline },

@@ -8,6 +8,8 @@ declare module 'virtual:catalogue' {
     /** Those that the options allow as they usually are. */
     readonly usual: readonly number[]
     readonly minutes: readonly [number, number]
+    /** Its rules say what somebody does who does nothing. */
+    readonly plain: boolean
     readonly options: readonly OptionSpec[]
     readonly title: Readonly<Record<Language, string>>
     readonly tagline: Readonly<Record<Language, string>>

@@ -22,7 +22,7 @@ import { WholeTable } from './whole-table.tsx'
 
 const ignore = () => {}
 /** Positions of a game that are looked at, over its whole length. */
-const LOOKS = often(3)
+const LOOKS = often(2)
 /** An id that names one card: what may be hidden. The cards of Cards & Karma lie open, their dice are no ids. */
 const PIECE = /^[a-z]+-[a-z]/
 

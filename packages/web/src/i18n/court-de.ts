@@ -80,6 +80,8 @@ export const courtDe = {
     timeUp: 'Wenn die Zeit um ist',
     timeBot: 'Ein Bot übernimmt',
     timeBotHelp: 'Nur bis du zurück bist. Nichts geht verloren.',
+    timePlain: 'Der schlichte Zug geschieht',
+    timePlainHelp: 'was die Regeln für Abwesende vorsehen',
     door: 'Tür',
     doorOpen: 'Offen',
     doorOpenHelp: 'in der Halle sichtbar',

@@ -80,6 +80,8 @@ export const courtEn: CourtWords = {
     timeUp: 'When time runs out',
     timeBot: 'A bot steps in',
     timeBotHelp: 'Only until you are back. Nothing is lost.',
+    timePlain: 'The plain move is made',
+    timePlainHelp: 'what the rules provide for the absent',
     door: 'Door',
     doorOpen: 'Open',
     doorOpenHelp: 'shown in the hall',

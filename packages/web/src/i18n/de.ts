@@ -17,7 +17,7 @@ export const de = {
   },
   home: {
     title: 'Der Hof ist offen',
-    lead: 'Fünf Spiele von den Höfen Indiens und aus einem Auktionshaus. Mit Freunden an einem Gerät oder gegen Bots, die dich fordern.',
+    lead: 'Fünf Spiele von den Höfen Indiens und aus einem Auktionshaus: sofort gegen Bots, an einem Gerät oder mit Gästen von überall.',
     play: 'Spielen',
     quick: '{{title}} sofort gegen Bots spielen',
     arrange: 'Tisch einrichten',

@@ -18,7 +18,7 @@ export const en: Words = {
   },
   home: {
     title: 'The court is open',
-    lead: 'Five games from the courts of India and one auction house. Play with friends at one device, or against bots worth beating.',
+    lead: 'Five games from the courts of India and one auction house: at once against bots, around one device, or with guests from anywhere.',
     play: 'Play',
     quick: 'Play {{title}} against bots at once',
     arrange: 'Arrange a table',

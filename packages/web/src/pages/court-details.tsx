@@ -69,16 +69,18 @@ function Switch(props: { text: string; help: string; on: boolean; onChange: (on:
 }
 
 /** What the form of a new table and that of one that waits have in common. */
-export type Details = Pick<CourtPlan, 'pace' | 'door' | 'spectators' | 'talk' | 'hints'>
+export type Details = Pick<CourtPlan, 'pace' | 'door' | 'spectators' | 'talk' | 'hints' | 'timeUp'>
 
 export function CourtDetails(props: {
   plan: Details
   change: (part: Partial<Details>) => void
   /** An open seat stands in the hall. */
   hasOpen: boolean
+  /** The game's rules say what somebody does who does nothing. */
+  hasPlain: boolean
 }) {
   const { t } = useCourtWords()
-  const { plan, change, hasOpen } = props
+  const { plan, change, hasOpen, hasPlain } = props
   const { pace } = plan
   const numbers = (list: readonly number[]) => list.map((value) => ({ value, text: String(value) }))
   return (
@@ -111,7 +113,18 @@ export function CourtDetails(props: {
           onChange={(days) => change({ pace: { ...pace, days } })}
         />
       ) : null}
-      {pace.kind === 'none' ? null : (
+      {pace.kind === 'none' ? null : hasPlain ? (
+        <Choices
+          label={t('arrange.timeUp')}
+          shown
+          value={plan.timeUp}
+          choices={[
+            { value: 'bot', text: t('arrange.timeBot'), help: t('arrange.timeBotHelp') },
+            { value: 'plain', text: t('arrange.timePlain'), help: t('arrange.timePlainHelp') },
+          ]}
+          onChange={(timeUp) => change({ timeUp })}
+        />
+      ) : (
         <p className={form.help}>
           {t('arrange.timeUp')}: {t('arrange.timeBot')}. {t('arrange.timeBotHelp')}
         </p>

@@ -160,7 +160,14 @@ function NewTableForm({ box }: { box: Box }) {
               onChange={(value) => setOptions({ ...options, [spec.key]: value })}
             />
           ))}
-          {local ? null : <CourtDetails plan={court.plan} change={court.change} hasOpen={court.hasOpen} />}
+          {local ? null : (
+            <CourtDetails
+              plan={court.plan}
+              change={court.change}
+              hasOpen={court.hasOpen}
+              hasPlain={box.plain}
+            />
+          )}
           <div className={css.end}>
             <p role="status" className={css.refusal}>
               {why

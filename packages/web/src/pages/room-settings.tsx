@@ -67,7 +67,7 @@ export default function RoomSettings(props: {
               />
             ))
           : null}
-        <CourtDetails plan={arrangement} change={change} hasOpen={hasOpen} />
+        <CourtDetails plan={arrangement} change={change} hasOpen={hasOpen} hasPlain={box.plain} />
         <div className={css.end}>
           <p role="status" className={css.refusal}>
             {objection

@@ -23,6 +23,7 @@ export interface CourtPlan {
   readonly spectators: boolean
   readonly talk: Arrangement['talk']
   readonly hints: boolean
+  readonly timeUp: Arrangement['timeUp']
 }
 
 /** Who plays for somebody who has left: the Courtier. */
@@ -46,15 +47,16 @@ function planOf(preset: Preset, box: Box): CourtPlan {
     spectators: open,
     talk: open ? 'phrases' : 'free',
     hints: false,
+    timeUp: 'bot',
   }
 }
 
 function planOfTemplate({ seats, arrangement }: OpenTable, box: Box): CourtPlan {
-  const { pace, door, spectators, talk, hints } = arrangement
+  const { pace, door, spectators, talk, hints, timeUp } = arrangement
   const most = Math.max(...box.seats)
   const rest: Wanted = { kind: door === 'open' ? 'open' : 'invited' }
   const all = Array.from({ length: most }, (_, n) => seats[n] ?? rest)
-  return { count: seats.length, seats: all, pace, door, spectators, talk, hints }
+  return { count: seats.length, seats: all, pace, door, spectators, talk, hints, timeUp }
 }
 
 /** What is typed into a seat may be blank; nobody at this device is nameless. */
@@ -112,14 +114,14 @@ export function useCourtArrangement(box: Box, first: Preset, onOptions: (options
     wanted(options: Options, shuffled: boolean): OpenTable {
       const tidied = seated.map(tidy)
       const seats = shuffled ? mixed(tidied) : tidied
-      const { pace, door, spectators, talk, hints } = plan
+      const { pace, door, spectators, talk, hints, timeUp } = plan
       return {
         seats,
         arrangement: {
           game: box.id,
           options,
           pace,
-          timeUp: 'bot',
+          timeUp,
           standIn: STAND_IN,
           door: hasOpen ? 'open' : door,
           spectators,
