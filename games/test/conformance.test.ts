@@ -18,7 +18,7 @@ describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, { g
   const numbers = new Set(rulesIn(book))
   test.each(sampleSettings(game))('$seats players, $options', ({ seats, options }) => {
     // Every seat looks at every position that is looked at: the more seats, the fewer. A soak looks at all.
-    const every = soaking ? 1 : 12 + 6 * seats
+    const every = soaking ? 1 : 8 + 4 * seats
     const report = conformance(game, { settings: [{ seats, options }], games: 1, seed: 1, numbers, every })
     for (const [name, { ran, failures }] of Object.entries(report)) {
       expect(failures, name).toEqual([])
