@@ -1,7 +1,7 @@
 /** The court on this machine. */
 import { roomOf } from '@durbar/games'
 import { serverFor, Thinkers } from '@durbar/server'
-import { backUp, Court, restore, Store, StoreTrouble, withCourt } from '@durbar/server/court'
+import { backUp, Court, reportsIn, restore, Store, StoreTrouble, withCourt } from '@durbar/server/court'
 import pino from 'pino'
 
 /** No timer of Node's reaches further. */
@@ -41,4 +41,4 @@ export async function openCourt(folder: string, { contact }: { contact?: string 
   }
 }
 
-export { backUp, restore, StoreTrouble, serverFor, withCourt }
+export { backUp, reportsIn, restore, StoreTrouble, serverFor, withCourt }

@@ -9,6 +9,7 @@ import { corpus } from './corpus.ts'
 import { play } from './play.ts'
 import { playthrough } from './playthrough.ts'
 import { printable } from './printable.ts'
+import { reports } from './reports.ts'
 import { restamp } from './restamp.ts'
 import { rules } from './rules.ts'
 import { serve } from './serve.ts'
@@ -26,6 +27,7 @@ for (const command of [
   serve,
   backup,
   restoration,
+  reports,
   play,
   simulate,
   transcript,

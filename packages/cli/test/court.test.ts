@@ -146,6 +146,8 @@ test('a copy while it is open, a stop, and the way back, open to the network', a
     colour: null,
   })
   const copy = join(data, 'copy.db')
+  expect(await command(data, 'reports')).toMatchObject({ code: 0, out: 'nothing was reported\n' })
+  expect(await command(join(data, 'nowhere'), 'reports')).toMatchObject({ code: 2 })
   expect(await command(data, 'backup', copy)).toMatchObject({
     code: 0,
     out: `${copy} holds the whole court\n`,

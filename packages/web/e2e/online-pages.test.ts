@@ -1,9 +1,10 @@
 /** The pages of the court: axe finds nothing on them, and what one is there can be changed, carried on and deleted. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { soaking } from '@durbar/room/testing'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { browserForTests, DOORSTEP, PHONE, type Visit } from './visitor.ts'
+import { browserForTests, DOORSTEP, everyDay, PHONE, type Visit } from './visitor.ts'
 
 const browser = browserForTests()
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -26,12 +27,20 @@ async function findings(page: Page): Promise<string[]> {
   ]
 }
 
+/** From the narrowest phone to the widest desk, by day and by night, in both languages. */
 const LOOKS: readonly Visit[] = [
   { theme: 'light', language: 'de' },
   { theme: 'dark', language: 'en', ...PHONE },
+  ...(['light', 'dark'] as const).flatMap((theme) =>
+    (['de', 'en'] as const).flatMap((language) => [
+      { theme, language, width: 360, height: 740 },
+      { theme, language, width: 768, height: 1024 },
+      { theme, language, width: 2560, height: 1440 },
+    ]),
+  ),
 ]
 
-test.each(LOOKS)('axe finds nothing at court: $theme $language $width', async (look) => {
+test.each(everyDay(LOOKS, 0, 1))('axe finds nothing at court: $theme $language $width', async (look) => {
   const { page, context, errors } = await browser.open('/', { ...look, bypassCSP: true })
   const all: string[] = []
   const check = async (name: string) => all.push(...(await findings(page)).map((each) => `${name}: ${each}`))
@@ -47,6 +56,15 @@ test.each(LOOKS)('axe finds nothing at court: $theme $language $width', async (l
   await page.goto(`${inject('address')}/me`)
   await page.locator('form input').first().waitFor()
   await check('my page')
+  if (soaking) {
+    await page.goto(link)
+    await page.getByRole('button', { name: /^(Start now|Jetzt beginnen)/ }).click()
+    await page.locator('[data-ply]').waitFor()
+    await check('table')
+    await page.locator('[data-opens-talk]').click()
+    await page.getByRole('button', { name: /^(Well played|Gut gespielt)$/ }).waitFor()
+    await check('talk')
+  }
   await context.clearCookies()
   await page.evaluate(() => localStorage.removeItem('durbar.device'))
   await page.goto(link)

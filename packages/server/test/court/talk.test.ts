@@ -1,6 +1,8 @@
 /** Talk: players and gallery apart, phrases by number, mute and report, limits, and gone with the table. */
+import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { sweep } from '../../src/court/sweeping.ts'
+import { reportsIn } from '../../src/court.ts'
 import { Client, newKey, openHouse, openTable } from './house.ts'
 
 async function seated(talk: 'free' | 'phrases' | 'off' = 'free') {
@@ -93,6 +95,10 @@ test('a report keeps what was said; everything else goes with the table', async 
   const reports = await house.store.db.selectFrom('reports').selectAll().execute()
   expect(reports).toMatchObject([{ table_id: table, by: ben.person }])
   expect(reports[0]!.said_json).toContain('something rude')
+  // As whoever runs the court reads it, beside the open court.
+  expect(reportsIn(dirname(house.store.file))).toMatchObject([
+    { table, by: ben.person, said: { from: { name: 'Anna' }, what: { text: 'something rude' } } },
+  ])
   await anna.does(table, { type: 'close' })
   const left = () => house.store.db.selectFrom('talk').selectAll().execute()
   house.clock.pass(3_700_000)
