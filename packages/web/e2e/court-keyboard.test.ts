@@ -74,6 +74,9 @@ test('from the invitation to the rematch', async () => {
   for (const page of both) {
     expect(await playByKeyboard(page)).toBe('over')
     await page.locator('[data-checked="honest"]').waitFor()
+    expect(await page.locator('[data-stood-in]').textContent()).toMatch(
+      /^A bot played to the end for .+ and .+\.$/,
+    )
   }
   for (const page of both) await enter(page, { name: 'Once more with all' })
   for (const page of both) {

@@ -68,7 +68,10 @@ export const recordRowSchema = z.object({
   table: idSchema,
   game: z.string(),
   ended: whole,
-  seats: z.array(z.object({ name: z.string(), bot: z.optional(z.string()) })),
+  /** `standIn`: why a bot has played to the end for that person. */
+  seats: z.array(
+    z.object({ name: z.string(), bot: z.optional(z.string()), standIn: z.optional(z.string()) }),
+  ),
   seat: whole,
   scores: z.array(z.int()),
   places: z.array(z.int()),

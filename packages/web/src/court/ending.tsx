@@ -1,6 +1,6 @@
 /** The end of a game at court: the seal is broken and checked by this device, and the same people may play again. */
 import type { TableTold } from '@durbar/protocol/court/told'
-import { PanelHead } from '@durbar/table'
+import { counting, PanelHead, useLanguage } from '@durbar/table'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Button, buttonClass } from '../shell/button.tsx'
@@ -60,6 +60,7 @@ function SealChecked({ id, before, seated }: { id: string; before: TableTold['di
 
 export function CourtEnd({ table, before }: { table: CourtTable; before: TableTold['dice'] }) {
   const { t } = useCourtWords()
+  const { list } = counting(useLanguage())
   const [, go] = useLocation()
   const { told } = useCourtTableState(table)
   const next = told?.rematch?.table ?? null
@@ -73,8 +74,16 @@ export function CourtEnd({ table, before }: { table: CourtTable; before: TableTo
   const mine = wants.find(({ person }) => person === me)?.again ?? null
   const willing = wants.filter(({ again }) => again).length
   const persons = told.seats.filter((seat): seat is PersonSeat => seat.kind === 'person' && !seat.guest)
+  const stoodIn = told.seats.flatMap((seat) =>
+    seat.kind === 'person' && seat.standIn ? [seat.name ?? t('me.guest')] : [],
+  )
   return (
     <>
+      {stoodIn.length > 0 ? (
+        <p className={css.checked} data-stood-in="">
+          {t('end.stoodIn', { names: list(stoodIn) })}
+        </p>
+      ) : null}
       <SealChecked id={table.id} before={before} seated={seated} />
       {wants.length > 0 ? (
         <section className={css.again}>

@@ -315,6 +315,7 @@ export const courtDe = {
     ],
   },
   end: {
+    stoodIn: 'Ein Bot hat zu Ende gespielt für {{names}}.',
     again: 'Noch einmal mit allen',
     rematch: 'Revanche',
     of: '{{count}} von {{of}}',

@@ -315,6 +315,7 @@ export const courtEn: CourtWords = {
     ],
   },
   end: {
+    stoodIn: 'A bot played to the end for {{names}}.',
     again: 'Once more with all',
     rematch: 'Rematch',
     of: '{{count}} of {{of}}',

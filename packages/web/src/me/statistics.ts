@@ -9,7 +9,9 @@ const DAY_MS = 86_400_000
 
 const placeIn = ({ places, seat }: RecordRow): number => places[seat] ?? 0
 const pointsIn = ({ scores, seat }: RecordRow): number => scores[seat] ?? 0
-export const isWon = (record: RecordRow): boolean => placeIn(record) === 1
+/** What a bot has won for somebody who left is the bot's. */
+export const isWon = (record: RecordRow): boolean =>
+  placeIn(record) === 1 && !record.seats[record.seat]?.standIn
 
 export interface Summary {
   readonly games: number

@@ -34,6 +34,13 @@ const RECORDS = [
 ]
 
 describe('what finished games amount to', () => {
+  test('what a bot has won for somebody who resigned is no win of theirs', () => {
+    const [won] = [record(at(11, 10), [1, 2], [12, 8])]
+    expect(summaryOf([won!]).wins).toBe(1)
+    const resigned = { ...won!, seats: [{ name: 'Anna', standIn: 'resigned' }, SEATS[1]!] }
+    expect(summaryOf([resigned])).toMatchObject({ games: 1, wins: 0, run: { wins: 0 } })
+  })
+
   test('games, wins, mean place and the longest run of wins, whatever its game', () => {
     expect(summaryOf(RECORDS)).toEqual({
       games: 6,
