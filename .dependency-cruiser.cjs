@@ -46,6 +46,12 @@ module.exports = {
       'A bot never sees a rule.',
     ),
     only(
+      'the-judge-knows-bots-and-kernel-only',
+      '^packages/review/src',
+      ['^packages/(review|bots|room|kernel)/src'],
+      'A game is judged by its rules and its bots, wherever it was played and whoever shows it.',
+    ),
+    only(
       'the-server-knows-no-client',
       '^packages/server/src',
       ['^packages/(server|match|bots|protocol|kernel)/src', '^games/(index|rooms)\\.ts$'],
@@ -117,11 +123,11 @@ module.exports = {
     {
       name: 'rules-run-in-workers',
       comment:
-        'Pages and the frame see views; only the two roles of the match worker run matches, rules and bots.',
+        'Pages and the frame see views; only the roles of the match worker run matches, rules and bots.',
       severity: 'error',
       from: {
         path: '^packages/web/src',
-        pathNot: '^packages/web/src/(match/(hosting|botting|rules|worker)|catalogue\\.d)\\.ts$',
+        pathNot: '^packages/web/src/(match/(hosting|botting|checking|rules|worker)|catalogue\\.d)\\.ts$',
       },
       to: {
         path: '^(games/|packages/(kernel|match|bots)/src)',
@@ -187,7 +193,7 @@ module.exports = {
       comment: 'Rules, bots and kernel run in a browser as well.',
       severity: 'error',
       from: {
-        path: '^(packages/(kernel|match|bots|protocol)/src|games/[^/]+/(?!test/))',
+        path: '^(packages/(kernel|match|bots|review|protocol)/src|games/[^/]+/(?!test/))',
         pathNot: '^games/test/',
       },
       to: { dependencyTypes: ['core'] },

@@ -4,7 +4,7 @@
  * packages/web/e2e/dist.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { run } from './children.mjs'
@@ -34,7 +34,35 @@ export async function buildWeb(mode = 'production') {
   for (const path of [...sources, join(root, 'games'), ...tools.map((name) => join(root, name))])
     for (const file of files(path)) hash.update(relative(root, file)).update(readFileSync(file))
   const wanted = hash.digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const built = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+  if (built()) return
+  // Two commands may start at once: whoever comes second takes what the first has built.
+  const lock = join(root, 'node_modules', `.durbar-building-${mode}`)
+  while (!take(lock)) await new Promise((resolve) => setTimeout(resolve, 200))
+  try {
+    if (!built()) await build(mode, out)
+    writeFileSync(stamp, wanted)
+  } finally {
+    rmSync(lock, { recursive: true, force: true })
+  }
+}
+
+/** Longer than any build takes: whoever made it is gone. */
+const GIVEN_UP_MS = 180_000
+
+function take(lock) {
+  try {
+    mkdirSync(lock)
+    return true
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+    const made = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    if (made > 0 && Date.now() - made > GIVEN_UP_MS) rmSync(lock, { recursive: true, force: true })
+    return false
+  }
+}
+
+async function build(mode, out) {
   process.stderr.write(mode === 'production' ? 'Building the client…\n' : `Building the client (${mode})…\n`)
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const status = await run(
@@ -49,7 +77,6 @@ export async function buildWeb(mode = 'production') {
   )
   if (status !== 0) throw new Error('the client could not be built')
   if (mode === 'production') await packFiles(out)
-  writeFileSync(stamp, wanted)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildWeb()

@@ -35,7 +35,9 @@ export async function bundle() {
     entryPoints: {
       durbar: join(root, 'packages/cli/src/main.ts'),
       worker: join(root, 'packages/cli/src/worker.ts'),
+      'review-thread': join(root, 'packages/cli/src/review/thread.ts'),
       thread: join(root, 'packages/server/src/thinkers/thread.ts'),
+      proving: join(root, 'packages/proving/src/main.ts'),
     },
     outdir: dist,
     outExtension: { '.js': '.mjs' },

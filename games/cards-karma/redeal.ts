@@ -4,7 +4,7 @@
  *
  * A search redeals before every descent: everything is sorted by counting.
  */
-import { type Dice, shuffle, type Viewer } from '@durbar/kernel'
+import { type Dice, type Knower, shuffle } from '@durbar/kernel'
 import { CARDS, OF_COLOR } from './data/cards.ts'
 import { BONUSES } from './data/names.ts'
 import { HIGHEST_DIE, TRACK_LENGTH } from './data/numbers.ts'
@@ -72,7 +72,7 @@ function shuffleValues(on: Sheet, s: State, own: readonly number[], dice: Dice):
 }
 
 /** With the printed pairing every value can be looked up, so only order is hidden. */
-export function redeal(s: State, who: Viewer, dice: Dice): void {
+export function redeal(s: State, who: Knower, dice: Dice): void {
   if (who === 'archive') return
   shufflePile(sheet, s, dice)
   if (bonusesHidden(s)) for (const p of s.players) shuffleTrack(sheet, p, dice)

@@ -1,11 +1,11 @@
 /** Who knows what: a hand is its owner's secret, but for what was taken from the open supply. */
-import type { Seat, Viewer } from '@durbar/kernel'
+import type { Knower, Seat, Viewer } from '@durbar/kernel'
 import { lowestOf, SUITS } from './data/cards.ts'
 import { handOf, type State } from './state.ts'
 
 /** TM-9.2: after the final scoring the cards may be shown; before it a hand is its owner's secret. */
-export const seesHand = (s: Readonly<State>, seat: Seat, viewer: Viewer): boolean =>
-  viewer === seat || viewer === 'archive' || s.result !== null
+export const seesHand = (s: Readonly<State>, seat: Seat, viewer: Knower): boolean =>
+  viewer === seat || viewer === 'archive' || viewer === 'together' || s.result !== null
 
 /** The cards of one suit in a hand that only its owner knows. */
 export const unknownOf = (s: Readonly<State>, seat: Seat, suit: number): number =>

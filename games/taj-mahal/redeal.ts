@@ -2,7 +2,7 @@
  * Hidden are the draw pile and, of other hands, what was not taken from the open supply. A card can only lie
  * where cards of its shuffle went: a hand that has not drawn since holds none of what was then shuffled.
  */
-import { type Dice, type Seat, shuffle, type Viewer } from '@durbar/kernel'
+import { type Dice, type Knower, type Seat, shuffle } from '@durbar/kernel'
 import { bitOf, DECK, lowestOf, SUITS, suitOf } from './data/cards.ts'
 import { seesHand, unknownOf } from './knowledge.ts'
 import type { State } from './state.ts'
@@ -15,7 +15,7 @@ interface Lifted {
 /** One is enough: it is emptied for every shuffle. */
 const lifted: Lifted = { marked: new Uint8Array(DECK.length), places: [] }
 
-export function redeal(s: State, who: Viewer, dice: Dice): void {
+export function redeal(s: State, who: Knower, dice: Dice): void {
   if (who === 'archive') return
   // Oldest shuffle first. Only cards of the latest one can still be in the pile.
   for (let age = 0; age <= s.shuffles; age++) {

@@ -1,12 +1,13 @@
 /** Who knows what: the slots a viewer has seen, and what that says of an antiquity. */
-import type { Viewer } from '@durbar/kernel'
+import { everyone, type Knower, type Viewer } from '@durbar/kernel'
 import * as bits from '@durbar/kernel/bits'
 import { ALL, COUNTERFEITS } from './data/antiquities.ts'
 import { counterfeitsIn, everySlot, isCancelled, knownBy, type State } from './state.ts'
 
 /** The slots a viewer has seen, a bit each: the own gaps and what was peeked at, in the end all of them. */
-export function knownTo(s: Readonly<State>, who: Viewer): number {
+export function knownTo(s: Readonly<State>, who: Knower): number {
   if (who === 'archive' || s.unveiled) return everySlot(s)
+  if (who === 'together') return everyone(s.seats).reduce((known, seat) => known | knownBy(s, seat), 0)
   return who === 'observer' ? 0 : knownBy(s, who)
 }
 

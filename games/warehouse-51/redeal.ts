@@ -1,5 +1,5 @@
 /** Hidden are the order of the stacks and the counterfeits in the slots that the viewer does not know. */
-import { type Dice, shuffle, type Viewer } from '@durbar/kernel'
+import { type Dice, type Knower, shuffle } from '@durbar/kernel'
 import * as bits from '@durbar/kernel/bits'
 import { COUNTERFEITS } from './data/antiquities.ts'
 import { CATEGORIES, stackEnd } from './data/categories.ts'
@@ -38,7 +38,7 @@ function redealGaps(s: State, known: number, dice: Dice, pack: number[]): void {
 /** One pack for all calls: a search imagines a world at every iteration. */
 const PACK: number[] = []
 
-export function redeal(s: State, who: Viewer, dice: Dice): void {
+export function redeal(s: State, who: Knower, dice: Dice): void {
   if (who === 'archive') return
   redealStacks(s, dice, PACK)
   redealGaps(s, knownTo(s, who), dice, PACK)

@@ -2,8 +2,9 @@
 import { BOTS, isSearcher, type Memory, type Searcher, searcher } from '@durbar/bots'
 import type { Dice, Move } from '@durbar/kernel'
 import { MCTSBot, type Node } from 'boardgame.io/ai'
+import { k } from './deals.ts'
 import { type Deal, type G, vermaechtnis } from './game.ts'
-import { k, moveOf, type Twins } from './twins.ts'
+import { moveOf, type Twins } from './twins.ts'
 
 export interface Thought {
   readonly move: Move

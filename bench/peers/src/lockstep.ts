@@ -1,7 +1,8 @@
 /** Is the port the same game? Random games in both, compared at every decision: the table, the moves, the end. */
 import { legalMoves, streamDice } from '@durbar/kernel'
+import { k, tableOf } from './deals.ts'
 import { price, vermaechtnis } from './game.ts'
-import { k, moveOf, Twins, tableOf } from './twins.ts'
+import { moveOf, Twins } from './twins.ts'
 
 const TABLES = [
   { seats: 2, greySide: false },

@@ -5,10 +5,10 @@ import { streamDice } from '@durbar/kernel'
 import manifest from 'boardgame.io/package.json'
 import { progress } from '../../../packages/cli/src/progress.ts'
 import { evaluationOnly, level5, peer, randomRollouts } from './contestants.ts'
+import { k } from './deals.ts'
 import { lockstep } from './lockstep.ts'
 import { type Match, match } from './match.ts'
 import { type Pace, pace, positions } from './pace.ts'
-import { k } from './twins.ts'
 
 /** What the issue that asked for this expects. */
 const EXPECTED = { ratio: 50, winShare: 0.9 }

@@ -2,7 +2,8 @@
 import { SeatMemories } from '@durbar/bots'
 import { legalMoves } from '@durbar/kernel'
 import type { Contestant } from './contestants.ts'
-import { k, Twins } from './twins.ts'
+import { k } from './deals.ts'
+import { Twins } from './twins.ts'
 
 export interface Side {
   readonly name: string

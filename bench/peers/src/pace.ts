@@ -2,7 +2,8 @@
 import { BOTS, decide } from '@durbar/bots'
 import { legalMoves, streamDice } from '@durbar/kernel'
 import type { Contestant } from './contestants.ts'
-import { k, Twins } from './twins.ts'
+import { k } from './deals.ts'
+import { Twins } from './twins.ts'
 
 /** Positions with a choice, evenly from the beginning to the end of games between greedy bots. */
 export function positions(count: number, games: number): Twins[] {

@@ -1,15 +1,10 @@
 /** One game in both implementations, kept in step: ours is the referee, the peer's follows. */
-import { roomOf } from '@durbar/games'
-import { type Core, kernel, type Move, noDice, type Seat, streamDice } from '@durbar/kernel'
+import { type Core, type Move, noDice, type Seat, streamDice } from '@durbar/kernel'
 import { type Action, CreateGameReducer, InitializeGame, type State } from 'boardgame.io/internal'
-import type { View } from '../../../games/vermaechtnis/view/index.ts'
-import { type Deal, type G, vermaechtnis } from './game.ts'
+import { dealOf, k } from './deals.ts'
+import { type G, vermaechtnis } from './game.ts'
 
-export const k = kernel(roomOf('vermaechtnis')!.game)
 const reduce = CreateGameReducer({ game: vermaechtnis })
-
-/** Everything, the draw pile included. */
-export const tableOf = (state: Core): View => k.game.view(state, 'archive')
 
 /** A move in the peer's words. */
 function actionOf(move: Move, seat: Seat): Action {
@@ -32,14 +27,8 @@ export class Twins {
 
   constructor(seed: number, seats: number, greySide = false) {
     this.ours = k.start(streamDice(seed), seats, { greySide })
-    const { startSeat, offer, pile } = tableOf(this.ours)
-    const deal: Deal = {
-      greySide,
-      startSeat,
-      offer: offer as readonly string[],
-      deck: pile!.toReversed(),
-    }
-    this.theirs = InitializeGame({ game: vermaechtnis, numPlayers: seats, setupData: deal })
+    const setupData = dealOf(this.ours, greySide)
+    this.theirs = InitializeGame({ game: vermaechtnis, numPlayers: seats, setupData })
   }
   /** Whose turn it is; -1 = over. */
   get seat(): Seat {

@@ -1,6 +1,6 @@
 /** The grid on the ghats: touch a card for what it shows, or its corner for the die on its back. */
 import type { Language } from '@durbar/room'
-import { lookAt, Piece, type TableProps, Thing, useChoosing } from '@durbar/table'
+import { lookAt, Piece, type TableProps, Thing, useQuestion } from '@durbar/table'
 import { memo, useMemo } from 'react'
 import { cardName, cardTitle } from '../texts/names.ts'
 import type { Link } from '../view/brings.ts'
@@ -123,7 +123,7 @@ const NOTHING: readonly Link[] = []
 
 /** By slot: what the card certainly sets off, however it is paid for. */
 function useChains(): ReadonlyMap<number, readonly Link[]> {
-  const { question } = useChoosing<Vocabulary>()
+  const question = useQuestion<Vocabulary>()
   const brings = useLinks()
   return useMemo(() => {
     const ways = new Map<number, (readonly Link[])[]>()
@@ -136,7 +136,7 @@ function useChains(): ReadonlyMap<number, readonly Link[]> {
 
 export function Board(props: TableProps<View>) {
   const { view, language } = props
-  const { question } = useChoosing<Vocabulary>()
+  const question = useQuestion<Vocabulary>()
   const chains = useChains()
   const [a, b] = view.layout
   const columns = Math.max(a, b)

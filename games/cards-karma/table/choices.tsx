@@ -1,5 +1,5 @@
 /** The desk above the dice: what is asked now, as things to touch. */
-import { Emblem, type TableProps, useChoosing, usePhone, whoOf } from '@durbar/table'
+import { Emblem, type TableProps, usePhone, useQuestion, whoOf } from '@durbar/table'
 import { cardName, cardTitle, REWARD_NAMES, rewardOf, tokens } from '../texts/names.ts'
 import type { PlayerView, View } from '../view/index.ts'
 import type { Vocabulary } from '../vocabulary.ts'
@@ -189,7 +189,7 @@ function Asked({ rule, ...props }: Props & { rule: Exclude<Vocabulary['decision'
 
 export function Choices(all: TableProps<View>) {
   const { view, language } = all
-  const { question } = useChoosing<Vocabulary>()
+  const question = useQuestion<Vocabulary>()
   const phone = usePhone()
   const own = ownOf(view)!
   const props = { ...all, own }

@@ -4,6 +4,7 @@ import { defineTable } from '@durbar/table'
 import type { Link } from '../view/brings.ts'
 import type { Move, Vocabulary } from '../vocabulary.ts'
 import { Aid } from './aid.tsx'
+import { asking } from './asking.ts'
 import { beats, plate } from './beats.tsx'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
@@ -13,7 +14,7 @@ import { Hand } from './hand.tsx'
 import { introduction } from './introduction.ts'
 import { look } from './look/looks.tsx'
 import { Preview } from './preview.tsx'
-import { Score } from './score.tsx'
+import { ahead, Score } from './score.tsx'
 import { SeatLine } from './seat-line.tsx'
 import { Side } from './side.tsx'
 import { tell } from './tell.tsx'
@@ -30,7 +31,9 @@ export default defineTable<Vocabulary, readonly Link[]>({
   handTitle: { de: words('de').hand, en: words('en').hand },
   SeatLine,
   Score,
+  ahead,
   Preview,
+  asking: (touches, left, _view, language) => asking(touches, left, language),
   gain,
   Ending,
   introduction,

@@ -1,5 +1,6 @@
 /** How the turned cards came about, and what breaks a tie. */
-import { ScoreTable, type TableProps } from '@durbar/table'
+import type { Seat } from '@durbar/kernel'
+import { type Language, ScoreTable, type TableProps } from '@durbar/table'
 import type { View } from '../view/index.ts'
 import css from './score.module.css'
 import { TokenPicture } from './tokens.tsx'
@@ -49,4 +50,12 @@ export function Score({ view: { players }, language, name }: TableProps<View>) {
       <p className={css.note}>{w.leftNote}</p>
     </>
   )
+}
+
+/** CK-15.3, CK-15.4 */
+export const ahead = ({ players }: View, first: Seat, second: Seat, language: Language): string | null => {
+  const w = words(language)
+  const [a, b] = [players[first]!, players[second]!]
+  if (a.tieBreak > b.tieBreak) return w.moreLeft(a.tieBreak, b.tieBreak)
+  return a.karma > b.karma ? w.moreKarma(a.karma, b.karma) : null
 }

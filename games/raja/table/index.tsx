@@ -16,7 +16,7 @@ import { look } from './look/looks.tsx'
 import { order, standing } from './order.ts'
 import { gain, Preview } from './preview.tsx'
 import { reasons } from './reasons.ts'
-import { Score } from './score.tsx'
+import { ahead, Score } from './score.tsx'
 import css from './seat-line.module.css'
 import { SeatLine } from './seat-line.tsx'
 import { Side } from './side.tsx'
@@ -88,6 +88,7 @@ export default defineTable<Vocabulary, Brings>({
   order,
   standing,
   Score,
+  ahead,
   Preview,
   Ending,
   gain,

@@ -24,7 +24,7 @@ export function standing(view: View, seat: Seat, language: Language): string | n
   const w = words(language)
   if (view.players[seat]!.acted) return w.acted
   if (view.turn?.seat === seat) return w.acts
-  if (seat === view.me) return w.toCome
+  if (seat === view.me) return w.youAfter(view.toAct.indexOf(seat))
   const [mine, theirs] = [view.toAct.indexOf(view.me ?? -1), view.toAct.indexOf(seat)]
   return mine < 0 ? w.toCome : theirs > mine ? w.afterYou : w.beforeYou
 }

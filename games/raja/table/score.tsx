@@ -1,5 +1,6 @@
 /** The score dialog: palaces decide, gold breaks ties; where the gold came from; what every city paid. */
-import { Coin, Emblem, Gem, PanelHead, ScoreTable, type TableProps } from '@durbar/table'
+import type { Seat } from '@durbar/kernel'
+import { Coin, Emblem, Gem, type Language, PanelHead, ScoreTable, type TableProps } from '@durbar/table'
 import { Fragment } from 'react'
 import { FLOWS, START_GOLD } from '../data/material.ts'
 import { placeName } from '../texts/names.ts'
@@ -102,4 +103,10 @@ function Scorings({ view, language, name }: TableProps<View>) {
       </ol>
     </section>
   )
+}
+
+/** RJ-10.3 */
+export const ahead = ({ players }: View, first: Seat, second: Seat, language: Language): string | null => {
+  const [more, less] = [players[first]!.gold ?? 0, players[second]!.gold ?? 0]
+  return more > less ? words(language).moreGold(more, less) : null
 }

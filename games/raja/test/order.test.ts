@@ -23,15 +23,11 @@ test('seats are read in the order of their characters, all through the round', (
 })
 
 test.each([
-  [
-    'en',
-    ['still to come', 'after you', 'done', 'acts now'],
-    ['before you', 'still to come', 'done', 'acts now'],
-  ],
+  ['en', ['next', 'after you', 'done', 'acts now'], ['before you', 'after 2 others', 'done', 'acts now']],
   [
     'de',
-    ['noch nicht dran', 'nach dir', 'fertig', 'ist dran'],
-    ['vor dir', 'noch nicht dran', 'fertig', 'ist dran'],
+    ['als Nächstes dran', 'nach dir', 'fertig', 'ist dran'],
+    ['vor dir', 'nach 2 anderen dran', 'fertig', 'ist dran'],
   ],
 ] as const)(
   'each says whether it is done, acts, or comes before or after whoever looks on: %s',

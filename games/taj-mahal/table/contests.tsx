@@ -1,5 +1,6 @@
 /** The six contests: who leads where, by how much, and what would be mine if I left now. */
 import { Emblem, Icon, PanelHead, type TableProps, Thing } from '@durbar/table'
+import { memo } from 'react'
 import { symbolThatWins } from '../data/tiles.ts'
 import { GOOD_NAMES, ITEM_NAMES, provinceName, SYMBOL_NAMES } from '../texts/names.ts'
 import type { CourtView } from '../view/board.ts'
@@ -40,8 +41,8 @@ function Reward({
   )
 }
 
-function Contest({ contest, added, ...props }: { contest: CourtView; added: number } & TableProps<View>) {
-  const { view, language, name } = props
+const Contest = memo(function Contest(props: { contest: CourtView; added: number } & TableProps<View>) {
+  const { contest, added, view, language, name } = props
   const w = words(language)
   const who = whoIs({ language, name }, w)
   const { side, text, need } = standingOf(contest, view, w, who)
@@ -63,7 +64,7 @@ function Contest({ contest, added, ...props }: { contest: CourtView; added: numb
             <span>{text}</span>
           )}
         </span>
-        <span className={css.tallies}>
+        <span className={css.tallies} data-crowd={tallies.length >= CROWD || undefined}>
           {!contest.there && contest.takenBy !== null ? (
             <Emblem seat={emblemOf(contest.takenBy)} size={24} />
           ) : null}
@@ -100,7 +101,7 @@ function Contest({ contest, added, ...props }: { contest: CourtView; added: numb
       />
     </li>
   )
-}
+})
 
 export function Contests(props: TableProps<View>) {
   const { view, language } = props

@@ -3,6 +3,7 @@ import './paint.css'
 import { defineTable } from '@durbar/table'
 import type { Vocabulary } from '../vocabulary.ts'
 import { Aid } from './aid.tsx'
+import { asking } from './asking.ts'
 import { beats, flights } from './beats.tsx'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
@@ -35,6 +36,7 @@ export default defineTable<Vocabulary, number>({
   },
   Score,
   Preview,
+  asking,
   gain,
   // Nobody leaves the court by a slip.
   deliberate: (move, touches) => move.type === 'withdraw' && touches.length === 1,

@@ -7,11 +7,12 @@ import type { Bidder, Event } from '../events.ts'
 import {
   bonusName,
   COLOUR_NAMES,
-  cardName,
   cityName,
   GOOD_NAMES,
   ITEM_NAMES,
   provinceName,
+  quoted,
+  SPECIAL_LABELS,
   SYMBOL_NAMES,
 } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
@@ -59,7 +60,7 @@ const SAID: Readonly<Record<Language, Said>> = {
     traded: (tokens, card, from) => (
       <>
         {tokens} gegen {card}
-        {from ? ` von ${from}` : ''} getauscht
+        {from ? ` von ${from}` : ' getauscht'}
       </>
     ),
     had: (card) => <>{card} behalten</>,
@@ -87,7 +88,7 @@ const SAID: Readonly<Record<Language, Said>> = {
     ),
     traded: (tokens, card, from) => (
       <>
-        exchanged {tokens} for {card}
+        traded {tokens} for {card}
         {from ? ` from ${from}` : ''}
       </>
     ),
@@ -118,7 +119,7 @@ function signs(language: Language) {
         <Fragment key={id}>
           {n > 0 ? ' + ' : null}
           {isSpecial(id) ? (
-            cardName(id, language)
+            quoted(SPECIAL_LABELS[language][id], language)
           ) : (
             <>
               {COLOUR_NAMES[language][suitNamed(id)]} {symbolsNamed(id).map(sign)}

@@ -85,7 +85,8 @@ const BONUS_KINDS: Names<string> = {
   de: { points2: '+2', card: 'Karte', taj: 'Taj Mahal', ...GOOD_NAMES.de },
   en: { points2: '+2', card: 'card', taj: 'Taj Mahal', ...GOOD_NAMES.en },
 }
-const quoted = (name: string, language: Language): string => (language === 'de' ? `„${name}“` : `“${name}”`)
+export const quoted = (name: string, language: Language): string =>
+  language === 'de' ? `„${name}“` : `“${name}”`
 
 /** Two elephants are counted; everything else stands once on a card. */
 const symbolsOn = (id: CardId, language: Language): string => {

@@ -104,6 +104,11 @@ export function Side(props: TableProps<View>) {
   return (
     <div className={css.collections} data-note="collections">
       <PanelHead note={ready > 0 ? `${ready} ${words.complete}` : undefined}>{words.collections}</PanelHead>
+      {question?.rule === 'collectionCard' ? (
+        <Thing tokens={DECLINE} name={decline} rule="VM-5.1" look="ring" className={css.decline}>
+          {decline}
+        </Thing>
+      ) : null}
       {KINDS.map((kind) => (
         <div key={kind} className={css.row}>
           <span className={css.kind} {...lookAt(subject('kind', kind), KIND_GROUPS[props.language][kind])}>
@@ -119,11 +124,6 @@ export function Side(props: TableProps<View>) {
           <Collection key={card.id} card={card} {...props} />
         ))}
       </div>
-      {question?.rule === 'collectionCard' ? (
-        <Thing tokens={DECLINE} name={decline} rule="VM-5.1" look="ring" className={css.decline}>
-          {decline}
-        </Thing>
-      ) : null}
     </div>
   )
 }

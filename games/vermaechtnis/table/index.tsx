@@ -12,7 +12,7 @@ import { introduction } from './introduction.ts'
 import { look } from './look/looks.tsx'
 import { Board } from './market.tsx'
 import { gain, Preview } from './preview.tsx'
-import { Score } from './score.tsx'
+import { ahead, Score } from './score.tsx'
 import { figure, SeatLine } from './seat.tsx'
 import { tell } from './tell.tsx'
 import { WORDS } from './words.ts'
@@ -34,6 +34,7 @@ export default defineTable<Vocabulary, Brings>({
   SeatLine,
   figure,
   Score,
+  ahead,
   Preview,
   gain,
   deliberate: (move) => givesUp(move) !== null,

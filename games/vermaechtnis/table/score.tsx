@@ -1,4 +1,5 @@
-import { Emblem, ScoreTable, type TableProps } from '@durbar/table'
+import type { Seat } from '@durbar/kernel'
+import { Emblem, type Language, ScoreTable, type TableProps } from '@durbar/table'
 import type { View } from '../view/index.ts'
 import css from './score.module.css'
 import { WORDS } from './words.ts'
@@ -31,4 +32,10 @@ export function Score({ view, language, name }: TableProps<View>) {
       {view.places === null ? <p className={css.note}>{words.scoreNote}</p> : null}
     </>
   )
+}
+
+/** VM-9.7 */
+export const ahead = ({ players }: View, first: Seat, second: Seat, language: Language): string | null => {
+  const [more, less] = [players[first]!.score.kept, players[second]!.score.kept]
+  return more > less ? WORDS[language].moreKept(more, less) : null
 }

@@ -35,6 +35,7 @@ export interface Words {
   readonly endsGame: (surrendered: readonly AntiqueId[]) => string
   readonly costsOne: string
   readonly points: (points: number) => string
+  readonly moreKept: (more: number, less: number) => string
   readonly needs: (what: string) => string
   readonly colours: string
   readonly lone: string
@@ -94,6 +95,7 @@ const de: Words = {
       : `Das Spiel endet. Du gibst ab, was in seiner Farbe allein ist: ${countByKind(surrendered, 'de')}.`,
   costsOne: 'kostet eine Antiquität',
   points: (n) => german.count(n, 'Punkt', 'Punkte'),
+  moreKept: (more, less) => `mehr Antiquitäten behalten, ${more} gegen ${less}`,
   needs: (what) => `braucht ${what}`,
   colours: 'Deine Farben',
   lone: 'Einzelne gibst du am Ende ab',
@@ -150,6 +152,7 @@ const en: Words = {
       : `The game ends. You give up what is alone in its colour: ${countByKind(surrendered, 'en')}.`,
   costsOne: 'costs an antique',
   points: (n) => english.count(n, 'point', 'points'),
+  moreKept: (more, less) => `more antiques kept, ${more} to ${less}`,
   needs: (what) => `needs ${what}`,
   colours: 'Colours you hold',
   lone: 'Single ones are given up at the end',

@@ -15,7 +15,7 @@ import { endStep } from './lot.ts'
 import { Ingot } from './marks.tsx'
 import { plate } from './plates.ts'
 import { Preview, pointsOf } from './preview.tsx'
-import { Score } from './score.tsx'
+import { ahead, Score } from './score.tsx'
 import { SeatLine } from './seat-line.tsx'
 import { Side } from './side/side.tsx'
 import { Board } from './stage/board.tsx'
@@ -61,6 +61,7 @@ export default defineTable<Vocabulary, number>({
   handTitle: { de: words('de').yourCards, en: words('en').yourCards },
   SeatLine,
   Score,
+  ahead,
   Preview,
   Ending,
   introduction,

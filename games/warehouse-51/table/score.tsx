@@ -1,5 +1,6 @@
 /** What everybody's points are made of: one row for each source, with the reasons. */
-import { ColourSign, type ScoreRow, ScoreTable, type TableProps, whoOf } from '@durbar/table'
+import type { Seat } from '@durbar/kernel'
+import { ColourSign, type Language, type ScoreRow, ScoreTable, type TableProps, whoOf } from '@durbar/table'
 import type { View } from '../view/index.ts'
 import { colourOf } from './relics.ts'
 import css from './score.module.css'
@@ -56,4 +57,10 @@ export function Score({ view, language, name }: TableProps<View>) {
       {view.places ? null : <p>{w.asFar}</p>}
     </div>
   )
+}
+
+/** WH-9.11, WH-9.12 */
+export const ahead = ({ scoring }: View, first: Seat, second: Seat, language: Language): string | null => {
+  const broken = scoring.tieBreaks.find(({ seat, over }) => seat === first && over === second)
+  return broken ? words(language).tie[broken.by] : null
 }

@@ -24,6 +24,10 @@ export const isSearcher = (bot: Bot): bot is Searcher => 'begin' in bot
 /** How a game wants to be searched; see `Insight.search`. */
 const settingsOf = (kernel: AnyKernel): Partial<SearchSettings> => insightOf(kernel).search ?? {}
 
+/** A search of this game as it wants to be searched. */
+export const searchFor = (kernel: AnyKernel, seats: number, settings: Partial<SearchSettings> = {}): Search =>
+  new Search(kernel, seats, insightOf(kernel).weights, { ...settingsOf(kernel), ...settings })
+
 export function searcher(
   name: string,
   effort: number | ((kernel: AnyKernel) => number),
@@ -34,9 +38,7 @@ export function searcher(
   const open = (kernel: AnyKernel, world: Core, seat: Seat, dice: Dice, memory: Memory): Session => {
     const count = kernel.legal(world, seat, legal)
     const choices = Array.from(legal.at.subarray(0, count))
-    const { weights } = insightOf(kernel)
-    const search =
-      memory.search ?? new Search(kernel, world.seats, weights, { ...settingsOf(kernel), ...settings })
+    const search = memory.search ?? searchFor(kernel, world.seats, settings)
     memory.search = search
     search.advance(memory.since ?? null)
     return {

@@ -1,7 +1,7 @@
 /** The court on this machine. */
 import { roomOf } from '@durbar/games'
-import { serverFor, Thinkers } from '@durbar/server'
-import { backUp, Court, reportsIn, restore, Store, StoreTrouble, withCourt } from '@durbar/server/court'
+import { Thinkers } from '@durbar/server'
+import { backUp, isDatabase, reportsIn, restore, StoreTrouble, startCourt } from '@durbar/server/court'
 import pino from 'pino'
 
 /** No timer of Node's reaches further. */
@@ -15,13 +15,23 @@ const clock = {
   },
 }
 
-export async function openCourt(folder: string, { contact }: { contact?: string } = {}) {
-  const store = await Store.open(folder)
+export interface Serving {
+  /** A folder, or the address of a database. */
+  readonly store: string
+  readonly nats?: string
+  readonly client: string
+  readonly port: number
+  readonly host: string
+  readonly behindProxy: boolean
+  readonly contact?: string
+}
+
+export async function serveCourt(serving: Serving) {
   const log = pino({ base: null }, pino.destination({ dest: 2, sync: true }))
   // Threads are started when the first bot sits down.
   let thinkers: Thinkers | null = null
-  const court = await Court.open({
-    store,
+  const node = await startCourt({
+    ...serving,
     clock,
     gameOf: (id) => roomOf(id)?.game ?? null,
     think: (question, attention) => {
@@ -29,16 +39,14 @@ export async function openCourt(folder: string, { contact }: { contact?: string 
       return thinkers.think(question, attention)
     },
     log: (what, details) => log.warn(details ?? {}, what),
-    ...(contact ? { contact } : {}),
   })
   return {
-    court,
-    /** After the server: its last word closes the court. */
+    ...node,
     close: async () => {
+      await node.close()
       await thinkers?.close()
-      await store.close()
     },
   }
 }
 
-export { backUp, reportsIn, restore, StoreTrouble, serverFor, withCourt }
+export { backUp, isDatabase, reportsIn, restore, StoreTrouble }

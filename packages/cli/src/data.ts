@@ -5,6 +5,9 @@ import { Complaint } from './complaint.ts'
 export const dataFolder = (): string =>
   process.env.DURBAR_DATA || join(process.env.DURBAR_ROOT ?? process.cwd(), 'data')
 
+/** Where the truth is: a database, or a file of this machine. */
+export const storeName = (): string => process.env.DATABASE_URL || dataFolder()
+
 /** By itself: what it needs is loaded only where a court is opened or copied. */
 export const courtBundle = () => import('./court.ts')
 

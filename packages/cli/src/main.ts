@@ -11,6 +11,7 @@ import { playthrough } from './playthrough.ts'
 import { printable } from './printable.ts'
 import { reports } from './reports.ts'
 import { restamp } from './restamp.ts'
+import { review } from './review/command.ts'
 import { rules } from './rules.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
@@ -32,6 +33,7 @@ for (const command of [
   simulate,
   transcript,
   verify,
+  review,
   restamp,
   arena,
   tune,

@@ -1,6 +1,6 @@
 /** `durbar reports`: what players have reported of the talk at their tables. */
 import { Command } from 'commander'
-import { dataFolder, orComplain } from './data.ts'
+import { orComplain, storeName } from './data.ts'
 import { printable } from './printable.ts'
 
 export const reports = new Command('reports')
@@ -10,7 +10,7 @@ export const reports = new Command('reports')
   )
   .option('--json', 'one JSON document on stdout')
   .action(async ({ json }: { json?: boolean }) => {
-    const found = await orComplain(({ reportsIn }) => reportsIn(dataFolder()))
+    const found = await orComplain(({ reportsIn }) => reportsIn(storeName()))
     if (json) return void process.stdout.write(`${JSON.stringify({ reports: found })}\n`)
     if (found.length === 0) process.stdout.write('nothing was reported\n')
     for (const { table, at, by, said } of found) {

@@ -1,12 +1,12 @@
 /** `durbar serve`: the client and the court on this machine, on one port, with one file. Nothing else is needed. */
 import { existsSync } from 'node:fs'
-import { type AddressInfo, isIPv4 } from 'node:net'
+import { isIPv4 } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { Command } from 'commander'
 import { whole } from './arguments.ts'
 import { Complaint } from './complaint.ts'
-import { courtBundle, dataFolder, orComplain } from './data.ts'
+import { orComplain, storeName } from './data.ts'
 
 interface Arguments {
   readonly port: string
@@ -61,29 +61,24 @@ export const serve = new Command('serve')
     const folder = join(process.env.DURBAR_ROOT ?? process.cwd(), 'packages', 'web', 'dist')
     if (!existsSync(join(folder, 'index.html')))
       throw new Complaint('the client is not built yet: `npm start` builds and serves it')
-    const contact = process.env.DURBAR_CONTACT
-    const { court, close } = await orComplain(({ openCourt }) =>
-      openCourt(dataFolder(), contact ? { contact } : {}),
+    const { DURBAR_CONTACT: contact, NATS_URL: nats } = process.env
+    const { close, port: bound } = await orComplain(async ({ serveCourt }) =>
+      serveCourt({
+        ...{ port, host, client: folder, store: storeName() },
+        behindProxy: process.env.DURBAR_PROXY === '1',
+        ...(contact ? { contact } : {}),
+        ...(nats ? { nats } : {}),
+      }).catch((error: NodeJS.ErrnoException) => {
+        if (error.syscall === 'listen' || error.syscall === 'getaddrinfo')
+          throw new Complaint(whyNot(error.code, port, host))
+        throw error
+      }),
     )
-    const { serverFor, withCourt } = await courtBundle()
-    const behindProxy = process.env.DURBAR_PROXY === '1'
-    const app = await serverFor(folder, {
-      behindProxy,
-      beside: (beside) => withCourt(beside, court, { behindProxy }),
-    })
-    app.addHook('onClose', close)
-    try {
-      await app.listen({ port, host })
-    } catch (error) {
-      await app.close()
-      throw new Complaint(whyNot((error as NodeJS.ErrnoException).code, port, host))
-    }
-    const bound = (app.server.address() as AddressInfo).port
     // Not once: npm passes on what its whole group was told, and we hear it twice.
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.on(signal, () => {
         setTimeout(process.exit, PATIENCE_MS)
-        app.close().then(() => process.exit())
+        close().then(() => process.exit())
       })
     tell(host, bound)
   })

@@ -4,10 +4,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { MatchRecord } from '@durbar/protocol'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { WebSocket } from 'ws'
 import { buildWeb } from '../../../scripts/build-web.mjs'
 import { bundle } from '../../../scripts/bundle.mjs'
+import { arrive, ask, Client, openTable } from '../../server/test/court/client.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 let durbar = ''
@@ -56,76 +57,32 @@ async function command(data: string, ...args: string[]): Promise<{ code: number;
   )
 }
 
-const api = async (port: number, method: string, path: string, secret?: string, body?: unknown) => {
-  const reply = await fetch(`http://127.0.0.1:${port}${path}`, {
-    method,
-    headers: {
-      ...(body ? { 'content-type': 'application/json' } : {}),
-      ...(secret ? { authorization: `Bearer ${secret}` } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  return { status: reply.status, json: await reply.json() }
-}
-
-const ARRANGEMENT = {
-  game: 'vermaechtnis',
-  options: {},
-  pace: { kind: 'none' },
-  timeUp: 'bot',
-  standIn: 'level1',
-  door: 'open',
-  spectators: true,
-  talk: 'free',
-  hints: false,
-  start: 'ready',
-}
-
 const PYTHON = spawnSync('python3', ['--version']).status === 0
 
 describe.runIf(PYTHON)('with Python', () => {
   test('the client of docs/protocol.md joins a table and plays it to its end, against a bot of the pool', async () => {
     const data = newFolder()
     const { port } = await serve(data)
-    const { json: host } = await api(port, 'POST', '/api/people', undefined, {
-      name: 'Anna',
-      emblem: 1,
-      colour: null,
-    })
-    const seats = [{ kind: 'me' }, { kind: 'open' }]
-    const { json: opened } = await api(port, 'POST', '/api/tables', host.secret, {
-      arrangement: ARRANGEMENT,
-      seats,
-    })
+    const host = await Client.arrive({ port }, 'Anna')
+    const table = await openTable(host, [{ kind: 'me' }, { kind: 'open' }])
     const page = readFileSync(join(root, 'docs', 'protocol.md'), 'utf8')
     const script = join(data, 'client.py')
     writeFileSync(script, /```python\n([\s\S]*?)```/.exec(page)![1]!)
-    const client = run('python3', [script, '127.0.0.1', String(port), opened.table]).catch((error) => error)
+    const client = run('python3', [script, '127.0.0.1', String(port), table]).catch((error) => error)
     // Its seat is taken; then the host begins and lets a bot play.
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/court`)
-    const say = (frame: object) => socket.send(JSON.stringify(frame))
-    const intend = (intent: object) =>
-      say({ type: 'intent', table: opened.table, key: `host-${Math.random()}`, intent })
-    let begun = false
-    socket.onmessage = ({ data: words }) => {
-      const frame = JSON.parse(String(words))
-      if (frame.type !== 'table') return
-      const { phase, seats: sit, dice } = frame.table
-      if (phase === 'laying' && !begun && sit[1].kind === 'person' && dice.chances.length === 1) {
-        begun = true
-        intend({ type: 'begin' })
-      }
-      if (phase === 'playing' && sit[0].standIn === null) intend({ type: 'resign', seat: 0 })
-    }
-    await new Promise((resolve) => socket.once('open', resolve))
-    onTestFinished(() => socket.close())
-    say({ type: 'hello', protocol: 1, secret: host.secret })
-    say({ type: 'join', table: opened.table, facing: 0 })
+    await host.join(table, 0)
+    await host.until(
+      'table',
+      ({ table: { seats, dice } }) => seats[1]?.kind === 'person' && dice.chances.length === 1,
+    )
+    await host.does(table, { type: 'begin' })
+    await host.until('table', ({ table: { phase } }) => phase === 'playing')
+    await host.does(table, { type: 'resign', seat: 0 })
     const { stderr } = await client
     expect(stderr).toMatch(/^seat 1: \{"scores": \[\d+, \d+\], "places"/)
-    const { json: record } = await api(port, 'GET', `/api/records/${opened.table}`)
+    const { json: record } = await ask<MatchRecord>({ port }, 'GET', `/api/records/${table}`)
     expect(record.seats).toEqual([{ name: 'Anna', standIn: 'resigned' }, { name: 'Python' }])
-    expect(record.dice.chances).toMatchObject([
+    expect(record.dice!.chances).toMatchObject([
       { seat: 1, chance: expect.any(String) },
       { seat: 0, chance: null },
     ])
@@ -140,11 +97,7 @@ describe.runIf(PYTHON)('with Python', () => {
 test('a copy while it is open, a stop, and the way back, open to the network', async () => {
   const data = join(newFolder(), 'court')
   const { port, child } = await serve(data)
-  const { json: anna } = await api(port, 'POST', '/api/people', undefined, {
-    name: 'Anna',
-    emblem: 1,
-    colour: null,
-  })
+  const anna = await arrive({ port }, 'Anna')
   const copy = join(data, 'copy.db')
   expect(await command(data, 'reports')).toMatchObject({ code: 0, out: 'nothing was reported\n' })
   expect(await command(join(data, 'nowhere'), 'reports')).toMatchObject({ code: 2 })
@@ -156,11 +109,7 @@ test('a copy while it is open, a stop, and the way back, open to the network', a
     code: 2,
     err: expect.stringMatching(/overwrites nothing/),
   })
-  const { json: late } = await api(port, 'POST', '/api/people', undefined, {
-    name: 'Late',
-    emblem: 1,
-    colour: null,
-  })
+  const late = await arrive({ port }, 'Late')
   expect(await command(data, 'restore', copy)).toMatchObject({
     code: 2,
     err: expect.stringMatching(/court is open/),
@@ -172,8 +121,8 @@ test('a copy while it is open, a stop, and the way back, open to the network', a
   expect(here).toMatch(/^Durbar is open at http:\/\/127\.0\.0\.1:\d+\/$/)
   for (const line of elsewhere)
     expect(line).toMatch(/^For others in your network: http:\/\/\d+\.\d+\.\d+\.\d+:\d+\/$/)
-  expect((await api(next.port, 'GET', '/api/me', anna.secret)).json.name).toBe('Anna')
-  expect((await api(next.port, 'GET', '/api/me', late.secret)).status).toBe(401)
+  expect((await ask(next, 'GET', '/api/me', { secret: anna.secret })).json.name).toBe('Anna')
+  expect((await ask(next, 'GET', '/api/me', { secret: late.secret })).status).toBe(401)
 })
 
 test('where the folder cannot be made: one line, and exit code 2', async () => {
@@ -185,4 +134,35 @@ test('where the folder cannot be made: one line, and exit code 2', async () => {
     expect.stringMatching(/^durbar: .*cannot be written: DURBAR_DATA names another folder\n$/),
   ])
   expect(existsSync(join(file, 'data'))).toBe(false)
+})
+
+test('a court in PostgreSQL: its own tools copy it, and one that is away is named without its password', async () => {
+  const answers = await Promise.all(
+    [
+      ['backup', 'monday.db'],
+      ['restore', 'monday.db'],
+      ['serve', '--port', '0'],
+    ].map(
+      (args) =>
+        new Promise<{ code: number | null; err: string }>((resolve) => {
+          const env = { ...process.env, DATABASE_URL: 'postgres://anna:sesame@127.0.0.1:1/court' }
+          const child = spawn(process.execPath, [durbar, ...args], {
+            cwd: root,
+            env: { ...env, DURBAR_ROOT: root },
+          })
+          let err = ''
+          child.stderr.on('data', (words) => (err += words))
+          child.on('close', (code) => resolve({ code, err }))
+        }),
+    ),
+  )
+  expect(answers).toEqual([
+    { code: 2, err: expect.stringMatching(/^durbar: .*pg_dump.*\n$/) },
+    { code: 2, err: expect.stringMatching(/^durbar: .*pg_restore.*\n$/) },
+    {
+      code: 2,
+      err: expect.stringMatching(/^durbar: the database court at 127.0.0.1:1 cannot be reached.*\n$/),
+    },
+  ])
+  expect(JSON.stringify(answers)).not.toContain('sesame')
 })

@@ -6,6 +6,8 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 export type Seat = number
 /** observer: only what is public; archive: everything, once the game is over. */
 export type Viewer = Seat | 'observer' | 'archive'
+/** together: what all seats know between them, so that hidden from it is only what nobody has seen yet. */
+export type Knower = Viewer | 'together'
 
 // ── Moves ───────────────────────────────────────────────────────────────────────────────────────────
 
@@ -181,7 +183,7 @@ export interface Game<S extends Core, V, E, C = null> {
   /** What `who` learns of an event; null = nothing. */
   redact(event: E, who: Viewer): E | null
   /** Samples anew, in place and canonically, all that `who` cannot know: sort what is hidden, then shuffle. */
-  redeal(s: S, who: Viewer, dice: Dice): void
+  redeal(s: S, who: Knower, dice: Dice): void
   /**
    * What a foreseen move brings this seat, for its table to draw. Only what is certain: what `foreseen.events` tell
    * from `sure` on may hold in the imagined world alone.

@@ -5,6 +5,7 @@ import type {
   Foreseen,
   Game,
   Json,
+  Knower,
   Move,
   MoveObject,
   Moves,
@@ -60,7 +61,7 @@ export interface Mechanism<S extends Core, E> {
   /** Takes back a secret choice that still waits. */
   retract(s: S, seat: Seat): void
   /** A world that `who` cannot tell from this one: clone, forget the others' secret choices, redeal. */
-  imagine(s: Readonly<S>, who: Viewer, dice: Dice): S
+  imagine(s: Readonly<S>, who: Knower, dice: Dice): S
   /** Cold path: what `move` does as far as `who` can know it. Changes nothing. */
   foresee(s: Readonly<S>, seat: Seat, move: Move, who?: Viewer): Foreseen<S, E>
   /** Goes on from where foresight has led, or in any world that `who` imagines already. Changes nothing. */

@@ -53,7 +53,7 @@ export function secrets<S extends Core, E>(
     imagine(s, who, dice) {
       const world = game.clone(s)
       if (who === 'archive') return world
-      for (let i = 0; i < world.stack.length; i++) {
+      for (let i = 0; who !== 'together' && i < world.stack.length; i++) {
         const at = world.stack[i]!
         if (!at.chosen) continue
         const { chosen, ...bare } = at

@@ -19,30 +19,17 @@ import {
   storyOf,
   type Viewer,
 } from '@durbar/kernel'
-import type { MatchUpdate, Told } from '@durbar/protocol/messages'
+import type { MatchUpdate } from '@durbar/protocol/messages'
 import { Answers } from './answers.ts'
 import { Asked } from './asked.ts'
 import type { Clock } from './ports.ts'
-
-type AnyEvent = { readonly t: string }
+import { type AnyEvent, type News, type Ply, tell } from './telling.ts'
 
 export interface Kept {
   readonly match: Match
   readonly times: readonly number[]
   /** Counts every change, also those that take something back. */
   readonly revision: number
-}
-
-interface Ply {
-  readonly by: Seat | null
-  readonly ms: number
-  readonly events: readonly AnyEvent[]
-}
-
-/** The newest move, with the state as each of its events was told. */
-interface News {
-  readonly ply: number
-  readonly moments: readonly Core[]
 }
 
 /** Which state somebody answers. `revision` tells two states of the same ply apart after something was taken back. */
@@ -219,7 +206,7 @@ export class Authority {
       revision: this.revision,
       facing,
       view: this.viewFor(who, true),
-      told: this.tell(who, since),
+      told: tell({ game: this.game, seats: at.match.seats, plies: this.plies, news: this.news }, who, since),
       question: asked ? house.kernel.offers(at.state, facing) : null,
       awaited,
       mayUndo: typeof undo === 'number',
@@ -237,32 +224,6 @@ export class Authority {
   viewFor(who: Viewer, aids = false): unknown {
     const { game, at } = this
     return game.view(at.state, who, aids, storyOf(game, at.match.seats, this.events(), who))
-  }
-
-  private tell(viewer: Viewer, since: number): Told[] {
-    const from = Math.max(0, since)
-    return this.plies.slice(from).map(({ by, ms, events }, i) => ({
-      ply: from + i,
-      by,
-      ms,
-      events: events.flatMap((event) => this.game.redact(event, viewer) ?? []),
-      ...this.scenes(viewer, from + i),
-    }))
-  }
-
-  /** The newest move as this viewer sees it happen: the table at each event that this viewer is told. */
-  private scenes(viewer: Viewer, ply: number): Pick<Told, 'views'> {
-    const { game, plies, news } = this
-    if (news?.ply !== ply) return {}
-    const before = plies.slice(0, ply).flatMap(({ events }) => events)
-    const { events } = plies[ply]!
-    const views = news.moments.flatMap((state, i) => {
-      if (game.redact(events[i]!, viewer) === null) return []
-      const story = storyOf(game, this.at.match.seats, [...before, ...events.slice(0, i + 1)], viewer)
-      return [game.view(state, viewer, true, story)]
-    })
-    // Whoever is told nothing must not even see that it is news.
-    return views.length > 0 ? { views } : {}
   }
 
   private once(intent: Intent, act: () => Answer): Answer {

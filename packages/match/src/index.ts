@@ -1,6 +1,7 @@
 export type { Failure } from './asking.ts'
 export { type Answer, type At, Authority, type Kept } from './authority.ts'
 export { BotSeats, type BotWatch } from './bot-seats.ts'
+export { hides } from './hiding.ts'
 export { HotSeat } from './hot-seat.ts'
 export { LocalTable, type TableIntent, type TablePorts } from './local-table.ts'
 export type { BotQuestion, Clock, Think } from './ports.ts'

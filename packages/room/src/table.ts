@@ -163,6 +163,11 @@ export interface TableDefinition<W extends Vocabulary, B = unknown> {
   readonly standing?: (view: W['view'], seat: Seat, language: Language) => string | null
   /** Body of the score dialog: what the points of every seat are made of, now. */
   readonly Score: Slot<W['view']>
+  /**
+   * Two who ended with the same score: what put the first of them ahead, without their names: "more gold, 12 to 7".
+   * null = nothing did.
+   */
+  readonly ahead?: (view: W['view'], first: Seat, second: Seat, language: Language) => string | null
   /** What a move would bring, shown under the prompt before it is made. */
   readonly Preview?: Slot<W['view'], { readonly move: W['move'] }>
   /** A short gain on a button of the action list: "+3". */

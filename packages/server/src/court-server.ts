@@ -38,14 +38,7 @@ export async function withCourt(
     addressOf: addressOf(behindProxy),
     ...(mostPerAddress === undefined ? {} : { mostPerAddress }),
   })
-  const api: Api = {
-    court,
-    endAll: (person) => sockets.endAll(person),
-    isHere: sockets.isHere,
-    carried: (person, device) => {
-      for (const each of court.elsewhere(person)) each.send({ type: 'carried', device })
-    },
-  }
+  const api: Api = { court }
   const routes = [...personRoutes(api), ...tableRoutes(api), ...passkeyRoutes(api)]
   await courtApi(app, api, routes)
   sockets.attach(app.server)

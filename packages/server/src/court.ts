@@ -1,7 +1,11 @@
 /** The court and its store. Apart from the rest of the server: a command that needs neither does not load them. */
+export type { Bus } from './bus/bus.ts'
+export { openBus } from './bus/open.ts'
 export { Court } from './court/court.ts'
 export { withCourt } from './court-server.ts'
+export { type CourtNode, startCourt } from './start-court.ts'
 export { backUp, restore } from './store/backup.ts'
+export { isDatabase, openStore } from './store/open.ts'
 export { type Report, reportsIn } from './store/reports.ts'
-export { Store } from './store/store.ts'
+export type { Store } from './store/store.ts'
 export { StoreTrouble } from './store/trouble.ts'

@@ -160,6 +160,7 @@ test.each(['/', ASSET, '/.env', '/missing.js', '/%zz', '/../x.js'])(
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['referrer-policy']).toBe('no-referrer')
     expect(headers['content-security-policy']).toContain("default-src 'self'")
+    expect(headers['content-security-policy']).not.toContain('unsafe')
   },
 )
 

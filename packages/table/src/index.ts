@@ -15,6 +15,7 @@ export {
   ChoosingProvider,
   useBrings,
   useChoosing,
+  useQuestion,
 } from './choosing/choosing.tsx'
 export { STEADY } from './choosing/finger.ts'
 export {

@@ -6,7 +6,7 @@ import type { Duplex } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { roomOf } from '@durbar/games'
 import { serverFor, Thinkers } from '@durbar/server'
-import { Court, Store, withCourt } from '@durbar/server/court'
+import { Court, openStore, type Store, withCourt } from '@durbar/server/court'
 import { build } from 'esbuild'
 
 const clockOf = (ahead: () => number) => ({
@@ -50,7 +50,7 @@ export async function courtHouse(
   { ahead = () => 0, ...given }: Given = {},
 ): Promise<CourtHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'durbar-court-'))
-  const store = await Store.open(join(folder, 'data'))
+  const store = await openStore(join(folder, 'data'))
   let thinkers: Promise<Thinkers> | null = null
   const court = await Court.open({
     store,

@@ -129,24 +129,47 @@ test('while it waits the host changes settings and seats, a guest moves and is a
   for (const { errors } of [host, jonas!]) expect(errors).toEqual([])
 })
 
-test('two people at one device and one elsewhere: a curtain between the two, and no other', async () => {
-  const { host, guests } = await room('vermaechtnis')
-  expect(guests).toEqual([])
-  const [, other] = [host, await visit(PHONE)]
-  const link = await host.page.locator('[data-link]').inputValue()
-  await press(host.page, 'Change the settings')
-  await touch(host.page, host.page.getByRole('radio', { name: '3', exact: true }))
-  await press(host.page, 'Apply')
-  await touch(host.page, host.page.locator('[data-seat-menu="1"]'))
-  await choose(host.page, 'Somebody on this device')
-  await host.page.getByLabel('Your name').fill('Lena')
-  await press(host.page, 'Sit down')
-  await come(other.page, link, 'Jonas')
-  for (const { page } of [host, other]) await page.waitForSelector('[data-ply]', { timeout: 30_000 })
-  await playTo(8, host.page, other.page)
-  expect(await other.page.locator('[data-handover]').count()).toBe(0)
-  for (const { errors } of [host, other]) expect(errors).toEqual([])
-})
+/** How often a curtain fell in this page. */
+const curtains = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.documentElement.dataset.curtains ?? 0))
+async function countCurtains(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    let there = false
+    const root = document.documentElement
+    new MutationObserver(() => {
+      const now = document.querySelector('[data-handover]') !== null
+      if (now && !there) root.dataset.curtains = String(Number(root.dataset.curtains ?? 0) + 1)
+      there = now
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+}
+
+test.each([
+  { game: 'vermaechtnis', hides: false },
+  { game: 'taj-mahal', hides: true },
+])(
+  'two people at one device and one elsewhere: a curtain where there is something to hide, and no other: $game',
+  async ({ game, hides }) => {
+    const { host, link } = await room(game)
+    const other = await visit(PHONE)
+    await countCurtains(host.page)
+    await press(host.page, 'Change the settings')
+    await touch(host.page, host.page.getByRole('radio', { name: '3', exact: true }))
+    await press(host.page, 'Apply')
+    await touch(host.page, host.page.locator('[data-seat-menu="1"]'))
+    await choose(host.page, 'Somebody on this device')
+    await host.page.getByLabel('Your name').fill('Lena')
+    await press(host.page, 'Sit down')
+    await come(other.page, link, 'Jonas')
+    for (const { page } of [host, other]) await page.waitForSelector('[data-ply]', { timeout: 30_000 })
+    await countCurtains(other.page)
+    await playTo(8, host.page, other.page)
+    expect(await curtains(other.page)).toBe(0)
+    if (hides) expect(await curtains(host.page)).toBeGreaterThanOrEqual(2)
+    else expect(await curtains(host.page)).toBe(0)
+    for (const { errors } of [host, other]) expect(errors).toEqual([])
+  },
+)
 
 test('in play: handing over and coming back, a request that is refused and one that is allowed, a vote, resigning', async () => {
   const { host, guests, link } = await room('vermaechtnis', 'Jonas')

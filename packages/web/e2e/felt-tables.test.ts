@@ -210,13 +210,20 @@ test.each([
   await page.evaluate(() => {
     const said = new Set<string>()
     const cut = new Set<string>()
-    new MutationObserver(() => {
+    const look = () => {
       const words = document.querySelector('[data-main="ready"] > span')
       if (!words) return
       said.add(words.textContent!)
       // Half a line: letters may reach out of their own.
       if (words.scrollHeight > words.clientHeight + 7) cut.add(words.textContent!)
-    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+    }
+    // After the button has set its words as close as they must stand.
+    new MutationObserver(() => queueMicrotask(look)).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    })
     Object.assign(window, { buttons: () => ({ said: said.size, cut: [...cut] }) })
   })
   await touchUntil(page, 7, 70)

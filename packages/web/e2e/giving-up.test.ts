@@ -52,8 +52,13 @@ test('the panel of collections stays open for the antique that pays, which may b
 test('a chosen antique covers nothing of the one before it in its pile', async () => {
   const { page } = await browser.open(DOORSTEP)
   const CHOSEN = '[data-note="hand"] [data-piece] + [data-piece] > [data-state="chosen"]'
-  await layTable(page, 'vermaechtnis', against(1), {}, 3)
-  expect(await playUntilSeen(page, CHOSEN, 3)).toBe(true)
+  // Not in every game does somebody pay with one of several.
+  let came = false
+  for (let deal = 1; deal < 9 && !came; deal++) {
+    await layTable(page, 'vermaechtnis', against(1), {}, deal)
+    came = await playUntilSeen(page, CHOSEN, deal)
+  }
+  expect(came).toBe(true)
   const risen = await page.locator(CHOSEN).evaluate((card) => {
     const { top } = card.parentElement!.getBoundingClientRect()
     return card.getBoundingClientRect().top - top

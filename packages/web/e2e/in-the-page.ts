@@ -32,7 +32,9 @@ export interface Visitor {
   glance(luck: Luck): Promise<Glance>
   settled(): Promise<Exclude<Situation, 'waiting'>>
   ply(): number
-  /** Plays inside the page, without a round trip per touch. */
+  /** What nobody looks at need not be painted, which is half the work of a page; all else goes on as ever. */
+  lookAway(): void
+  /** Plays inside the page, without a round trip per touch, and looks away meanwhile. */
   play(seed: number, stopAtPly: number): Promise<Played>
   /** What glows and goes with what is chosen, as far as it is in sight. */
   offered(): readonly string[]
@@ -175,7 +177,16 @@ export function installVisitor(): void {
     return { now, ply: ply(), spot }
   }
 
+  const lookAway = () => {
+    document.body.style.opacity = '0'
+  }
   const play = async (seed: number, stopAtPly: number): Promise<Played> => {
+    lookAway()
+    return await touchOn(seed, stopAtPly).finally(() => {
+      document.body.style.opacity = ''
+    })
+  }
+  const touchOn = async (seed: number, stopAtPly: number): Promise<Played> => {
     let word = seed
     const below = (n: number) => {
       word = (Math.imul(word, 1664525) + 1013904223) >>> 0
@@ -212,6 +223,17 @@ export function installVisitor(): void {
     const [thing] = all(`[data-tokens="${CSS.escape(tokens)}"][data-state="offered"]`)
     return thing ? spotOn(thing) : null
   }
-  const visitor: Visitor = { glance, settled, ply, play, offered, free, spot, onSettled: null, covered: [] }
+  const visitor: Visitor = {
+    glance,
+    settled,
+    ply,
+    lookAway,
+    play,
+    offered,
+    free,
+    spot,
+    onSettled: null,
+    covered: [],
+  }
   window.visitor = visitor
 }

@@ -261,7 +261,6 @@ test('a table that waits is counted before the title and on the icon; its notice
   await page.goto(`${named()}/t/${table}`)
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('notice')), SOON).toBeNull()
   // The table that is looked at says so itself.
-  await tap(page, page.locator('[data-handover] button'))
   await expect.poll(() => page.title(), SOON).toBe('● Du bist dran · Das Vermächtnis des Maharaja')
 })
 

@@ -76,6 +76,7 @@ export async function playTogether(id: string, carriedBy: 'link' | 'storage'): P
   ])
   await desk.page.getByRole('button', { name: 'Start now', exact: true }).click()
   for (const { page } of [desk, phone, gallery]) await page.waitForSelector('[data-ply]')
+  await gallery.page.evaluate(() => window.visitor.lookAway())
 
   const annas = async () => {
     await play(desk.page, seed, CLOSED)

@@ -150,6 +150,8 @@ export const de = {
   byCoins: 'durch Münzen',
   turned: 'gewendet',
   left: 'Rest zählt',
+  moreLeft: (more: number, less: number) => `Ruhmtoken und Münzen zählen mehr, ${more} gegen ${less}`,
+  moreKarma: (more: number, less: number) => `mehr Karmatoken, ${more} gegen ${less}`,
   leftNote: `Bei Gleichstand: ${WORTH_OF_FAME} je Ruhmtoken, ${WORTH_OF_A_COIN} je Münze, dann mehr Karmatoken.`,
   endTitle: 'Es wird Nacht',
   endTie: 'Was übrig ist',

@@ -147,6 +147,8 @@ export const en: Words = {
   byCoins: 'by coins',
   turned: 'flipped',
   left: 'left over',
+  moreLeft: (more: number, less: number) => `fame and coins count more, ${more} to ${less}`,
+  moreKarma: (more: number, less: number) => `more karma tokens, ${more} to ${less}`,
   leftNote: `In a tie: ${WORTH_OF_FAME} per fame token, ${WORTH_OF_A_COIN} per coin, then more karma tokens.`,
   endTitle: 'Night is falling',
   endTie: 'What is left over',

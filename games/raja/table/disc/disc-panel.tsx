@@ -21,7 +21,8 @@ const DEAR = 88
 export const discOwner = (view: View): Seat | null => view.me ?? view.turn?.seat ?? null
 
 /** Long names break where they are put together, not anywhere. */
-const breakable = (name: string): string => name.replace('/', '/\u200b').replace('sreihen', 's\u00adreihen')
+const breakable = (name: string): string =>
+  name.replace('/', '/\u200b').replace('sreihen', 's\u00adreihen').replace('nenkarte', 'nen\u00adkarte')
 
 export function DiscPanel(props: TableProps<View>) {
   const { view, language, name } = props

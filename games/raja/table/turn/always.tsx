@@ -10,7 +10,7 @@ import { CHIP, chipFor, END, TRAVEL } from '../touches.ts'
 import { words } from '../words/index.ts'
 import css from './turn.module.css'
 
-export function Always({ view, language }: TableProps<View>) {
+export function Always({ view, language, docked }: TableProps<View> & { docked?: boolean }) {
   const w = words(language)
   const turn = view.turn!
   const { chips } = view.players[turn.seat]!
@@ -30,7 +30,7 @@ export function Always({ view, language }: TableProps<View>) {
               <Icon d={chipIcon} className={css.chip} />
             </span>
             <span className={css.words}>
-              <b>{w.chip[0]}</b> <small>{w.chip[1]}</small>
+              <b>{docked ? w.brief.chip : w.chip[0]}</b> {docked ? null : <small>{w.chip[1]}</small>}
             </span>
           </Thing>
           {state(CHIP) === 'chosen' ? (
@@ -64,7 +64,7 @@ export function Always({ view, language }: TableProps<View>) {
             <Icon d={walkingBoot} />
           </span>
           <span className={css.words}>
-            <b>{w.travel[0]}</b> <small>{w.travel[1]}</small>
+            <b>{docked ? w.brief.travel : w.travel[0]}</b> {docked ? null : <small>{w.travel[1]}</small>}
           </span>
         </Thing>
       </li>
@@ -80,10 +80,12 @@ export function Always({ view, language }: TableProps<View>) {
             {turn.compensation > 0 ? <Coin value={turn.compensation} size={30} /> : <Icon d={exitDoor} />}
           </span>
           <span className={css.words}>
-            <b>{w.end}</b>{' '}
-            <small data-price={turn.compensation > 0 || undefined}>
-              {turn.incomplete === 0 ? w.endFree : w.endPrice(turn.incomplete, turn.compensation)}
-            </small>
+            <b>{docked ? w.brief.end : w.end}</b>{' '}
+            {docked ? null : (
+              <small data-price={turn.compensation > 0 || undefined}>
+                {turn.incomplete === 0 ? w.endFree : w.endPrice(turn.incomplete, turn.compensation)}
+              </small>
+            )}
           </span>
         </Thing>
       </li>

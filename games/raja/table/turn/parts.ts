@@ -13,6 +13,8 @@ export interface Line {
   readonly key: string
   readonly title: string
   readonly more: string
+  /** On a phone, under the picture. */
+  readonly brief: string
   readonly open: boolean
   readonly picture: ActionId | 'ability'
   readonly tokens: Touch
@@ -67,6 +69,7 @@ export function lines(view: View, city: string | null, w: Words): readonly Line[
       return {
         key: `${slot.slot}:${part}`,
         title: title!,
+        brief: w.brief[ability ? (part === 'house' ? 'builderHouse' : 'builderMove') : part],
         more: ability ? free! : more(part, view, city, w),
         open,
         picture: ability && part === 'house' ? 'ability' : PICTURES[part],

@@ -43,7 +43,7 @@ export function TurnPanel(props: TableProps<View> & { docked?: boolean }) {
       <ul className={css.lines}>
         {list.map((line) => (
           <li key={line.key}>
-            <PartLine {...props} line={line} />
+            <PartLine {...props} line={line} docked={docked} />
           </li>
         ))}
         {seat === view.me ? <Always {...props} /> : null}
@@ -52,14 +52,14 @@ export function TurnPanel(props: TableProps<View> & { docked?: boolean }) {
   )
 }
 
-function PartLine({ view, line, language }: TableProps<View> & { line: Line }) {
+function PartLine({ view, line, language, docked }: TableProps<View> & { line: Line; docked?: boolean }) {
   const w = words(language)
   const { state } = useChoosing()
   if (!line.open)
     return (
       <span className={css.done}>
         <Icon d={checkMark} className={css.check} />
-        <s>{line.title}</s>
+        <s>{docked ? line.brief : line.title}</s>
         <span className="sr-only">{w.done}</span>
       </span>
     )
@@ -74,14 +74,14 @@ function PartLine({ view, line, language }: TableProps<View> & { line: Line }) {
     <>
       <Thing
         tokens={line.tokens}
-        className={line.sizes ? `${css.line} ${css.sized}` : css.line}
+        className={css.line}
         look="ring"
         subject={subject('action', line.action)}
         name={`${line.title} ${line.more}`}
       >
         <Picture line={line} />
         <span className={css.words}>
-          <b>{line.title}</b> <small>{line.more}</small>
+          <b>{docked ? line.brief : line.title}</b> {docked ? null : <small>{line.more}</small>}
         </span>
       </Thing>
       {line.sizes && state(line.tokens) === 'chosen' ? (

@@ -56,6 +56,22 @@ export const de = {
     shiftCrest: ['Stadtwappen nach unten', 'wähle es auf der Leiste'],
     character: ['Personenkarte wechseln', 'wähle eine Karte'],
   },
+  /** In the strip of a phone, under their pictures. */
+  brief: {
+    coins: `${COINS_GOLD} Gold`,
+    house: 'Haus',
+    cityHouse: 'Haus in Stadt',
+    moveHouse: 'Haus ver\u00adsetzen',
+    takeHouses: 'Stein\u00adbruch',
+    palace: 'Palast',
+    shiftCrest: 'Wappen',
+    character: 'Person',
+    builderHouse: 'Haus kostenlos',
+    builderMove: 'oder versetzen',
+    chip: 'Chip',
+    travel: 'Reisen',
+    end: 'Zug beenden',
+  },
   gain: 'eine freie Karte nehmen',
   swapOrRecruit: 'tauschen oder abwerben',
   builderHouse: ['Unternehmer: Haus', 'kostenlos'],
@@ -114,7 +130,9 @@ export const de = {
   // court
   acted: 'fertig',
   acts: 'ist dran',
-  toCome: 'noch nicht dran',
+  toCome: 'kommt noch dran',
+  /** Whoever looks on has so many before them, the one who acts among them. */
+  youAfter: (n: number) => (n === 1 ? 'als Nächstes dran' : `nach ${n} anderen dran`),
   afterYou: 'nach dir',
   beforeYou: 'vor dir',
   court: 'Personenkarten',
@@ -150,6 +168,7 @@ export const de = {
   builtOf: (n: number, all: number) => `${n} von ${all} Palästen`,
   built: (n: number) => count(n, 'Palast', 'Paläste'),
   // score
+  moreGold: (more: number, less: number) => `mehr Gold, ${more} gegen ${less}`,
   scoreLead: 'Wer die meisten Paläste hat, gewinnt; bei Gleichstand zählt das Gold.',
   hiddenGold: 'Das Gold der anderen liegt verdeckt.',
   scorings: 'Wertungen bisher',

@@ -12,7 +12,7 @@ import { printedName } from '../relic-name.ts'
 import { ownerOf } from '../relics.ts'
 import { isCancelled } from '../stage/gaps.tsx'
 import { words } from '../words.ts'
-import css from './ending.module.css'
+import css from './scenes.module.css'
 
 type Props = TableProps<View>
 

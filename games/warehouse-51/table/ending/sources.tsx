@@ -7,8 +7,8 @@ import { Ingot } from '../marks.tsx'
 import { MiniCard } from '../relic-card.tsx'
 import { colourOf, relic } from '../relics.ts'
 import { words } from '../words.ts'
-import css from './ending.module.css'
 import { later, Nothing } from './scenes.tsx'
+import css from './sources.module.css'
 
 type Props = TableProps<View>
 

@@ -28,13 +28,18 @@ export function Outlook(props: TableProps<View> & { move: Move | null }) {
       <span data-sign={Math.sign(points)} className={css.points}>
         {w.pts(points)}
       </span>
-      <span className={css.total}>
-        {w.total(w.short[relic(auction.card).category], stakes.from, stakes.to)}
-      </span>
-      {price === null ? null : (
+      {/* Of what is chosen the prompt tells the rest. */}
+      {move ? null : (
         <>
-          <span className={css.more}>{w.keep(stakes.keeps[price] ?? 0)}</span>
-          <span className={css.more}>{w.receives(choosesPayee ? w.anyone : name(paysTo), price)}</span>
+          <span className={css.total}>
+            {w.total(w.short[relic(auction.card).category], stakes.from, stakes.to)}
+          </span>
+          {price === null ? null : (
+            <>
+              <span className={css.more}>{w.keep(stakes.keeps[price] ?? 0)}</span>
+              <span className={css.more}>{w.receives(choosesPayee ? w.anyone : name(paysTo), price)}</span>
+            </>
+          )}
         </>
       )}
     </span>

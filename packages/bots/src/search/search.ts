@@ -39,6 +39,7 @@ export const DEFAULTS: SearchSettings = {
 }
 
 const DEEPEST = 512
+const NO_MOVE = -1
 /** How many answers of the others a secret choice is first judged by. */
 const ANSWERS = 4
 
@@ -106,12 +107,22 @@ export class Search {
     }
   }
 
+  /**
+   * One iteration in this world, which is used up, below this choice of the seat: the position it came to judge.
+   * Whoever gives several choices equally many prices them alike, however little the search thinks of one of them.
+   */
+  visit(world: Core, seat: Seat, choice: Move, dice: Dice): Core {
+    this.rootSeat = seat
+    this.iterations++
+    return this.iterate(world, dice, choice)
+  }
+
   /** The root's edge of a move; -1 = never seen. */
   rootEdge(move: Move): number {
     return this.tree.edge(this.root, this.rootSeat, move)
   }
 
-  private iterate(s: Core, dice: Dice): void {
+  private iterate(s: Core, dice: Dice, given: Move = NO_MOVE): Core {
     const { kernel, tree, orders } = this
     let node = this.root
     let together = 0
@@ -132,11 +143,13 @@ export class Search {
       // The decision at hand is searched over everything, the rest over what is worth a thought.
       const all = node === this.root && seat === this.rootSeat
       const count = all ? kernel.legal(s, seat, this.legal) : worthAThought(kernel, s, seat, this.legal)
-      const move = count === 1 ? this.legal.at[0]! : this.select(node, seat, s, count, dice)
+      const told = all && given !== NO_MOVE
+      const move = told ? given : count === 1 ? this.legal.at[0]! : this.select(node, seat, s, count, dice)
       const wasSecret = kernel.chosen(s, seat)
       const before = kernel.game.clone(s)
       const revealed = kernel.apply(s, seat, move, dice)
-      if (!revealed && kernel.toMove(s) === seat) orders.remember(before, move)
+      // Below a choice that was given every plan stands open: nobody tries its other order elsewhere.
+      if (!revealed && !told && kernel.toMove(s) === seat) orders.remember(before, move)
       else orders.forget()
       if (wasSecret === null && kernel.chosen(s, seat) !== null) {
         // A secret choice: the next seat chooses at the same node, without having seen it.
@@ -153,6 +166,7 @@ export class Search {
       } else node = tree.addChild(node, key)
     }
     this.learn(judged)
+    return judged
   }
 
   /** The legal move that promises most: proven reward, plus curiosity where the first guess is good. */

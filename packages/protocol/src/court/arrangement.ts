@@ -9,7 +9,9 @@ const TOKEN = /^[0-9a-z]{8,40}$/
 /** Of a table, a person or a device: made by the server from chance. */
 export const idSchema = z.string().check(z.regex(TOKEN))
 export const hashSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/))
-export const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
+/** A database that keeps texts as texts cannot keep this sign. */
+export const withoutNul = z.refine<string>((text) => !text.includes('\0'))
+export const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(40), withoutNul)
 /** Emblem and colour are wishes, by their numbers: at a table whoever sat first keeps them. */
 export const emblemSchema = between(0, MOST_SEATS - 1)
 export const colourSchema = between(0, MOST_SEATS - 1)

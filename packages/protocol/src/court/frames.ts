@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { type Frozen, hintChoiceSchema, matchUpdateSchema, seatSchema } from '../messages.ts'
-import { hashSchema, idSchema, whole } from './arrangement.ts'
+import { hashSchema, idSchema, whole, withoutNul } from './arrangement.ts'
 import { tableIntentSchema, whyNotSchema } from './intents.ts'
 import { personToldSchema, tableRowSchema, tableToldSchema } from './told.ts'
 
@@ -16,7 +16,7 @@ export const PHRASES = 32
 
 const table = idSchema
 /** The same intent sent twice bears the same key and is carried out once, also after a restart. */
-const key = z.string().check(z.minLength(8), z.maxLength(64))
+const key = z.string().check(z.minLength(8), z.maxLength(64), withoutNul)
 const at = { ply: whole, revision: whole }
 /** Players talk among themselves; so does the gallery. */
 export const roomSchema = z.enum(['players', 'gallery'])
@@ -49,6 +49,7 @@ export const clientFrameSchema = z.discriminatedUnion('type', [
       z.object({ phrase: z.int().check(z.minimum(0), z.maximum(PHRASES - 1)) }),
     ]),
   }),
+  /** Not to be heard any more, on any device of whoever says so; or again. */
   z.object({ type: z.literal('mute'), person: idSchema, muted: z.boolean() }),
   z.object({ type: z.literal('report'), table, message: whole }),
   /** Open tables and running games, now and whenever they change. */
@@ -115,7 +116,13 @@ export const serverFrameSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('table'), table: tableToldSchema }),
   /** Nothing of the table has changed but its clocks. */
   z.object({ type: z.literal('clocks'), table, now: whole, clocks: tableToldSchema.shape.clocks }),
-  z.object({ ...matchUpdateSchema.shape, type: z.literal('update'), table }),
+  z.object({
+    ...matchUpdateSchema.shape,
+    type: z.literal('update'),
+    table,
+    /** To whoever holds several seats: which of them are asked and have something to hide from the others. */
+    hides: z.optional(z.array(seatSchema)),
+  }),
   z.object({ type: z.literal('answer'), table, key, answer: answerSchema }),
   /** Nothing more is told of this table: it is gone, or not for this person. */
   z.object({
@@ -135,6 +142,8 @@ export const serverFrameSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hint'), table, ...at, choices: z.nullable(z.array(hintChoiceSchema)) }),
   /** What was said; all of it on joining. */
   z.object({ type: z.literal('talk'), table, messages: z.array(messageSchema) }),
+  /** All whom this person would rather not hear: after the welcome, and whenever that changes on any device. */
+  z.object({ type: z.literal('muted'), persons: z.array(personToldSchema) }),
   z.object({ type: z.literal('hall'), hall: hallSchema }),
   /** One of your tables has changed, wherever you are. */
   z.object({ type: z.literal('yours'), table: tableRowSchema }),

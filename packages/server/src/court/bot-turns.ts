@@ -15,6 +15,8 @@ export interface BotTurnsPorts {
   readonly think: Think
   play(table: string, move: BotMove): Promise<Outcome>
   progress(table: string, seat: Seat, share: number): void
+  /** What was thought of is no longer asked. */
+  tooLate(table: string): void
   /** Nobody could find a move. */
   failed(table: string, error: unknown): void
 }
@@ -36,13 +38,24 @@ export function questionOf(id: string, authority: Authority, seat: Seat, level: 
 export class BotTurns {
   private readonly ports: BotTurnsPorts
   private readonly busy = new Map<string, Map<Seat, Busy>>()
+  /** Where a move is on its way to the disk. */
+  private readonly moving = new Set<string>()
 
   constructor(ports: BotTurnsPorts) {
     this.ports = ports
   }
 
-  /** After every change of a table. */
-  ask(table: CourtTable): void {
+  /** Tables at which a bot of ours thinks or moves. */
+  get tables(): readonly string[] {
+    return [...new Set([...this.busy.keys(), ...this.moving])]
+  }
+
+  isAt(table: string): boolean {
+    return this.busy.has(table) || this.moving.has(table)
+  }
+
+  /** After every change of a table. Bots that are not ours to ask are another node's. */
+  ask(table: CourtTable, areOurs = this.isAt(table.id)): void {
     const { authority } = table
     const busy = this.busy.get(table.id) ?? new Map<Seat, Busy>()
     const playing = table.phase === 'playing' && authority !== null
@@ -51,7 +64,7 @@ export class BotTurns {
         busy.delete(seat)
         stop.abort()
       }
-    if (playing)
+    if (playing && areOurs)
       for (const seat of authority.awaited) {
         const level = botAt(table.seats[seat]!)
         if (level === null || busy.has(seat)) continue
@@ -85,11 +98,21 @@ export class BotTurns {
       const answer = await thought(level).catch(() => thought(SIMPLEST))
       if (signal.aborted || !answer) return
       this.done(table.id, seat)
-      await this.ports.play(table.id, { seat, ...at, move: answer.move })
+      await this.play(table.id, { seat, ...at, move: answer.move })
     } catch (error) {
       if (signal.aborted) return
       this.done(table.id, seat)
       this.ports.failed(table.id, error)
+    }
+  }
+
+  private async play(id: string, move: BotMove): Promise<void> {
+    this.moving.add(id)
+    try {
+      const { type } = await this.ports.play(id, move)
+      if (type === 'stale') this.ports.tooLate(id)
+    } finally {
+      this.moving.delete(id)
     }
   }
 

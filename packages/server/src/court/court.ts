@@ -4,25 +4,26 @@ import type { Clock } from '@durbar/match'
 import {
   type CourtTable,
   decide,
-  decideForBot,
-  fallingDue,
   type Moment,
   type Ports,
   personsAt,
   rematchIsDue,
 } from '@durbar/match/court'
 import type { TableIntent } from '@durbar/protocol/court/intents'
+import { alone } from '../bus/alone.ts'
+import type { Bus } from '../bus/bus.ts'
 import type { Store } from '../store/store.ts'
-import { BotTurns, type Think } from './bot-turns.ts'
-import { newSecret } from './chance.ts'
+import { Among } from './among.ts'
+import type { Think } from './bot-turns.ts'
+import { newId, newSecret } from './chance.ts'
 import type { Change, Step } from './commits.ts'
 import { Deliveries } from './deliveries.ts'
-import { DueTimes } from './due-times.ts'
+import { Duties } from './duties.ts'
 import { Guests } from './guests.ts'
 import { type HallPorts, rowsOf } from './hall.ts'
 import { Laying } from './laying.ts'
 import type { Held, Sender } from './logs.ts'
-import { owedBy } from './owing.ts'
+import { OwedRows } from './owed-rows.ts'
 import { People } from './people.ts'
 import { Presence } from './presence.ts'
 import { Pushes, pushKeys } from './pushes.ts'
@@ -35,6 +36,8 @@ import { TurnPushes } from './turn-pushes.ts'
 
 export interface CourtPorts {
   readonly store: Store
+  /** The other nodes at the same store; left out: there are none. */
+  readonly bus?: Bus
   readonly clock: Clock
   readonly gameOf: Ports['gameOf']
   readonly think: Think
@@ -46,12 +49,12 @@ export interface CourtPorts {
   readonly newSecret?: () => string
   /** Whom a push service may write to, as a mailto: or https: address. */
   readonly contact?: string
+  /** How many intents go into one commit at most; for whoever measures what that brings. */
+  readonly mostTogether?: number
 }
 
 const NOBODY = 'mailto:nobody@durbar.invalid'
 
-/** A bot that found no move, or a push service that is away, is tried again after this. */
-const AGAIN_MS = 30_000
 const SWEEP_MS = 60_000
 
 export class Court {
@@ -64,53 +67,74 @@ export class Court {
   readonly talk: Talk
   readonly pushes: Pushes
   readonly hallPorts: HallPorts
-  /** Something that the hall shows has changed. */
-  hallChanged: () => void = () => {}
+  readonly among: Among
+  /** Told by whoever holds the sockets: to all of this node who are in the hall, or of this person. */
+  tellHall: () => void = () => {}
+  endAll: (person: string) => void = () => {}
+  elsewhere: (person: string) => readonly ReturnType<Guests['atTable']>[number]['device'][] = () => []
   private readonly rests: Rests
-  private readonly bots: BotTurns
-  private readonly dues: DueTimes
+  private readonly duties: Duties
   private readonly deliveries = new Deliveries()
   private readonly turnPushes: TurnPushes
   private sweeping: () => void = () => {}
   private closed = false
 
   private constructor(ports: CourtPorts, pushes: Pushes, rests: Rests) {
-    const { store, clock } = ports
+    const { store, clock, gameOf } = ports
     const now = () => clock.now()
+    const bus = ports.bus ?? alone(newId())
     this.ports = ports
     this.pushes = pushes
     this.rests = rests
+    this.among = new Among(this, bus)
     this.people = new People(store, now)
-    this.presence = new Presence(now, (person) => this.meanwhile(this.moved(person)))
+    this.presence = new Presence(now, (person, here) => {
+      if (here !== null) this.among.moved(person, here)
+      this.meanwhile(this.moved(person))
+    })
     this.turnPushes = new TurnPushes(pushes, this.presence)
     this.talk = new Talk(store, this.people, now)
     const momentOf = (table: CourtTable) => this.momentOf(table)
-    this.guests = new Guests({ people: this.people, presence: this.presence, momentOf })
+    const meanwhile = (doing: Promise<unknown>) => this.meanwhile(doing)
+    this.guests = new Guests({
+      people: this.people,
+      presence: this.presence,
+      momentOf,
+      elsewhere: (table) => this.among.audiences.at(table),
+      audience: (table, persons, isFirst) => this.among.audience(table, persons, isFirst),
+    })
+    const rows = new OwedRows(store, bus.node, now)
     this.tables = new Tables({
       store,
-      gameOf: ports.gameOf,
+      gameOf,
       now,
       momentOf,
-      publish: (change) => this.publish(change),
+      owed: rows,
+      publish: (change, bots) => this.publish(change, bots),
+      caughtUp: (held, before) => this.caughtUp(held, before),
+      follow: this.among.follow,
+      unfollow: this.among.unfollow,
       also: (change) => this.recording(change),
       ...(ports.at ? { at: ports.at } : {}),
+      ...(ports.mostTogether ? { mostTogether: ports.mostTogether } : {}),
       trouble: (error) => ports.log(error instanceof Error ? error.message : 'something failed'),
     })
     this.laying = new Laying({
       store,
-      gameOf: ports.gameOf,
+      gameOf,
       tables: this.tables,
       momentOf,
       newSecret: ports.newSecret ?? newSecret,
     })
-    this.dues = new DueTimes(clock, (id, kind) => this.meanwhile(this.work(id, kind)))
-    this.bots = new BotTurns({
+    const { guests, tables, laying, turnPushes } = this
+    this.duties = new Duties({
+      ...{ store, clock, rows, tables, laying, guests, turnPushes, momentOf, meanwhile },
       think: ports.think,
-      play: (id, move) => this.tables.act(id, (table, moment) => decideForBot({ table, moment }, move)),
-      progress: (id, seat, share) => this.tellAll(id, { type: 'thinking', table: id, seat, share }),
-      failed: (id, error) => {
-        ports.log('a bot found no move', { table: id, error: String(error) })
-        this.dues.later(id, 'bots', now() + AGAIN_MS)
+      log: (what, details) => ports.log(what, details),
+      progress: (table, seat, share) => {
+        const word = { type: 'thinking', table, seat, share } as const
+        this.tellAll(table, word)
+        this.among.tellTable(word)
       },
     })
     this.hallPorts = {
@@ -128,19 +152,21 @@ export class Court {
     await rests.begin()
     const how = { subject: ports.contact ?? NOBODY, ...(mayPushTo ? { mayReach: mayPushTo } : {}) }
     const court = new Court(ports, new Pushes(store, await pushKeys(store), how), rests)
-    await court.dues.takeUp(store)
+    await court.among.begin()
+    await court.duties.begin()
     court.sweepLater()
     return court
   }
 
-  /** Everything that was acknowledged is on disk already. */
+  /** Everything that was acknowledged is on disk already; what is owed is handed over. */
   async close(): Promise<void> {
     this.closed = true
     this.sweeping()
-    this.dues.close()
-    this.bots.close()
+    await this.duties.close()
     await this.tables.commits.settled()
+    await this.duties.handOver()
     await this.rests.end()
+    await this.among.close()
   }
 
   momentOf(table: CourtTable): Moment {
@@ -169,27 +195,38 @@ export class Court {
 
   /** The question of this revision is before somebody's eyes. */
   seen(table: CourtTable, seat: Seat, revision: number): void {
-    // Only here, not on disk: what is owed there falls due a moment later, and that does no harm.
-    if (this.deliveries.note(table, seat, revision, this.ports.clock.now()))
-      this.dues.set(table.id, owedBy(table, this.momentOf(table)))
+    const at = this.ports.clock.now()
+    if (this.noteSeen(table, seat, revision, at))
+      this.among.tellTable({ type: 'seen', table: table.id, seat, revision, at })
+  }
+
+  /** Only in memory: what is written down as owed falls due a moment later, and that does no harm. */
+  noteSeen(table: CourtTable, seat: Seat, revision: number, at: number): boolean {
+    const isNew = this.deliveries.note(table, seat, revision, at)
+    if (isNew) this.duties.sooner(table)
+    return isNew
   }
 
   async advise(table: CourtTable, seat: Seat) {
-    return this.bots.advise(table, seat)
+    return this.duties.bots.advise(table, seat)
   }
 
-  private tellAll(
-    id: string,
-    frame: Parameters<ReturnType<Guests['atTable']>[number]['device']['send']>[0],
-  ): void {
+  tellAll(id: string, frame: Parameters<ReturnType<Guests['atTable']>[number]['device']['send']>[0]): void {
     const words = typeof frame === 'string' ? frame : JSON.stringify(frame)
     for (const { device } of this.guests.atTable(id)) device.send(words)
+  }
+
+  /** Something that the hall shows has changed. */
+  hallChanged(): void {
+    this.tellHall()
+    this.among.hall()
   }
 
   private recording({ after, held, entries }: Pick<Change, 'after' | 'held' | 'entries'>) {
     if (!entries.some(({ what }) => what.type === 'ended')) return undefined
     return async (db: Parameters<typeof writeRecord>[0]) => {
-      await this.people.meet(personsAt(after))
+      // In this transaction: there may be no other connection to ask.
+      await this.people.meet(personsAt(after), db)
       await writeRecord(
         db,
         after,
@@ -198,36 +235,64 @@ export class Court {
     }
   }
 
-  private async publish({ held, before, after, owed }: Change): Promise<void> {
-    this.dues.set(after.id, owed)
-    await this.guests.changed(held, after)
-    if (personsAt(before).join() !== personsAt(after).join()) this.guests.tellPresence(after)
-    this.bots.ask(after)
-    await this.tellYours(after)
+  private async publish({ held, before, after, owed }: Change, bots: boolean): Promise<void> {
+    this.among.tellTable({ type: 'written', table: after.id, revision: after.revision })
+    this.duties.note(owed)
+    await this.show(held, before, after)
+    this.duties.bots.ask(after, bots || undefined)
+    await this.tellYours(after, personsAt(after))
+    this.among.tellYours(after)
     if (after.phase !== 'playing' || before.phase !== after.phase) this.hallChanged()
     if (rematchIsDue(after, this.momentOf(after))) await this.laying.follow(after)
     if (after.phase === 'playing' && before.phase === 'dealing')
       this.meanwhile(this.turnPushes.begun(after, this.momentOf(after)))
-    if (after.phase === 'over' || after.phase === 'closed') this.tidy(after)
   }
 
-  private tidy(table: CourtTable): void {
-    this.deliveries.forget(table)
-    this.turnPushes.forget(table)
+  /** Another node has written it, and does all else that is to be done. */
+  private async caughtUp(held: Held, before: CourtTable): Promise<void> {
+    const after = held.saved
+    await this.show(held, before, after)
+    this.duties.bots.ask(after)
   }
 
-  /** To devices of this table's persons that are at court and look elsewhere. */
-  private async tellYours(table: CourtTable): Promise<void> {
-    const watching = new Set(this.guests.atTable(table.id).map(({ device }) => device))
-    for (const person of personsAt(table)) {
-      const elsewhere = this.elsewhere(person).filter((device) => !watching.has(device))
-      if (elsewhere.length === 0) continue
-      const [row] = await rowsOf({ ...this.hallPorts, tableOf: async () => table }, [table.id], person)
-      for (const device of elsewhere) device.send({ type: 'yours', table: row! })
+  private async show(held: Held, before: CourtTable, after: CourtTable): Promise<void> {
+    await this.guests.changed(held, after)
+    if (personsAt(before).join() !== personsAt(after).join()) this.guests.tellPresence(after)
+    if (after.phase === 'over' || after.phase === 'closed') {
+      this.deliveries.forget(after)
+      this.turnPushes.forget(after)
     }
   }
-  /** Every device of this person that is connected; whoever holds the sockets knows. */
-  elsewhere: (person: string) => readonly ReturnType<Guests['atTable']>[number]['device'][] = () => []
+
+  /** Devices of this person that are on this node and look at something else. */
+  devicesBeside(table: string, person: string) {
+    const watching = new Set(this.guests.atTable(table).map(({ device }) => device))
+    return this.elsewhere(person).filter((device) => !watching.has(device))
+  }
+
+  async tellYours(table: CourtTable, persons: readonly string[]): Promise<void> {
+    for (const person of persons) {
+      const devices = this.devicesBeside(table.id, person)
+      if (devices.length === 0) continue
+      const [row] = await rowsOf({ ...this.hallPorts, tableOf: async () => table }, [table.id], person)
+      for (const device of devices) device.send({ type: 'yours', table: row! })
+    }
+  }
+
+  /** Tells the person's other devices of a new one. */
+  carried(person: string, device: string): void {
+    this.tellCarried(person, device)
+    this.among.tellHouse({ type: 'carried', person, device })
+  }
+  tellCarried(person: string, device: string): void {
+    for (const each of this.elsewhere(person)) each.send({ type: 'carried', device })
+  }
+
+  /** This person is nobody any more, on whichever node. */
+  deleted(person: string): void {
+    this.endAll(person)
+    this.among.tellHouse({ type: 'deleted', person })
+  }
 
   /** Nobody waits for it; what goes wrong is told. */
   meanwhile(doing: Promise<unknown>): void {
@@ -240,16 +305,20 @@ export class Court {
   private async moved(person: string): Promise<void> {
     for (const { saved: table } of await this.watched(person)) {
       this.guests.tellPresence(table)
-      await this.reckon(table.id)
+      this.duties.note(await this.tables.reckon(table.id))
       if (rematchIsDue(table, this.momentOf(table))) await this.laying.follow(table)
     }
-    this.hallChanged()
+    this.tellHall()
   }
 
   /** Somebody has another name or emblem. */
   async renamed(person: string): Promise<void> {
+    this.among.tellHouse({ type: 'renamed', person })
+    await this.tellRenamed(person)
+  }
+  async tellRenamed(person: string): Promise<void> {
     for (const held of await this.watched(person)) await this.guests.changed(held, held.saved)
-    this.hallChanged()
+    this.tellHall()
   }
 
   /** Tables of this person at which somebody is. */
@@ -260,32 +329,6 @@ export class Court {
     const ids = rows.map(({ table_id }) => table_id).filter(this.guests.isWatched)
     const all = await Promise.all(ids.map((id) => this.tables.load(id)))
     return all.filter((held) => held !== null)
-  }
-
-  private async reckon(id: string): Promise<void> {
-    this.dues.set(id, await this.tables.reckon(id))
-  }
-
-  private async work(id: string, kind: string): Promise<void> {
-    const table = await this.tables.tableOf(id)
-    if (!table || this.closed) return
-    if (kind === 'bots') return this.bots.ask(table)
-    if (kind.startsWith('push ')) return await this.push(table, kind.slice('push '.length))
-    const outcome = await this.tables.act(id, fallingDue)
-    const now = (await this.tables.tableOf(id))!
-    if (rematchIsDue(now, this.momentOf(now))) await this.laying.follow(now)
-    if (outcome.type === 'failed') this.dues.later(id, kind, this.ports.clock.now() + AGAIN_MS)
-    else await this.reckon(id)
-    // Devices may open what they add from now on.
-    const held = await this.tables.load(id)
-    if (held && now.dealing) await this.guests.changed(held, now)
-  }
-
-  private async push(table: CourtTable, person: string): Promise<void> {
-    const kind = `push ${person}`
-    const later = await this.turnPushes.turn(table, person, this.momentOf(table))
-    if (later === null) await this.tables.settle(table.id, kind)
-    else this.dues.later(table.id, kind, later)
   }
 
   private sweepLater(): void {

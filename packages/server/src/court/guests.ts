@@ -1,6 +1,7 @@
 /** Devices at tables: each is told what its person may know of what has changed since it was last told, and no more. */
 import { canonical, type Entry as LogEntry, type Seat, type Viewer } from '@durbar/kernel'
-import { type CourtTable, type Moment, personsAt, yielding } from '@durbar/match/court'
+import { hides } from '@durbar/match'
+import { type CourtTable, type Moment, personsAt, seatsOf, yielding } from '@durbar/match/court'
 import type { ServerFrame } from '@durbar/protocol/court/frames'
 import type { Held } from './logs.ts'
 import type { People } from './people.ts'
@@ -31,6 +32,10 @@ export interface GuestsPorts {
   readonly people: People
   readonly presence: Presence
   momentOf(table: CourtTable): Moment
+  /** Who is at this table on other nodes. */
+  elsewhere(table: string): readonly string[]
+  /** These are at this table here; before the first one came nobody told us of the others. */
+  audience(table: string, persons: readonly string[], isFirst: boolean): void
 }
 
 /** How many moves two logs have in common. */
@@ -58,12 +63,23 @@ export class Guests {
     const guest: Guest = { device, facing, log: null, match: -1, revision: 0, table: '', viewer: null }
     const all = this.at.get(id) ?? new Set()
     this.at.set(id, all.add(guest))
+    this.ports.audience(id, this.personsAt(id), all.size === 1)
     return guest
+  }
+
+  /** On this node. */
+  personsAt = (id: string): readonly string[] => [
+    ...new Set(this.atTable(id).map(({ device }) => device.person)),
+  ]
+  get watched(): readonly string[] {
+    return [...this.at.keys()]
   }
 
   leave(id: string, guest: Guest): void {
     const all = this.at.get(id)
-    if (all?.delete(guest) && all.size === 0) this.at.delete(id)
+    if (!all?.delete(guest)) return
+    if (all.size === 0) this.at.delete(id)
+    this.ports.audience(id, this.personsAt(id), false)
   }
 
   /** Everything from the ply `since` on. */
@@ -86,14 +102,21 @@ export class Guests {
     for (const guest of guests) this.tell(held, table, guest, said)
   }
 
+  /** Those of other nodes, whom nobody here has met. */
+  async tellOthers(table: CourtTable): Promise<void> {
+    await this.meet(table)
+    this.tellPresence(table)
+  }
+
   tellPresence(table: CourtTable): void {
     const frame = JSON.stringify(this.presenceAt(table))
-    for (const { device } of this.at.get(table.id) ?? []) device.send(frame)
+    // Whoever is just coming hears of the table first.
+    for (const { device, revision } of this.at.get(table.id) ?? []) if (revision > 0) device.send(frame)
   }
 
   private meet(table: CourtTable): Promise<void> {
-    const spectators = this.atTable(table.id).map(({ device }) => device.person)
-    return this.ports.people.meet([...personsAt(table), table.host, ...spectators])
+    const here = [...this.personsAt(table.id), ...this.ports.elsewhere(table.id)]
+    return this.ports.people.meet([...personsAt(table), table.host, ...here])
   }
 
   private tell(held: Held, table: CourtTable, guest: Guest, said: Map<string, string>, since?: number): void {
@@ -117,19 +140,22 @@ export class Guests {
     const { authority } = table
     if (!authority || authority.revision === guest.match) return
     // Whoever has lost the seat sees what anybody sees.
-    const own = guest.facing !== null && isSeatOf(table, guest.facing, guest.device.person)
-    if (!own) guest.facing = null
+    if (guest.facing !== null && !isSeatOf(table, guest.facing, guest.device.person)) guest.facing = null
     const viewer = guest.facing ?? (authority.over ? 'archive' : 'observer')
     const { log } = authority.position.match
     // Through other eyes it is another story.
     const same = guest.log !== null && guest.viewer === viewer
     const from = since ?? (same ? Math.min(common(guest.log!, log) + 1, log.length) : 0)
     guest.viewer = viewer
-    const key = `${viewer} ${from}`
+    const own = seatsOf(table, guest.device.person)
+    const hiding =
+      own.length < 2 ? null : authority.awaited.filter((seat) => own.includes(seat) && hides(authority, seat))
+    const key = `${viewer} ${from} ${hiding}`
     let words = said.get(key)
     if (words === undefined) {
       const update = authority.updateFor(viewer, from, yielding(table))
-      words = JSON.stringify({ type: 'update', table: table.id, ...update } satisfies ServerFrame)
+      const more = hiding ? { hides: hiding } : {}
+      words = JSON.stringify({ type: 'update', table: table.id, ...update, ...more } satisfies ServerFrame)
       said.set(key, words)
     }
     guest.log = log
@@ -139,7 +165,7 @@ export class Guests {
 
   private presenceAt(table: CourtTable): ServerFrame {
     const { people, presence } = this.ports
-    const here = new Set(this.atTable(table.id).map(({ device }) => device.person))
+    const here = new Set([...this.personsAt(table.id), ...this.ports.elsewhere(table.id)])
     return {
       type: 'presence',
       table: table.id,

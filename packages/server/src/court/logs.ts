@@ -4,7 +4,6 @@ import type { Entry } from '@durbar/protocol/court/entries'
 import { entrySchema } from '@durbar/protocol/court/entries'
 import { commitmentTo, keyOf } from '@durbar/protocol/court/seal'
 import type { Db } from '../store/store.ts'
-import type { Owed } from './owing.ts'
 
 /** Who sent the intent, under which key. */
 export interface Sender {
@@ -26,11 +25,15 @@ export interface Held {
   readonly pending: Map<string, Promise<void>>
   /** How many changes wait for the disk. */
   waiting: number
-  owed: Owed
+  /** Resolves when the last of them has got there, or has not. */
+  last: Promise<void>
   /** What it held could not be written: nobody may go on with it. */
   dead: boolean
   used: number
 }
+
+/** A statement has only so many places to fill. */
+const ROWS = 500
 
 export const senderKey = ({ actor, key }: Sender): string => `${actor} ${key}`
 export const freeSeats = (table: CourtTable): number => table.seats.filter(isVacant).length
@@ -45,20 +48,9 @@ export const portsWith = (secret: string, gameOf: Ports['gameOf']): Ports => ({
 export async function readTable(db: Db, id: string, gameOf: Ports['gameOf']): Promise<Held | null> {
   const row = await db.selectFrom('tables').select(['secret', 'word']).where('id', '=', id).executeTakeFirst()
   if (!row) return null
-  const rows = await db
-    .selectFrom('entries')
-    .select(['revision', 'at', 'body_json', 'actor', 'key'])
-    .where('table_id', '=', id)
-    .orderBy('revision')
-    .execute()
-  const entries = rows.map(({ revision, at, body_json }) =>
-    entrySchema.parse({ revision, at, what: JSON.parse(body_json) }),
-  ) as readonly Entry[]
+  const { entries, keys } = await readEntries(db, id, 0)
   const ports = portsWith(row.secret, gameOf)
-  const keys = new Map<string, number>()
-  for (const { actor, key, revision } of rows) if (actor && key) keys.set(senderKey({ actor, key }), revision)
   const table = foldOf(id, entries, ports)
-  const owed = await db.selectFrom('owed').select(['kind', 'due']).where('table_id', '=', id).execute()
   return {
     ports,
     word: row.word,
@@ -67,28 +59,65 @@ export async function readTable(db: Db, id: string, gameOf: Ports['gameOf']): Pr
     keys,
     pending: new Map(),
     waiting: 0,
-    owed: new Map(owed.map(({ kind, due }) => [kind, due])),
+    last: Promise.resolve(),
     dead: false,
     used: 0,
   }
 }
 
-/** The lock: a revision that is there already cannot be written. */
-export async function append(db: Db, id: string, entries: readonly Entry[], sender?: Sender): Promise<void> {
-  await db
-    .insertInto('entries')
-    .values(
-      entries.map(({ revision, at, what }, i) => ({
-        table_id: id,
-        revision,
-        at,
-        body_json: JSON.stringify(what),
-        // The first entry that came of an intent bears its key.
-        actor: i === 0 ? (sender?.actor ?? null) : null,
-        key: i === 0 ? (sender?.key ?? null) : null,
-      })),
-    )
+/** The log after this revision, and under which keys it was sent. */
+export async function readEntries(db: Db, id: string, after: number) {
+  const rows = await db
+    .selectFrom('entries')
+    .select(['revision', 'at', 'body_json', 'actor', 'key'])
+    .where('table_id', '=', id)
+    .where('revision', '>', after)
+    .orderBy('revision')
     .execute()
+  const entries = rows.map(({ revision, at, body_json }) =>
+    entrySchema.parse({ revision, at, what: JSON.parse(body_json) }),
+  ) as readonly Entry[]
+  const keys = new Map<string, number>()
+  for (const { actor, key, revision } of rows) if (actor && key) keys.set(senderKey({ actor, key }), revision)
+  return { entries, keys }
+}
+
+/** How far the logs of these tables go. */
+export async function revisionsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('entries')
+    .select((e) => ['table_id', e.fn.max('revision').as('revision')])
+    .where('table_id', 'in', ids)
+    .groupBy('table_id')
+    .execute()
+  return new Map(rows.map(({ table_id, revision }) => [table_id, Number(revision)]))
+}
+
+interface Appended {
+  readonly id: string
+  readonly entries: readonly Entry[]
+  readonly sender?: Sender
+}
+
+/** The lock: a revision that is there already cannot be written. */
+export async function append(db: Db, all: readonly Appended[]): Promise<void> {
+  const rows = all.flatMap(({ id, entries, sender }) =>
+    entries.map(({ revision, at, what }, i) => ({
+      table_id: id,
+      revision,
+      at,
+      body_json: JSON.stringify(what),
+      // The first entry that came of an intent bears its key.
+      actor: i === 0 ? (sender?.actor ?? null) : null,
+      key: i === 0 ? (sender?.key ?? null) : null,
+    })),
+  )
+  for (let n = 0; n < rows.length; n += ROWS)
+    await db
+      .insertInto('entries')
+      .values(rows.slice(n, n + ROWS))
+      .execute()
 }
 
 export async function insertTable(
@@ -131,17 +160,4 @@ async function writeSeats(db: Db, table: CourtTable): Promise<void> {
   await db.deleteFrom('seats').where('table_id', '=', table.id).execute()
   const rows = personsAt(table).map((person) => ({ table_id: table.id, person }))
   if (rows.length > 0) await db.insertInto('seats').values(rows).execute()
-}
-
-export async function writeOwed(db: Db, id: string, before: Owed, after: Owed): Promise<void> {
-  const gone = [...before.keys()].filter((kind) => !after.has(kind))
-  const fresh = [...after].filter(([kind, due]) => before.get(kind) !== due)
-  if (gone.length > 0)
-    await db.deleteFrom('owed').where('table_id', '=', id).where('kind', 'in', gone).execute()
-  for (const [kind, due] of fresh)
-    await db
-      .insertInto('owed')
-      .values({ table_id: id, kind, due })
-      .onConflict((c) => c.columns(['table_id', 'kind']).doUpdateSet({ due }))
-      .execute()
 }

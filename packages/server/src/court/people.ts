@@ -1,6 +1,6 @@
 /** Persons without accounts: a name, and devices that each keep a secret of which only the hash is here. */
 import type { PersonTold } from '@durbar/protocol/court/told'
-import type { Store } from '../store/store.ts'
+import type { Db, Store } from '../store/store.ts'
 import { hashOf, newId, newSecret } from './chance.ts'
 
 interface Wishes {
@@ -39,6 +39,11 @@ export class People {
   async rename(person: string, change: Partial<Wishes> & { readonly name?: string }): Promise<void> {
     if (Object.keys(change).length > 0)
       await this.store.write((db) => db.updateTable('people').set(change).where('id', '=', person).execute())
+    this.unknow(person)
+  }
+
+  /** This person has another name, or none any more. */
+  unknow(person: string): void {
     this.told.delete(person)
   }
 
@@ -96,10 +101,10 @@ export class People {
   }
 
   /** Fetches what `tell` will be asked for. */
-  async meet(persons: readonly string[]): Promise<void> {
+  async meet(persons: readonly string[], db: Db = this.store.db): Promise<void> {
     const strangers = persons.filter((person) => !this.told.has(person))
     if (strangers.length === 0) return
-    const rows = await this.store.db
+    const rows = await db
       .selectFrom('people')
       .select(['id', 'name', 'emblem', 'colour'])
       .where('id', 'in', strangers)
@@ -157,6 +162,6 @@ export class People {
       await db.deleteFrom('reports').where('by', '=', person).execute()
       await db.deleteFrom('people').where('id', '=', person).execute()
     })
-    this.told.delete(person)
+    this.unknow(person)
   }
 }

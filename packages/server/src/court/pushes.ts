@@ -17,11 +17,9 @@ export interface Keys {
 
 /** Made once and kept with the rest: a subscription is bound to them. */
 export async function pushKeys(store: Store): Promise<Keys> {
-  const kept = await store.note('push keys')
-  if (kept) return JSON.parse(kept) as Keys
-  const keys = webpush.generateVAPIDKeys()
-  await store.keepNote('push keys', JSON.stringify(keys))
-  return keys
+  return JSON.parse(
+    await store.noteOnce('push keys', () => JSON.stringify(webpush.generateVAPIDKeys())),
+  ) as Keys
 }
 
 /** A court must not be talked into knocking at doors inside its own network. */

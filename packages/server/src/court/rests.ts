@@ -34,8 +34,18 @@ export class Rests {
         .deleteFrom('rests')
         .where('to', '<', now - REMEMBERED_MS)
         .execute()
-      // A machine whose clock was set back has not been away.
-      if (alive !== null && Number(alive) < now)
+      // A machine whose clock was set back has not been away; and a court of several nodes only if none was there.
+      const least = this.store.alone ? 0 : 2 * ALIVE_MS
+      if (alive === null || now - Number(alive) <= least) return
+      // Of nodes that start together, one writes it down.
+      const first = await db
+        .updateTable('notes')
+        .set({ value: String(now) })
+        .where('name', '=', 'alive')
+        .where('value', '=', alive)
+        .returning('name')
+        .execute()
+      if (first.length > 0)
         await db
           .insertInto('rests')
           .values({ from: Number(alive), to: now })

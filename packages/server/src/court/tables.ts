@@ -1,6 +1,7 @@
 /**
  * All tables of the court. Handling an intent: load (a cache) -> decide -> append -> acknowledge -> publish. A table
- * in memory is only what its log says; whenever something could not be written it is thrown away and read again.
+ * in memory is only what its log says; whenever something could not be written it is thrown away and read again, and
+ * when another node has written, what was written is read and told here too.
  */
 import {
   apply,
@@ -22,12 +23,14 @@ import {
   type Held,
   insertTable,
   portsWith,
+  readEntries,
   readTable,
+  revisionsOf,
   type Sender,
   senderKey,
-  writeOwed,
 } from './logs.ts'
-import { owedBy } from './owing.ts'
+import type { OwedRows } from './owed-rows.ts'
+import { type Owed, owedBy } from './owing.ts'
 
 export type Outcome =
   | { readonly type: 'done'; readonly revision: number }
@@ -41,12 +44,19 @@ export interface TablesPorts {
   readonly gameOf: Ports['gameOf']
   now(): number
   momentOf(table: CourtTable): Moment
-  /** After it is on disk. */
-  publish(change: Change): Promise<void>
+  readonly owed: OwedRows
+  /** After it is on disk; `bots`: they are ours to ask. */
+  publish(change: Change, bots: boolean): Promise<void>
+  /** Another node has written it. */
+  caughtUp(held: Held, before: CourtTable): Promise<void>
+  /** We hold this table from now on, or no longer. */
+  follow(id: string): Promise<void>
+  unfollow(id: string): void
   /** What else is to be written with this change. */
   also?(change: Omit<Change, 'also'>): ((db: Db) => Promise<void>) | undefined
   readonly at?: (step: Step) => void
   trouble(error: unknown): void
+  readonly mostTogether?: number
 }
 
 /** A lost race is a retry with the truth. */
@@ -60,29 +70,87 @@ export class Tables {
 
   constructor(ports: TablesPorts) {
     this.ports = ports
-    this.commits = new Commits(
-      ports.store,
-      (change) => ports.publish(change),
-      ports.at,
-      (error) => ports.trouble(error),
-    )
+    this.commits = new Commits({ ...ports, at: (step) => ports.at?.(step) })
   }
 
   async load(id: string): Promise<Held | null> {
     let known = this.held.get(id)
-    const dead = (await known)?.dead
-    if (!known || dead) {
-      known = readTable(this.ports.store.db, id, this.ports.gameOf)
-      this.held.set(id, known)
-      // What is not there, or cannot be read, is asked for again next time.
-      known.then(
-        (held) => held ?? this.held.delete(id),
-        () => this.held.delete(id),
-      )
+    const before = await known
+    if (!known || before?.dead) {
+      // Meanwhile somebody else may have begun to read it.
+      const now = this.held.get(id)
+      known = now === known || !now ? this.read(id, before ?? null) : now
     }
     const held = await known
     if (held) held.used = performance.now()
     return held
+  }
+
+  private read(id: string, before: Held | null): Promise<Held | null> {
+    const reading = (async () => {
+      await this.ports.follow(id)
+      const held = await readTable(this.ports.store.db, id, this.ports.gameOf)
+      if (held && before && held.saved.revision > before.saved.revision) this.tellAnew(held, before.saved)
+      return held
+    })()
+    this.held.set(id, reading)
+    // What is not there, or cannot be read, is asked for again next time.
+    const forget = () => this.held.get(id) === reading && this.drop(id)
+    reading.then((held) => held ?? forget(), forget)
+    return reading
+  }
+
+  private drop(id: string): void {
+    this.held.delete(id)
+    this.ports.unfollow(id)
+  }
+
+  private tellAnew(held: Held, before: CourtTable): void {
+    this.commits.tell(() => this.ports.caughtUp(held, before))
+  }
+
+  /** Where another node may have written since: as it is on disk now. */
+  async fresh(id: string): Promise<Held | null> {
+    const held = await this.load(id)
+    if (held) await this.catchUp(held)
+    return this.load(id)
+  }
+
+  /** Another node has written this revision. */
+  async heard(id: string, revision: number): Promise<void> {
+    const held = await this.held.get(id)?.catch(() => null)
+    if (held && held.saved.revision < revision) await this.catchUp(held)
+  }
+
+  /** Whatever was written while nobody told us. */
+  async heal(): Promise<void> {
+    const held = (await Promise.all([...this.held.values()].map((each) => each.catch(() => null)))).filter(
+      (each) => each !== null,
+    )
+    const revisions = await revisionsOf(
+      this.ports.store.db,
+      held.map(({ table }) => table.id),
+    )
+    for (const each of held)
+      if ((revisions.get(each.saved.id) ?? 0) > each.saved.revision) await this.catchUp(each)
+  }
+
+  /** true: it is not what it was. */
+  private async catchUp(held: Held): Promise<boolean> {
+    const { store } = this.ports
+    if (store.alone) return false
+    // What waits here gets written, and then nobody else was first; or it does not, and all is read again.
+    while (held.waiting > 0) await held.last
+    const before = held.saved
+    const { entries, keys } = await readEntries(store.db, before.id, before.revision)
+    if (held.dead) await this.load(before.id)
+    if (held.dead || held.waiting > 0 || held.saved !== before) return true
+    if (entries.length === 0) return false
+    held.table = entries.reduce((table, entry) => apply(table, entry, held.ports), before)
+    held.saved = held.table
+    for (const [key, revision] of keys) held.keys.set(key, revision)
+    this.tellAnew(held, before)
+    return true
   }
 
   /** As it is on disk: what is not yet there is nobody's to see. */
@@ -101,8 +169,8 @@ export class Tables {
       table,
       write: async (db: Db) => {
         await insertTable(db, table, secret, word)
-        await append(db, id, [entry])
-        await writeOwed(db, id, new Map(), owed)
+        await append(db, [{ id, entries: [entry] }])
+        await this.ports.owed.write(db, new Map([[id, owed]]))
       },
       hold: () => {
         const held = {
@@ -113,11 +181,13 @@ export class Tables {
           keys: new Map(),
           pending: new Map(),
           waiting: 0,
-          owed,
+          last: Promise.resolve(),
           dead: false,
           used: performance.now(),
         }
         this.held.set(id, Promise.resolve(held))
+        // Where it fails, the next round finds what nobody told us.
+        this.ports.follow(id).catch(() => {})
       },
     }
   }
@@ -129,11 +199,17 @@ export class Tables {
     sender?: Sender,
     also?: (db: Db) => Promise<void>,
   ): Promise<Outcome> {
+    let isFresh = false
     for (let n = 0; ; n++) {
       try {
         const held = await this.load(id)
         if (!held) return { type: 'missing' }
-        return await this.actOn(held, decide, sender, also)
+        const { revision } = held.table
+        const outcome = await this.actOn(held, decide, sender, also)
+        const isWritten = outcome.type === 'done' && outcome.revision > revision
+        // Nothing has shown that this is still how it stands.
+        if (isWritten || isFresh || !(await this.catchUp(held))) return outcome
+        isFresh = true
       } catch (error) {
         if (error instanceof Raced && n < TRIES) continue
         this.ports.trouble(error)
@@ -179,34 +255,27 @@ export class Tables {
     })
     held.waiting++
     if (sender) held.pending.set(senderKey(sender), written)
-    await written.finally(() => {
+    const settled = written.finally(() => {
       held.waiting--
       if (sender) held.pending.delete(senderKey(sender))
     })
+    held.last = settled.catch(() => {})
+    await settled
     return { type: 'done', revision }
   }
 
-  /** Writes what a table owes where only the world has changed, not the table. */
-  async reckon(id: string): Promise<ReadonlyMap<string, number>> {
-    const held = await this.load(id)
-    if (!held) return new Map()
-    const owed = owedBy(held.table, this.ports.momentOf(held.table))
-    const same = owed.size === held.owed.size && [...owed].every(([kind, due]) => held.owed.get(kind) === due)
-    if (!same) {
-      await this.ports.store.write((db) => writeOwed(db, id, held.owed, owed))
-      held.owed = owed
+  /** Writes what a table owes where only the world has changed, not the table. Bots do not mind the world. */
+  async reckon(id: string): Promise<Owed> {
+    const { owed: rows, store, momentOf } = this.ports
+    for (let n = 0; ; n++) {
+      const held = await this.load(id)
+      if (!held) return new Map()
+      const { saved } = held
+      const owed = owedBy(saved, momentOf(saved))
+      if (!isSame(owed, await rows.of(id))) await store.write((db) => rows.rewrite(db, id, owed))
+      // Whoever has written meanwhile knew better what is owed.
+      if (n === TRIES || !(await this.catchUp(held))) return owed
     }
-    return owed
-  }
-
-  /** This is no longer owed, and comes back only when it is owed anew. */
-  async settle(id: string, kind: string): Promise<void> {
-    const held = await this.load(id)
-    if (!held?.owed.has(kind)) return
-    const rest = new Map(held.owed)
-    rest.delete(kind)
-    await this.ports.store.write((db) => writeOwed(db, id, held.owed, rest))
-    held.owed = rest
   }
 
   /** An idle table costs nothing. */
@@ -214,7 +283,7 @@ export class Tables {
     for (const [id, known] of this.held) {
       const held = await known.catch(() => null)
       const idleNow = held && held.waiting === 0 && !isWatched(id) && performance.now() - held.used >= idle
-      if (!held || idleNow) this.held.delete(id)
+      if (!held || idleNow) this.drop(id)
     }
   }
 
@@ -222,3 +291,6 @@ export class Tables {
     return this.held.size
   }
 }
+
+const isSame = (a: Owed, b: Owed): boolean =>
+  a.size === b.size && [...a].every(([kind, due]) => b.get(kind) === due)

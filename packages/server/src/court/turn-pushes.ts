@@ -14,14 +14,16 @@ export class TurnPushes {
     this.presence = presence
   }
 
-  /** null: they know, by this or by looking; a time: it is quiet there until then. */
-  async turn(table: CourtTable, person: string, moment: Moment): Promise<number | null> {
+  /** A time: it is quiet there until then. Whoever is looking and then goes away is told after all. */
+  async turn(table: CourtTable, person: string, moment: Moment): Promise<number | 'told' | 'looking'> {
     const key = `${table.id} ${person}`
     const since = Math.max(0, ...seatsOf(table, person).map((seat) => table.asked.get(seat) ?? 0))
-    if (this.told.get(key) === since || this.presence.of(person).state === 'here') return null
+    if (this.told.get(key) === since) return 'told'
+    if (this.presence.of(person).state === 'here') return 'looking'
     const later = await this.pushes.tellTurn(table, person, moment)
-    if (later === null) this.told.set(key, since)
-    return later
+    if (later !== null) return later
+    this.told.set(key, since)
+    return 'told'
   }
 
   /** Those who were not there when it began. */

@@ -9,11 +9,6 @@ import { apiPage } from './api-page.ts'
 
 export interface Api {
   readonly court: Court
-  /** The person's sockets end with the person. */
-  endAll(person: string): void
-  isHere(person: string): boolean
-  /** Tells the person's other devices of a new one. */
-  carried(person: string, device: string): void
 }
 
 type Shape = z.ZodMiniType

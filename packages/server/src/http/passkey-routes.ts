@@ -11,27 +11,42 @@ import {
 } from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import type { Store } from '../store/store.ts'
 import { type Api, NOTHING, Refusal, routeOf } from './api.ts'
 
 const CHALLENGE_MS = 300_000
-const MOST_CHALLENGES = 10_000
 
 /** As the browser made it; the library reads it. */
 const responseSchema = z.looseObject({ id: z.string().check(z.maxLength(1024)), response: z.looseObject({}) })
 
-/** Challenges that wait for their answer: each once, and not for long. */
+/** Challenges that wait for their answer: each once, not for long, and on whichever node the answer comes. */
 class Challenges {
-  private readonly waiting = new Map<string, { readonly person: string; readonly until: number }>()
+  private readonly store: Store
+  private readonly now: () => number
 
-  add(challenge: string, person: string, now: number): void {
-    for (const [key, { until }] of this.waiting) if (until <= now) this.waiting.delete(key)
-    if (this.waiting.size < MOST_CHALLENGES)
-      this.waiting.set(challenge, { person, until: now + CHALLENGE_MS })
+  constructor(store: Store, now: () => number) {
+    this.store = store
+    this.now = now
   }
-  take(challenge: string, person: string, now: number): boolean {
-    const found = this.waiting.get(challenge)
-    this.waiting.delete(challenge)
-    return found !== undefined && found.person === person && found.until > now
+
+  async add(challenge: string, person: string): Promise<void> {
+    const now = this.now()
+    await this.store.write(async (db) => {
+      await db.deleteFrom('challenges').where('until', '<=', now).execute()
+      await db
+        .insertInto('challenges')
+        .values({ challenge, person, until: now + CHALLENGE_MS })
+        .execute()
+    })
+  }
+
+  async take(challenge: string, person: string): Promise<boolean> {
+    const [found] = await this.store.db
+      .deleteFrom('challenges')
+      .where('challenge', '=', challenge)
+      .returning(['person', 'until'])
+      .execute()
+    return found !== undefined && found.person === person && found.until > this.now()
   }
 }
 
@@ -45,8 +60,8 @@ function pageOf({ headers, protocol }: FastifyRequest): { origin: string; id: st
 export function passkeyRoutes(api: Api) {
   const { court } = api
   const { store, clock } = court.ports
-  const challenges = new Challenges()
   const now = () => clock.now()
+  const challenges = new Challenges(store, now)
   return [
     routeOf({
       method: 'POST',
@@ -63,7 +78,7 @@ export function passkeyRoutes(api: Api) {
           attestationType: 'none',
           authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
         })
-        challenges.add(options.challenge, person, now())
+        await challenges.add(options.challenge, person)
         return { ...options }
       },
     }),
@@ -77,7 +92,7 @@ export function passkeyRoutes(api: Api) {
         const { origin, id } = pageOf(request)
         const { verified, registrationInfo } = await verifyRegistrationResponse({
           response: body as unknown as RegistrationResponseJSON,
-          expectedChallenge: (challenge) => challenges.take(challenge, person, now()),
+          expectedChallenge: (challenge) => challenges.take(challenge, person),
           expectedOrigin: origin,
           expectedRPID: id,
           requireUserVerification: false,
@@ -107,7 +122,7 @@ export function passkeyRoutes(api: Api) {
           rpID: pageOf(request).id,
           userVerification: 'preferred',
         })
-        challenges.add(options.challenge, '', now())
+        await challenges.add(options.challenge, '')
         return { ...options }
       },
     }),
@@ -130,7 +145,7 @@ export function passkeyRoutes(api: Api) {
         if (!kept) return refusal
         const { verified, authenticationInfo } = await verifyAuthenticationResponse({
           response: body as unknown as AuthenticationResponseJSON,
-          expectedChallenge: (challenge) => challenges.take(challenge, '', now()),
+          expectedChallenge: (challenge) => challenges.take(challenge, ''),
           expectedOrigin: origin,
           expectedRPID: id,
           requireUserVerification: false,
@@ -146,7 +161,7 @@ export function passkeyRoutes(api: Api) {
           db.updateTable('passkeys').set({ counter }).where('id', '=', kept.id).execute(),
         )
         const carried = await court.people.admit(kept.person)
-        api.carried(carried.person, carried.device)
+        court.carried(carried.person, carried.device)
         return carried
       },
     }),

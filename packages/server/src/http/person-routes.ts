@@ -24,7 +24,7 @@ export function personRoutes(api: Api) {
   const me = async (person: string) => {
     const profile = await people.profile(person)
     if (!profile) return GONE
-    const here = api.isHere(person)
+    const here = court.presence.of(person).state !== 'gone'
     return { ...profile, devices: profile.devices.map((device) => ({ ...device, here })) }
   }
   return [
@@ -72,7 +72,7 @@ export function personRoutes(api: Api) {
           await court.intend(id, person, false, { type: 'leave' }, { actor: person, key: `deleted ${id}` })
         await court.ports.store.write((db) => forgetName(db, person))
         await people.forget(person)
-        api.endAll(person)
+        court.deleted(person)
         return {}
       },
     }),
@@ -124,7 +124,7 @@ export function personRoutes(api: Api) {
       handle: async ({ body }) => {
         const carried = await people.follow(body.token)
         if (!carried) return new Refusal(404, 'this link was used or is too old', 'lapsed')
-        api.carried(carried.person, carried.device)
+        court.carried(carried.person, carried.device)
         return carried
       },
     }),

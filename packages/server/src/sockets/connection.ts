@@ -11,6 +11,7 @@ import type { Court } from '../court/court.ts'
 import type { Guest } from '../court/guests.ts'
 import { isSeated } from '../court/telling.ts'
 import { Bucket } from './limits.ts'
+import { mute, tellMuted } from './muting.ts'
 import { speak } from './speaking.ts'
 
 /** What a connection needs of whoever holds them all. */
@@ -19,6 +20,8 @@ export interface House {
   /** false: this person asks for too much, with all their devices together. */
   mayAsk(person: string): boolean
   greet(connection: Connection): void
+  /** All that are open for this person, here. */
+  devicesOf(person: string): readonly Connection[]
   watchHall(connection: Connection, watch: boolean): void
 }
 
@@ -111,7 +114,7 @@ export class Connection {
     if (frame.type === 'away') return this.whereabouts?.away(frame.away)
     if (frame.type === 'hall') return this.house.watchHall(this, frame.watch)
     if (frame.type === 'ping') return this.send({ type: 'pong', n: frame.n })
-    if (frame.type === 'mute') return this.house.court.talk.mute(this.person, frame.person, frame.muted)
+    if (frame.type === 'mute') return mute(this, frame)
     const seat = this.tables.get(frame.table)
     if (!seat) return this.mistake('unknown', 'join the table first')
     if (frame.type === 'part') return this.part(frame.table)
@@ -137,11 +140,13 @@ export class Connection {
     this.whereabouts = court.presence.arrive(found.person)
     this.house.greet(this)
     this.send({ type: 'welcome', protocol: PROTOCOL, now: this.now(), ...court.people.tell(found.person) })
+    await tellMuted([this])
   }
 
   private async join({ table: id, invitation, facing, since }: Of<'join'>): Promise<void> {
     const { court } = this.house
-    const held = await court.tables.load(id)
+    // What this person did on another node a moment ago is here too.
+    const held = await court.tables.fresh(id)
     if (this.closed) return
     const table = held?.saved
     if (!held || !table || table.phase === 'closed') return this.parted(id, 'gone')
@@ -150,8 +155,8 @@ export class Connection {
     if (refusal) return this.parted(id, refusal)
     const before = this.tables.get(id)
     if (!before && this.tables.size >= MOST_TABLES) return this.mistake('tooMuch', 'too many tables at once')
-    if (before) court.guests.leave(id, before.guest)
     const guest = court.guests.enter(id, this, facing)
+    if (before) court.guests.leave(id, before.guest)
     this.tables.set(id, { guest, invited: invited || before?.invited === true })
     await court.guests.welcome(held, guest, since)
     if (!before) {

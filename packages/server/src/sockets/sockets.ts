@@ -43,8 +43,9 @@ export class Sockets implements House {
   constructor(court: Court, options: SocketsOptions) {
     this.court = court
     this.options = options
-    court.hallChanged = () => this.tellHall()
-    court.elsewhere = (person) => [...(this.byPerson.get(person) ?? [])]
+    court.tellHall = () => this.tellHall()
+    court.endAll = (person) => this.endAll(person)
+    court.elsewhere = this.devicesOf
     this.beating = setInterval(() => this.beat(), HEARTBEAT_MS)
     this.beating.unref()
   }
@@ -52,6 +53,8 @@ export class Sockets implements House {
   /** Takes over what asks for a socket on our path; all else is refused. */
   attach(server: Server): void {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      // Nobody else listens yet: a line that breaks while it is refused would end the whole court.
+      socket.on('error', () => socket.destroy())
       const refuse = (status: string) => socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`)
       // As it was asked for: what is no address must not be read as one.
       const [pathname] = (request.url ?? '').split('?')
@@ -84,11 +87,11 @@ export class Sockets implements House {
   }
 
   /** Whoever was deleted is nobody any more. */
-  endAll(person: string): void {
+  private endAll(person: string): void {
     for (const connection of this.byPerson.get(person) ?? []) connection.end(1000, 'deleted')
   }
 
-  isHere = (person: string): boolean => this.byPerson.has(person)
+  devicesOf = (person: string): readonly Connection[] => [...(this.byPerson.get(person) ?? [])]
 
   /** Says goodbye: everything is on disk, and everybody comes back by themselves. */
   async close(): Promise<void> {

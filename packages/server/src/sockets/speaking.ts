@@ -1,7 +1,7 @@
 /** What a device says at a table where it is. */
 import type { ClientFrame, CourtAnswer } from '@durbar/protocol/court/frames'
+import { tellTyping, tellUntold } from '../court/table-talk.ts'
 import type { Outcome } from '../court/tables.ts'
-import { mayHear } from '../court/talk.ts'
 import { isSeated } from '../court/telling.ts'
 import type { Connection, Seat } from './connection.ts'
 
@@ -74,10 +74,8 @@ async function hint(connection: Connection, { table: id, seat, ply, revision }: 
 async function typing({ house, person }: Connection, { table: id }: Of<'typing'>): Promise<void> {
   const table = await house.court.tables.tableOf(id)
   if (!table) return
-  const players = isSeated(table, person)
-  for (const { device } of house.court.guests.atTable(id))
-    if (device.person !== person && (players || !isSeated(table, device.person)))
-      device.send({ type: 'typing', table: id, person })
+  tellTyping(house.court, table, person)
+  house.court.among.tellTable({ type: 'typing', table: id, person })
 }
 
 async function say(connection: Connection, { table: id, key, what }: Of<'say'>): Promise<void> {
@@ -88,11 +86,8 @@ async function say(connection: Connection, { table: id, key, what }: Of<'say'>):
   if (said === 'known') return
   if (said === 'tooFast') return connection.mistake('tooFast', 'too many messages; slow down')
   if (said === 'off') return connection.mistake('muted', 'this is not said at this table')
-  for (const { device } of court.guests.atTable(id)) {
-    if (!mayHear(table, device.person, said)) continue
-    if ((await court.talk.mutedBy(device.person)).has(connection.person)) continue
-    device.send({ type: 'talk', table: id, messages: [said] })
-  }
+  court.among.tellTable({ type: 'said', table: id, n: said.n })
+  await tellUntold(court, table)
 }
 
 async function report(connection: Connection, { table: id, message }: Of<'report'>): Promise<void> {

@@ -4,7 +4,7 @@ import { copyFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import Database from 'libsql'
 import { holdFolder } from './holding.ts'
-import { FILE } from './store.ts'
+import { FILE } from './sqlite.ts'
 import { inWords, StoreTrouble } from './trouble.ts'
 
 /** A whole and consistent copy of what is committed now, also while others write. */

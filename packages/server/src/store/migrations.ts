@@ -1,14 +1,16 @@
 /** How the store came to its shape: forward only, one step after the other, run at every start. */
-import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { type Kysely, type Migration, Migrator, PostgresAdapter, sql } from 'kysely'
 
 type Db = Kysely<unknown>
 const text = 'text'
-const whole = 'integer'
+/** Times are milliseconds: what PostgreSQL calls an integer ends in January 1970. */
+const wholeIn = (db: Db) => (db.getExecutor().adapter instanceof PostgresAdapter ? 'bigint' : 'integer')
 
 /** A step that has been published is never changed again. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-tables': {
     async up(db: Db) {
+      const whole = wholeIn(db)
       await db.schema
         .createTable('tables')
         .addColumn('id', text, (c) => c.primaryKey())
@@ -76,6 +78,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   },
   '002-people': {
     async up(db: Db) {
+      const whole = wholeIn(db)
       await db.schema
         .createTable('people')
         .addColumn('id', text, (c) => c.primaryKey())
@@ -110,6 +113,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   },
   '003-talk-and-push': {
     async up(db: Db) {
+      const whole = wholeIn(db)
       await db.schema
         .createTable('talk')
         .addColumn('table_id', text, (c) => c.notNull())
@@ -147,6 +151,27 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('about_json', text, (c) => c.notNull())
         .execute()
       await db.schema.createIndex('subscriptions_person').on('subscriptions').column('person').execute()
+    },
+  },
+  '004-nodes': {
+    async up(db: Db) {
+      const whole = wholeIn(db)
+      await db.schema
+        .alterTable('owed')
+        .addColumn('holder', text, (c) => c.notNull().defaultTo(''))
+        .execute()
+      await db.schema
+        .alterTable('owed')
+        .addColumn('until', whole, (c) => c.notNull().defaultTo(0))
+        .execute()
+      await db.schema.alterTable('owed').addColumn('settled', whole).execute()
+      await db.schema.createIndex('owed_open').on('owed').columns(['until', 'due']).execute()
+      await db.schema
+        .createTable('challenges')
+        .addColumn('challenge', text, (c) => c.primaryKey())
+        .addColumn('person', text, (c) => c.notNull())
+        .addColumn('until', whole, (c) => c.notNull())
+        .execute()
     },
   },
 }

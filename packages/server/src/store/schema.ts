@@ -1,11 +1,15 @@
 /** The tables of the store. Times are milliseconds since 1970; what is JSON says so by its name. */
 
+import type { Generated } from 'kysely'
+
 export interface Schema {
   people: { id: string; name: string; emblem: number | null; colour: number | null; created: number }
   /** `secret`: SHA-256 of what the device keeps. */
   devices: { id: string; person: string; secret: string; created: number }
   /** Personal links: SHA-256 of the token, until when, gone once used. */
   links: { hash: string; person: string; until: number }
+  /** What a passkey is to sign: once, and not for long. */
+  challenges: { challenge: string; person: string; until: number }
   passkeys: { id: string; person: string; public_key: string; counter: number; created: number }
   /** What can be asked of tables without reading their logs. `secret` is opened when the game is over. */
   tables: {
@@ -30,8 +34,18 @@ export interface Schema {
     actor: string | null
     key: string | null
   }
-  /** Work that somebody owes. Gone when it is done; taken up again by whoever starts next. */
-  owed: { table_id: string; kind: string; due: number }
+  /**
+   * Work that somebody owes. `holder` is the node that has taken it, until `until`; then it is anybody's again.
+   * `settled`: what fell due then was done, and stays here lest it be done twice.
+   */
+  owed: {
+    table_id: string
+    kind: string
+    due: number
+    holder: Generated<string>
+    until: Generated<number>
+    settled: number | null
+  }
   talk: {
     table_id: string
     n: number

@@ -1,55 +1,28 @@
-/**
- * One file, in a folder of its own. Acknowledged means on disk: with a write-ahead log and synchronous=FULL every
- * commit ends with an fsync of the log, so that neither a killed process nor a power cut loses it (NORMAL would
- * lose the last ones with the power). One connection, and one transaction at a time.
- */
-import { chmodSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { Kysely, SqliteDialect, type Transaction } from 'kysely'
-import Database from 'libsql'
-import { holdFolder } from './holding.ts'
-import { migrate } from './migrations.ts'
+/** The truth, wherever it is kept: the same statements through Kysely, and what differs said by each kind of store. */
+import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely'
 import type { Schema } from './schema.ts'
-import { inWords } from './trouble.ts'
 
 export type Db = Kysely<Schema> | Transaction<Schema>
 
-export const FILE = 'durbar.db'
-
-export class Store {
+export abstract class Store {
   readonly db: Kysely<Schema>
-  readonly file: string
-  private readonly raw: Database.Database
-  private readonly letGo: () => void
+  /** A file or a database, as an operator may read of it. */
+  readonly where: string
+  /** No other node can be at this store. */
+  abstract readonly alone: boolean
 
-  private constructor(db: Kysely<Schema>, raw: Database.Database, file: string, letGo: () => void) {
+  constructor(db: Kysely<Schema>, where: string) {
     this.db = db
-    this.raw = raw
-    this.file = file
-    this.letGo = letGo
+    this.where = where
   }
 
-  /** Makes the folder and the file where there are none, and brings them up to date. */
-  static async open(folder: string): Promise<Store> {
-    const file = join(folder, FILE)
-    let letGo = () => {}
-    try {
-      mkdirSync(folder, { recursive: true, mode: 0o700 })
-      letGo = holdFolder(folder)
-      const raw = new Database(file)
-      // Keys and secrets are in it.
-      chmodSync(file, 0o600)
-      raw.pragma('journal_mode = WAL')
-      raw.pragma('synchronous = FULL')
-      raw.pragma('busy_timeout = 5000')
-      const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: raw as never }) })
-      await migrate(db)
-      return new Store(db, raw, file, letGo)
-    } catch (error) {
-      letGo()
-      throw inWords(error, file)
-    }
-  }
+  /** The same error in words; what is a fault of ours stays as it is. */
+  protected abstract inWords(error: unknown): unknown
+
+  /** Rows that another node is just taking are passed over. */
+  abstract skipLocked<T extends keyof Schema, O>(
+    query: SelectQueryBuilder<Schema, T, O>,
+  ): SelectQueryBuilder<Schema, T, O>
 
   /** All of it or nothing. */
   async write<T>(act: (db: Transaction<Schema>) => Promise<T>): Promise<T> {
@@ -63,7 +36,7 @@ export class Store {
         }),
       )
     } catch (error) {
-      throw inWords(cause ?? error, this.file)
+      throw this.inWords(cause ?? error)
     }
   }
 
@@ -82,13 +55,19 @@ export class Store {
     )
   }
 
-  /** So many pages and no more: how a test fills a disk. */
-  limitTo(pages: number): void {
-    this.raw.pragma(`max_page_count = ${pages}`)
+  /** Made by whoever asks first, and the same for all who ask after. */
+  async noteOnce(name: string, make: () => string): Promise<string> {
+    const known = await this.note(name)
+    if (known !== null) return known
+    await this.write((db) =>
+      db
+        .insertInto('notes')
+        .values({ name, value: make() })
+        .onConflict((c) => c.column('name').doNothing())
+        .execute(),
+    )
+    return (await this.note(name))!
   }
 
-  async close(): Promise<void> {
-    await this.db.destroy()
-    this.letGo()
-  }
+  abstract close(): Promise<void>
 }

@@ -66,6 +66,8 @@ async function framesAt(viewer: Seat | null, tables: readonly CourtTable[]): Pro
       () => {},
     ),
     momentOf: () => moment,
+    elsewhere: () => [],
+    audience: () => {},
   })
   const frames: string[] = []
   const send = (frame: ServerFrame | string) =>
@@ -80,7 +82,7 @@ async function framesAt(viewer: Seat | null, tables: readonly CourtTable[]): Pro
     keys: new Map(),
     pending: new Map(),
     waiting: 0,
-    owed: new Map(),
+    last: Promise.resolve(),
     dead: false,
     used: 0,
   })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { rules } from '@durbar/games/rules'
 import type { Step } from '../../src/court/commits.ts'
-import { Court, Store, withCourt } from '../../src/court.ts'
+import { Court, openStore, withCourt } from '../../src/court.ts'
 import { serverFor } from '../../src/index.ts'
 import { CHILDS_SECRET } from './childs-secret.ts'
 
@@ -17,7 +17,7 @@ process.on('message', (step: Step) => {
 const folder = process.argv[2]!
 // One game is enough to die in.
 const game = await rules.vermaechtnis()
-const store = await Store.open(join(folder, 'data'))
+const store = await openStore(join(folder, 'data'))
 const court = await Court.open({
   store,
   clock: {

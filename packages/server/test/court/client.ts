@@ -35,6 +35,10 @@ export async function ask<T = Record<string, unknown>>(
   return { status: reply.status, json: (await reply.json()) as T }
 }
 
+/** Somebody comes for the first time. */
+export const arrive = async (house: House, name = 'Anna', emblem = 1): Promise<Device> =>
+  (await ask<Device>(house, 'POST', '/api/people', { body: { name, emblem, colour: null } })).json
+
 export const PLAIN: Arrangement = {
   game: 'vermaechtnis',
   options: {},
@@ -68,10 +72,7 @@ export class Client {
   }
 
   static async arrive(house: House, name: string): Promise<Client> {
-    const { json } = await ask<Device>(house, 'POST', '/api/people', {
-      body: { name, emblem: 1, colour: null },
-    })
-    return Client.with(house, json)
+    return Client.with(house, await arrive(house, name))
   }
 
   static async with(house: House, device: Device): Promise<Client> {
@@ -153,6 +154,13 @@ export class Client {
     const from = this.frames.length
     this.send({ type: 'join', table, facing, since: 0, ...more })
     return this.until('presence', (frame) => frame.table === table, from)
+  }
+
+  /** Takes a seat and looks on from there. */
+  async sit(table: string, seat: number, more: { invitation?: string } = {}): Promise<void> {
+    await this.join(table, null, more)
+    await this.does(table, { type: 'take', seat })
+    await this.join(table, seat)
   }
 
   async intend(table: string, intent: TableIntent, key = newKey()): Promise<CourtAnswer> {

@@ -123,6 +123,24 @@ test.each(['//', '/socket:x//', 'http://[', '*', '/%ff'])(
   },
 )
 
+test('lines that break while they are refused harm nobody', async () => {
+  const house = await openHouse()
+  const refused = () =>
+    new Promise<void>((resolve) => {
+      const socket = connect(house.port, '127.0.0.1', () => {
+        socket.write(
+          'GET /elsewhere HTTP/1.1\r\nhost: court\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n',
+        )
+        socket.write('x')
+        setImmediate(() => socket.resetAndDestroy())
+      })
+      socket.on('error', () => {})
+      socket.once('close', () => resolve())
+    })
+  for (let n = 0; n < 40; n++) await refused()
+  await Client.arrive(house, 'Anna')
+})
+
 test('an address has only so many sockets', async () => {
   const house = await openHouse({ mostPerAddress: 3 })
   for (let n = 0; n < 3; n++) await Client.mute(house)

@@ -1,6 +1,5 @@
 /** A court for a test: a folder of its own, a server on a free port, bots that answer at once, and devices. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BOTS, decide } from '@durbar/bots'
@@ -10,8 +9,8 @@ import type { Clock } from '@durbar/match'
 import { onTestFinished } from 'vitest'
 import type { Think } from '../../src/court/bot-turns.ts'
 import type { Step } from '../../src/court/commits.ts'
-import { Court, Store, withCourt } from '../../src/court.ts'
-import { serverFor } from '../../src/index.ts'
+import { startCourt } from '../../src/court.ts'
+import { storeOf } from './stores.ts'
 
 export const gameOf = (id: string) => roomOf(id)?.game ?? null
 
@@ -68,40 +67,47 @@ export interface Opening {
   readonly mayPushTo?: (endpoint: string) => boolean
   readonly mostPerAddress?: number
   readonly newSecret?: () => string
+  /** Left out: a folder, or a database of the house's own where the tests run on PostgreSQL. */
+  readonly store?: string
+  readonly nats?: string
 }
 
 export async function openHouse(given: Opening = {}) {
   const folder = given.folder ?? newFolder()
   const clock = given.clock ?? new TestClock()
-  const store = await Store.open(join(folder, 'data'))
   const lines: string[] = []
-  const court = await Court.open({
-    store,
+  const pages = join(folder, 'client')
+  mkdirSync(pages, { recursive: true })
+  writeFileSync(join(pages, 'index.html'), '<!doctype html><title>Durbar</title>\n')
+  const { mostPerAddress = 1000, folder: _, store: where = await storeOf(folder), ...rest } = given
+  const node = await startCourt({
+    ...rest,
+    store: where,
+    client: pages,
     clock,
     gameOf,
     think: given.think ?? quickBot,
     log: (what, details) => lines.push(`${what} ${JSON.stringify(details ?? {})}`),
-    ...(given.at ? { at: given.at } : {}),
-    ...(given.mayPushTo ? { mayPushTo: given.mayPushTo } : {}),
-    ...(given.newSecret ? { newSecret: given.newSecret } : {}),
+    mostPerAddress,
   })
-  const pages = join(folder, 'client')
-  mkdirSync(pages, { recursive: true })
-  writeFileSync(join(pages, 'index.html'), '<!doctype html><title>Durbar</title>\n')
-  const { mostPerAddress = 1000 } = given
-  const app = await serverFor(pages, { beside: (beside) => withCourt(beside, court, { mostPerAddress }) })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = app.server.address() as AddressInfo
   let open = true
   const close = async () => {
     if (!open) return
     open = false
-    await app.close()
+    await node.close()
     clock.stop()
-    await store.close()
   }
   onTestFinished(close)
-  return { folder, clock, store, court, app, port, lines, close }
+  /** As kill -9 would: nothing is said, handed over or written any more. */
+  const die = async () => {
+    open = false
+    clock.stop()
+    await node.court.ports.bus!.close()
+    await node.store.close()
+    node.app.server.closeAllConnections()
+    node.app.server.close()
+  }
+  return { ...node, folder, where, clock, lines, close, die }
 }
 export type House = Awaited<ReturnType<typeof openHouse>>
 

@@ -29,6 +29,8 @@ beforeAll(async () => {
     outfile: child,
     external: [
       'libsql',
+      'pg',
+      '@nats-io/*',
       'ws',
       'fastify',
       '@fastify/*',
@@ -85,9 +87,7 @@ async function seated(court: Process): Promise<{ people: Client[]; table: string
   const [anna, ben] = people as [Client, Client]
   const table = await openTable(anna, [{ kind: 'me' }, { kind: 'open' }])
   await anna.join(table, 0)
-  await ben.join(table)
-  await ben.does(table, { type: 'take', seat: 1 })
-  await ben.join(table, 1)
+  await ben.sit(table, 1)
   await begin(table, anna, ben)
   return { people, table }
 }

@@ -143,9 +143,7 @@ describe('clocks', () => {
     const [anna, ben] = [await Client.arrive(house, 'Anna'), await Client.arrive(house, 'Ben')]
     const table = await openTable(anna, [{ kind: 'me' }, { kind: 'open' }], LIVE)
     await anna.join(table, 0)
-    await ben.join(table)
-    await ben.does(table, { type: 'take', seat: 1 })
-    await ben.join(table, 1)
+    await ben.sit(table, 1)
     await begin(table, anna, ben)
     const seat = anna.last('update').awaited[0]!
     return { house, table, seat, mover: [anna, ben][seat]!, other: [anna, ben][1 - seat]! }

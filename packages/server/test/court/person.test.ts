@@ -5,30 +5,34 @@ import { join } from 'node:path'
 import type { MatchRecord } from '@durbar/protocol'
 import type { Device, Person } from '@durbar/protocol/court/people'
 import { describe, expect, test } from 'vitest'
-import { ask, begin, Client, type House, openHouse, openTable } from './house.ts'
-
-const arrive = async (house: House, name = 'Anna') =>
-  (await ask<Device>(house, 'POST', '/api/people', { body: { name, emblem: 3, colour: 2 } })).json
+import { arrive, ask, begin, Client, openHouse, openTable } from './house.ts'
+import { isOnPostgres } from './stores.ts'
 
 test('a first visit is a name and an emblem; the secret is kept by the device and only its hash here', async () => {
   const house = await openHouse()
-  const anna = await arrive(house, '  Anna ')
+  const anna = await arrive(house, '  Anna ', 3)
   const { secret } = anna
   const { json } = await ask<Person>(house, 'GET', '/api/me', { secret })
   expect(json).toMatchObject({
     name: 'Anna',
     emblem: 3,
-    colour: 2,
+    colour: null,
     devices: [{ device: anna.device, here: false }],
   })
-  for (const file of ['durbar.db', 'durbar.db-wal'])
-    expect(readFileSync(join(house.folder, 'data', file)).includes(secret)).toBe(false)
+  const kept = isOnPostgres()
+    ? [JSON.stringify(await house.store.db.selectFrom('devices').selectAll().execute())]
+    : ['durbar.db', 'durbar.db-wal'].map((file) => readFileSync(join(house.folder, 'data', file)))
+  for (const each of kept) expect(each.includes(secret)).toBe(false)
   const changed = await ask<Person>(house, 'PATCH', '/api/me', { secret, body: { name: 'Ännchen' } })
-  expect(changed.json).toMatchObject({ name: 'Ännchen', emblem: 3, colour: 2 })
+  expect(changed.json).toMatchObject({ name: 'Ännchen', emblem: 3, colour: null })
   expect((await ask(house, 'GET', '/api/me', { secret: 'f'.repeat(64) })).status).toBe(401)
   expect((await ask(house, 'GET', '/api/me')).status).toBe(401)
   expect(
     (await ask(house, 'POST', '/api/people', { body: { name: ' ', emblem: null, colour: null } })).status,
+  ).toBe(400)
+  // PostgreSQL could not keep it.
+  expect(
+    (await ask(house, 'POST', '/api/people', { body: { name: 'A\0b', emblem: null, colour: null } })).status,
   ).toBe(400)
   expect(
     (await ask(house, 'POST', '/api/people', { body: { name: 'x'.repeat(41), emblem: null, colour: null } }))
@@ -167,9 +171,7 @@ test('everything as one document, and deletion that deletes', async () => {
   const ben = await Client.arrive(house, 'Ben')
   const table = await openTable(anna, [{ kind: 'me' }, { kind: 'open' }])
   await anna.join(table, 0)
-  await ben.join(table)
-  await ben.does(table, { type: 'take', seat: 1 })
-  await ben.join(table, 1)
+  await ben.sit(table, 1)
   await begin(table, anna, ben)
   anna.send({ type: 'say', table, key: 'something', what: { text: 'my words' } })
   await ben.until('talk')

@@ -36,9 +36,7 @@ async function turnOf(house: House) {
   const [anna, ben] = [await Client.arrive(house, 'Anna'), await Client.arrive(house, 'Ben')]
   const table = await openTable(anna, [{ kind: 'me' }, { kind: 'open' }], { pace: { kind: 'slow', days: 2 } })
   await anna.join(table, 0)
-  await ben.join(table)
-  await ben.does(table, { type: 'take', seat: 1 })
-  await ben.join(table, 1)
+  await ben.sit(table, 1)
   await begin(table, anna, ben)
   const seat = anna.last('update').awaited[0]!
   return { table, asked: [anna, ben][seat]! }

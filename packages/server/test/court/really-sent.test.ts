@@ -20,9 +20,7 @@ async function someMoves(game: AnyGame) {
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'level1' }] as const
   const table = await openTable(anna, seats, { game: game.id })
   await anna.join(table, 0)
-  await ben.join(table)
-  await ben.does(table, { type: 'take', seat: 1 })
-  await ben.join(table, 1)
+  await ben.sit(table, 1)
   await cleo.join(table)
   cleo.send({ type: 'hall', watch: true })
   await begin(table, anna, ben)

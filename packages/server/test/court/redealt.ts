@@ -71,6 +71,7 @@ const BESIDE_THE_GAME = new Set([
   'answer',
   'pong',
   'carried',
+  'muted',
 ])
 
 /** The same match in another world. What may be taken back is a matter of the log, which is the same. */

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
 import Database from 'libsql'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { backUp, restore, Store, StoreTrouble } from '../../src/court.ts'
+import { backUp, openStore, restore, type Store, StoreTrouble } from '../../src/court.ts'
 import { MIGRATIONS, migrate } from '../../src/store/migrations.ts'
+import type { SqliteStore } from '../../src/store/sqlite.ts'
 import { begin, Client, newFolder, openHouse, openTable } from './house.ts'
 
 const shapeOf = (file: string) => {
@@ -18,7 +19,7 @@ const shapeOf = (file: string) => {
 }
 
 async function storeAt(folder: string): Promise<Store> {
-  const store = await Store.open(folder)
+  const store = await openStore(folder)
   onTestFinished(() => store.close().catch(() => {}))
   return store
 }
@@ -46,7 +47,7 @@ test('acknowledged is on disk: every commit waits for the disk', async () => {
   const { raw } = store as unknown as { raw: Database.Database }
   expect(raw.pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }])
   expect(raw.pragma('synchronous')).toEqual([{ synchronous: 2 }])
-  expect(statSync(store.file).mode & 0o077).toBe(0)
+  expect(statSync(store.where).mode & 0o077).toBe(0)
 })
 
 test('a full disk: a clear message, nothing half-done, and everything goes on once there is room', async () => {
@@ -55,8 +56,9 @@ test('a full disk: a clear message, nothing half-done, and everything goes on on
   const table = await openTable(anna, [{ kind: 'me' }, { kind: 'open' }])
   await anna.join(table, 0)
   const { revision } = anna.last('table').table
-  const pages = statSync(house.store.file).size
-  house.store.limitTo(Math.ceil(pages / 4096) || 1)
+  const store = house.store as SqliteStore
+  const pages = statSync(store.where).size
+  store.limitTo(Math.ceil(pages / 4096) || 1)
   // The write-ahead log holds what fits; at last nothing does.
   let refused = 0
   let done = revision
@@ -68,7 +70,7 @@ test('a full disk: a clear message, nothing half-done, and everything goes on on
   }
   expect(refused).toBe(3)
   expect(house.lines.join()).toMatch(/disk .* is full/)
-  house.store.limitTo(1_000_000)
+  store.limitTo(1_000_000)
   const answer = await anna.intend(table, { type: 'ready', ready: true })
   expect(answer).toEqual({ type: 'done', revision: done + 1 })
   const rows = await house.store.db
@@ -86,14 +88,14 @@ describe('a file that cannot be used', () => {
       join(folder, 'durbar.db'),
       'this is no database, and long enough to be seen as none'.repeat(40),
     )
-    await expect(Store.open(folder)).rejects.toThrow(/damaged or no file of Durbar.*durbar restore/)
-    await expect(Store.open(folder)).rejects.toBeInstanceOf(StoreTrouble)
+    await expect(openStore(folder)).rejects.toThrow(/damaged or no file of Durbar.*durbar restore/)
+    await expect(openStore(folder)).rejects.toBeInstanceOf(StoreTrouble)
   })
 
   test('a folder where a file stands', async () => {
     const file = join(newFolder(), 'taken')
     writeFileSync(file, '')
-    await expect(Store.open(join(file, 'data'))).rejects.toThrow(/cannot be written: DURBAR_DATA/)
+    await expect(openStore(join(file, 'data'))).rejects.toThrow(/cannot be written: DURBAR_DATA/)
   })
 })
 
@@ -111,7 +113,7 @@ test('a copy is made while people play, and brings everything back', async () =>
   await anna.does(table, { type: 'play', seat: 0, ply, revision, move: question!.moves[0]! })
   expect(() => backUp(data, copy)).toThrow(/overwrites nothing/)
   await expect(restore(data, copy)).rejects.toThrow(/court is open/)
-  await expect(Store.open(data)).rejects.toThrow(/court is open/)
+  await expect(openStore(data)).rejects.toThrow(/court is open/)
   const elsewhere = newFolder()
   expect(await restore(join(elsewhere, 'data'), copy)).toBeNull()
   const next = await openHouse({ folder: elsewhere })
@@ -122,7 +124,7 @@ test('a copy is made while people play, and brings everything back', async () =>
 
 test('what is no whole copy is not put in the place of anything', async () => {
   const folder = newFolder()
-  const store = await Store.open(folder)
+  const store = await openStore(folder)
   await store.keepNote('kept', 'yes')
   await store.close()
   const bad = join(folder, 'bad.db')

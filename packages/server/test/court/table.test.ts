@@ -114,9 +114,7 @@ test('a double intent is carried out once and answered twice, also after a resta
   const ben = await Client.arrive(house, 'Ben')
   const table = await openTable(anna, [{ kind: 'me' }, { kind: 'open' }])
   await anna.join(table, 0)
-  await ben.join(table)
-  await ben.does(table, { type: 'take', seat: 1 })
-  await ben.join(table, 1)
+  await ben.sit(table, 1)
   await begin(table, anna, ben)
   const [mover, seat] = anna.last('update').question ? [anna, 0] : [ben, 1]
   const { question, ply, revision } = mover.last('update')

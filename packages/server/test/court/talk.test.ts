@@ -1,5 +1,4 @@
 /** Talk: players and gallery apart, phrases by number, mute and report, limits, and gone with the table. */
-import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { sweep } from '../../src/court/sweeping.ts'
 import { reportsIn } from '../../src/court.ts'
@@ -20,10 +19,13 @@ async function seated(talk: 'free' | 'phrases' | 'off' = 'free') {
     who.send({ type: 'say', table, key, what: { text } })
   return { house, table, anna: anna!, ben: ben!, cleo: cleo!, dev: dev!, say }
 }
-const heard = (client: Client) =>
-  client
-    .of('talk')
-    .flatMap(({ messages }) => messages.map(({ what }) => ('text' in what ? what.text : what.phrase)))
+/** Each once, as a page shows it: whoever is told everything anew may be told some of it twice. */
+const heard = (client: Client) => {
+  const messages = new Map(
+    client.of('talk').flatMap(({ messages }) => messages.map((each) => [each.n, each])),
+  )
+  return [...messages.values()].map(({ what }) => ('text' in what ? what.text : what.phrase))
+}
 
 test('players hear players; the gallery hears all and is heard by the gallery alone', async () => {
   const { anna, ben, cleo, dev, say, table } = await seated()
@@ -81,8 +83,28 @@ test('whoever is muted is not heard any more, until they are', async () => {
   ben.send({ type: 'mute', person: anna.person, muted: false })
   ben.send({ type: 'ping', n: 2 })
   await ben.until('pong', ({ n }) => n === 2)
+  // What was said meanwhile is heard too.
+  await expect.poll(() => heard(ben)).toEqual(['one'])
   say(anna, 'two')
-  await expect.poll(() => heard(ben)).toEqual(['two'])
+  await expect.poll(() => heard(ben)).toEqual(['one', 'two'])
+})
+
+test('muting follows a person to every device, at once and on coming back', async () => {
+  const { house, anna, ben, table, say } = await seated()
+  const phone = await Client.with(house, ben.device)
+  expect((await phone.until('muted')).persons).toEqual([])
+  await phone.join(table)
+  ben.send({ type: 'mute', person: anna.person, muted: true })
+  await phone.until('muted', ({ persons }) => persons.some(({ name }) => name === 'Anna'))
+  say(anna, 'one')
+  await anna.until('talk')
+  const later = await Client.with(house, ben.device)
+  expect((await later.until('muted')).persons).toMatchObject([{ person: anna.person, name: 'Anna' }])
+  await later.join(table)
+  later.send({ type: 'mute', person: anna.person, muted: false })
+  for (const device of [ben, phone, later]) await expect.poll(() => heard(device)).toEqual(['one'])
+  for (const device of [ben, phone]) expect(device.last('muted').persons).toEqual([])
+  phone.checkFrames()
 })
 
 test('a report keeps what was said; everything else goes with the table', async () => {
@@ -96,7 +118,7 @@ test('a report keeps what was said; everything else goes with the table', async 
   expect(reports).toMatchObject([{ table_id: table, by: ben.person }])
   expect(reports[0]!.said_json).toContain('something rude')
   // As whoever runs the court reads it, beside the open court.
-  expect(reportsIn(dirname(house.store.file))).toMatchObject([
+  expect(await reportsIn(house.where)).toMatchObject([
     { table, by: ben.person, said: { from: { name: 'Anna' }, what: { text: 'something rude' } } },
   ])
   await anna.does(table, { type: 'close' })

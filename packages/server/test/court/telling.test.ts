@@ -27,9 +27,7 @@ test('through moves, changed choices and ways back, every device holds the same 
   ]
   const table = await openTable(anna, [{ kind: 'me' }, { kind: 'open' }], { game: 'raja' })
   await anna.join(table, 0)
-  await ben.join(table)
-  await ben.does(table, { type: 'take', seat: 1 })
-  await ben.join(table, 1)
+  await ben.sit(table, 1)
   await cleo.join(table)
   await begin(table, anna, ben)
   await cleo.until('update')

@@ -1,7 +1,17 @@
 /** The choosing context: one question, the touches so far, and what is left of the legal moves. */
 import type { MoveObject } from '@durbar/kernel'
 import type { Question, Reading, Refused, Touch, Vocabulary } from '@durbar/room'
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { bringsOf } from './brings.ts'
 import { fingersHold } from './finger.ts'
 import { type Fit, Left, Narrowing, sameTouch, type ThingState, touchOf } from './narrowing.ts'
@@ -73,12 +83,22 @@ const Context = createContext<Choosing>(IDLE)
 export const useChoosing = <W extends Vocabulary = Vocabulary>(): Choosing<W> =>
   useContext(Context) as Choosing<W>
 
+const Asked = createContext<Pick<Choosing, 'question' | 'brings'>>(IDLE)
+/** For what does not change while one chooses: it is drawn anew with the next question, not with every touch. */
+export const useQuestion = <W extends Vocabulary = Vocabulary>(): Question<W> | null =>
+  useContext(Asked).question as Question<W> | null
+
+type Hand = Pick<Choosing, 'touch' | 'regard'>
+const Hands = createContext<Hand>(IDLE)
+/** The same hand from the first touch to the last, so that a thing that looks the same need not be drawn again. */
+export const useHand = (): Hand => useContext(Hands)
+
 /**
  * What the moves of the question bring, as the rules have foreseen it; null for a move that is not among them, and
  * where the game does not say. `B` is what the game's own `brings` gives.
  */
 export function useBrings<B>(): (move: MoveObject) => B | null {
-  return useChoosing().brings as (move: MoveObject) => B | null
+  return useContext(Asked).brings as (move: MoveObject) => B | null
 }
 
 export interface ChoosingProps {
@@ -110,7 +130,7 @@ export function ChoosingProvider(props: ChoosingProps) {
     () => (question ? new Narrowing(question, empty, reading) : null),
     [question, empty, reading],
   )
-  const brings = useMemo(() => (question ? bringsOf(question) : IDLE.brings), [question])
+  const asks = useMemo(() => ({ question, brings: question ? bringsOf(question) : IDLE.brings }), [question])
   // Touches belong to what is asked, not to its messenger: somebody else's secret choice does not undo them.
   const asked = useMemo(() => JSON.stringify(question), [question])
   const [touched, setTouched] = useState<{ of: string; touches: readonly Touch[] }>({
@@ -157,6 +177,14 @@ export function ChoosingProvider(props: ChoosingProps) {
     },
     [narrowing, touches, settle, onRefused],
   )
+  const latest = useRef(touch)
+  useLayoutEffect(() => {
+    latest.current = touch
+  }, [touch])
+  const hand = useMemo<Hand>(
+    () => ({ touch: (tokens, instead, at) => latest.current(tokens, instead, at), regard: setRegarded }),
+    [],
+  )
   const choose = useCallback((move: MoveObject) => settle([touchOf(move)], move), [settle])
   const show = useCallback((move: MoveObject) => setTouched({ of: asked, touches: [touchOf(move)] }), [asked])
 
@@ -192,7 +220,7 @@ export function ChoosingProvider(props: ChoosingProps) {
       waits: question !== null && (confirm || (narrowing?.waiting.size ?? 0) > 0),
       regarded: preview?.ready ?? null,
       meant: preview?.ready ? preview.touches : touches,
-      brings,
+      brings: asks.brings,
       state: (tokens, instead) => leftBut(instead).state(tokens),
       fit: (tokens, instead) => leftBut(instead).fit(tokens),
       touch,
@@ -207,10 +235,14 @@ export function ChoosingProvider(props: ChoosingProps) {
         wished ? (narrowing?.towards(wished, without(touches, instead), tokens) ?? null) : null,
       offer: (move) => narrowing?.offer(move) ?? move,
     }
-  }, [question, narrowing, left, touches, confirm, preview, brings, touch, clear, choose, show, make, wished])
+  }, [question, narrowing, left, touches, confirm, preview, asks, touch, clear, choose, show, make, wished])
   return (
     <OffersProvider value={props.offers ?? null}>
-      <Context.Provider value={value}>{children}</Context.Provider>
+      <Asked.Provider value={asks}>
+        <Hands.Provider value={hand}>
+          <Context.Provider value={value}>{children}</Context.Provider>
+        </Hands.Provider>
+      </Asked.Provider>
     </OffersProvider>
   )
 }

@@ -4,8 +4,9 @@
  */
 
 import type { Subject, Touch } from '@durbar/room'
-import { type CSSProperties, type MouseEvent, type ReactNode, type Ref, useCallback } from 'react'
-import { useChoosing } from './choosing.tsx'
+import { type CSSProperties, memo, type ReactNode, type Ref } from 'react'
+import { useChoosing, useHand } from './choosing.tsx'
+import type { Fit, ThingState } from './narrowing.ts'
 import { useLaid } from './offers.ts'
 import css from './thing.module.css'
 
@@ -31,19 +32,30 @@ export interface ThingProps {
 }
 
 export function Thing(props: ThingProps) {
-  const { tokens, instead, name, subject, rule, note, className, style, children, ref, look = 'lift' } = props
-  const { state, fit, wished, wanted, touch, regard } = useChoosing()
+  const { tokens, instead } = props
+  const { state, fit, wished, wanted } = useChoosing()
   const now = state(tokens, instead)
   const goes = fit(tokens, instead)
   const towards = now === 'offered' ? wanted(tokens, instead) : null
   useLaid(now, goes)
+  const pale = Boolean(wished) && now === 'offered' && towards === null
+  return <Drawn {...props} now={now} goes={goes} towards={towards} pale={pale} />
+}
+
+interface DrawnProps extends ThingProps {
+  readonly now: ThingState
+  readonly goes: Fit | null
+  readonly towards: number | null
+  /** Somebody wishes for another move. */
+  readonly pale: boolean
+}
+
+/** A touch asks every thing on the table where it stands now; only those whose answer changed are drawn again. */
+const Drawn = memo(function Drawn(props: DrawnProps) {
+  const { tokens, instead, name, subject, rule, note, className, style, children, ref, look = 'lift' } = props
+  const { now, goes, towards, pale } = props
+  const { touch, regard } = useHand()
   const inert = now === 'idle' && !rule && !subject
-  const press = useCallback(
-    ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-      if (now !== 'idle') touch(tokens, instead, currentTarget)
-    },
-    [now, touch, tokens, instead],
-  )
   return (
     <button
       ref={ref}
@@ -53,7 +65,7 @@ export function Thing(props: ThingProps) {
       data-state={now}
       data-fit={goes ?? undefined}
       data-wanted={towards ?? undefined}
-      data-pale={(wished && now === 'offered' && towards === null) || undefined}
+      data-pale={pale || undefined}
       data-note={note}
       data-rule={rule}
       data-look={subject}
@@ -61,7 +73,7 @@ export function Thing(props: ThingProps) {
       aria-pressed={now === 'chosen' ? true : undefined}
       aria-disabled={now === 'idle' || now === 'refused' ? true : undefined}
       tabIndex={inert ? -1 : 0}
-      onClick={press}
+      onClick={({ currentTarget }) => now !== 'idle' && touch(tokens, instead, currentTarget)}
       // A finger never looks before it touches, and the focus that it leaves behind is not a look either.
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && regard(tokens)}
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && regard(null)}
@@ -74,4 +86,4 @@ export function Thing(props: ThingProps) {
       <em className="sr-only">{name}</em>
     </button>
   )
-}
+})

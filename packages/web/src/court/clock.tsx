@@ -45,7 +45,7 @@ export function Clock({ table, seat }: { table: CourtTable; seat: number }) {
   const left = Math.max(0, clock.left - (running ? table.courtNow() - told.now : 0))
   const time = said(left)
   return (
-    <span className={css.clock} data-urgent={(running && left < URGENT_MS) || undefined}>
+    <span className={css.clock} data-clock="" data-urgent={(running && left < URGENT_MS) || undefined}>
       <Icon d={icons.hourglass} />
       <span className="sr-only">{t('seat.clock', { time })}</span>
       <span aria-hidden="true">{time}</span>

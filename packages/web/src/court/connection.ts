@@ -35,6 +35,8 @@ const PING_MS = 20_000
 const PONG_MS = 8_000
 /** How often something that the court could not write down is sent again before the person is told. */
 const MOST_TRIES = 3
+/** After being told to slow down, before what was not taken is sent once more. */
+const SLOWER_MS = 1000
 
 export class Connection {
   private readonly ports: ConnectionPorts
@@ -43,12 +45,15 @@ export class Connection {
   private readonly hearing = new Set<(frame: ServerFrame) => void>()
   private readonly joined = new Map<string, () => Joining>()
   private readonly pending = new Map<string, Pending>()
+  /** Joined, and nothing was told of them yet. */
+  private readonly untold = new Set<string>()
   private hall = 0
   private wire: Wire | null = null
   private failures = 0
   private wanted = false
   private waiting: (() => void) | null = null
   private pinging: (() => void) | null = null
+  private slowing: (() => void) | null = null
   private pings = 0
   private isAway = false
 
@@ -100,6 +105,7 @@ export class Connection {
     if (this.state === 'open') this.sendJoin(table, joining)
   }
   part(table: string): void {
+    this.untold.delete(table)
     if (this.joined.delete(table)) this.say({ type: 'part', table })
   }
 
@@ -176,15 +182,21 @@ export class Connection {
   private drop(): void {
     const { wire } = this
     this.wire = null
-    this.pinging?.()
+    this.calm()
     this.waiting?.()
     this.waiting = null
     wire?.close()
   }
+  /** What was due on a line that is no more. */
+  private calm(): void {
+    this.pinging?.()
+    this.slowing?.()
+    this.slowing = null
+  }
 
   private lost(): void {
     this.wire = null
-    this.pinging?.()
+    this.calm()
     if (this.state === 'outdated' || this.state === 'stranger') return
     this.set('broken')
     const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.failures++)
@@ -205,6 +217,9 @@ export class Connection {
       this.set(frame.type)
       this.drop()
     } else if (frame.type === 'answer') this.answered(frame.key, frame.answer)
+    else if (frame.type === 'table') this.untold.delete(frame.table.id)
+    else if (frame.type === 'parted') this.untold.delete(frame.table)
+    else if (frame.type === 'mistake' && frame.why === 'tooFast') this.slowDown()
     for (const listener of [...this.hearing]) listener(frame)
   }
 
@@ -213,12 +228,26 @@ export class Connection {
     this.set('open')
     if (this.wire) this.watch(this.wire)
     if (this.isAway) this.say({ type: 'away', away: true })
+    for (const table of this.joined.keys()) this.untold.add(table)
+    this.sendAgain()
+  }
+
+  private sendAgain(): void {
     if (this.hall > 0) this.say({ type: 'hall', watch: true })
-    for (const [table, joining] of this.joined) this.sendJoin(table, joining)
+    for (const [table, joining] of this.joined) if (this.untold.has(table)) this.sendJoin(table, joining)
     for (const [key, pending] of this.pending) this.sendIntent(key, pending)
   }
 
+  /** The court does not say what it had no time for: whatever is unanswered by then goes once more. */
+  private slowDown(): void {
+    this.slowing ??= this.ports.after(SLOWER_MS, () => {
+      this.slowing = null
+      this.sendAgain()
+    })
+  }
+
   private sendJoin(table: string, joining: () => Joining): void {
+    this.untold.add(table)
     const { facing, invitation, since } = joining()
     this.say({ type: 'join', table, facing, since, ...(invitation ? { invitation } : {}) })
   }

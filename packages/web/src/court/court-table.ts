@@ -123,6 +123,11 @@ export class CourtTable {
   report(message: number): void {
     this.connection.say({ type: 'report', table: this.id, message })
   }
+  /** The game has come to another round: what is said from now on is said in it. */
+  reached(view: unknown): void {
+    const round: Happened = { at: this.courtNow(), news: { type: 'round', view } }
+    this.set({ news: [...this.state.news, round].slice(-MOST_NEWS) })
+  }
   hears(): void {
     const heard = this.state.talk.at(-1)?.n ?? 0
     if (heard > this.state.heard) this.set({ heard })

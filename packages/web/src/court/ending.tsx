@@ -3,14 +3,20 @@ import type { TableTold } from '@durbar/protocol/court/told'
 import { counting, PanelHead, useLanguage } from '@durbar/table'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import type { PlayedAgain } from '../match/checking.ts'
+import { playedAgain } from '../match/played-again.ts'
+import { useSeatNames } from '../seat-names.ts'
 import { Button, buttonClass } from '../shell/button.tsx'
 import { api } from './api.ts'
 import { type Checked, checkDice } from './checked-dice.ts'
 import css from './court.module.css'
 import type { CourtTable } from './court-table.ts'
+import { HowItCame } from './how-it-came.tsx'
 import { keptChance } from './own-chance.ts'
+import { plansOf } from './seat-plans.ts'
 import { ownPerson, type PersonSeat } from './seats-of.ts'
 import { useCourtTableState } from './use-court-table.ts'
+import { WaxSeal } from './wax-seal.tsx'
 import { useCourtWords } from './wording.ts'
 
 const AGAIN_MS = 1500
@@ -39,7 +45,13 @@ function useChecked(id: string, before: TableTold['dice']): Checked | 'checking'
   return checked
 }
 
-function SealChecked({ id, before, seated }: { id: string; before: TableTold['dice']; seated: boolean }) {
+function SealChecked(props: {
+  id: string
+  before: TableTold['dice']
+  seated: boolean
+  played: PlayedAgain | null
+}) {
+  const { id, before, seated, played } = props
   const { t } = useCourtWords()
   const checked = useChecked(id, before)
   if (checked === 'checking' || checked === 'unchecked')
@@ -48,14 +60,51 @@ function SealChecked({ id, before, seated }: { id: string; before: TableTold['di
         {t(`seal.${checked}`)}
       </p>
     )
+  const honest = checked.honest && played?.problem == null
+  const text = !checked.honest
+    ? t('seal.wrongText')
+    : !played
+      ? t('seal.honestText')
+      : played.problem === null
+        ? t('seal.movesText', { count: played.moves })
+        : t('seal.movesWrong')
   return (
-    <div className={css.checked} role="status" data-checked={checked.honest ? 'honest' : 'wrong'}>
-      <b>{t(checked.honest ? 'seal.honest' : 'seal.wrong')}</b>
-      <p>{t(checked.honest ? 'seal.honestText' : 'seal.wrongText')}</p>
-      {checked.honest && seated && !checked.ours ? <p>{t('seal.notOurs')}</p> : null}
-      {checked.honest && checked.without > 0 ? <p>{t('seal.without', { count: checked.without })}</p> : null}
+    <div className={css.checked} role="status" data-checked={honest ? 'honest' : 'wrong'}>
+      <WaxSeal state={honest ? 'checked' : 'wrong'} size={46} />
+      <div>
+        <b>{t(honest ? 'seal.honest' : 'seal.wrong')}</b>
+        <p data-moves={played?.moves}>{text}</p>
+        {checked.honest && seated && !checked.ours ? <p>{t('seal.notOurs')}</p> : null}
+        {checked.honest && checked.without > 0 ? (
+          <p>{t('seal.without', { count: checked.without })}</p>
+        ) : null}
+        <details>
+          <summary>{t('seal.what')}</summary>
+          <p>{t('seal.whatText')}</p>
+        </details>
+      </div>
     </div>
   )
+}
+
+function usePlayedAgain(id: string): PlayedAgain | null {
+  const [played, setPlayed] = useState<PlayedAgain | null>(null)
+  useEffect(() => {
+    let gone = false
+    const look = async () => {
+      for (let n = 0; n < MOST_TRIES && !gone; n++) {
+        const now = await playedAgain(id)
+        if (gone) return
+        if (now) return setPlayed(now)
+        await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+      }
+    }
+    void look()
+    return () => {
+      gone = true
+    }
+  }, [id])
+  return played
 }
 
 export function CourtEnd({ table, before }: { table: CourtTable; before: TableTold['dice'] }) {
@@ -68,6 +117,8 @@ export function CourtEnd({ table, before }: { table: CourtTable; before: TableTo
   useEffect(() => {
     if (next && seated) go(`/t/${next}?ready`)
   }, [next, seated, go])
+  const played = usePlayedAgain(table.id)
+  const names = useSeatNames(told ? plansOf(told) : [])
   if (!told) return null
   const me = ownPerson(told)
   const wants = told.rematch?.wants ?? []
@@ -84,7 +135,12 @@ export function CourtEnd({ table, before }: { table: CourtTable; before: TableTo
           {t('end.stoodIn', { names: list(stoodIn) })}
         </p>
       ) : null}
-      <SealChecked id={table.id} before={before} seated={seated} />
+      <SealChecked id={table.id} before={before} seated={seated} played={played} />
+      {played?.problem === null ? (
+        <div className={css.came}>
+          <HowItCame game={told.arrangement.game} names={names} stops={played.stops} />
+        </div>
+      ) : null}
       {wants.length > 0 ? (
         <section className={css.again}>
           <PanelHead note={t('end.of', { count: willing, of: persons.length })}>{t('end.rematch')}</PanelHead>
@@ -103,17 +159,7 @@ export function CourtEnd({ table, before }: { table: CourtTable; before: TableTo
           <p>{t('end.rotated')}</p>
         </section>
       ) : null}
-      <div className={css.rematch}>
-        <a
-          className={buttonClass('low')}
-          href={`/api/records/${table.id}`}
-          download={`durbar-${table.id}.json`}
-        >
-          {t('end.record')}
-        </a>
-        <Link href="/" className={buttonClass('alt')}>
-          {t('end.hall')}
-        </Link>
+      <div className={css.rematch} data-court-end="">
         {seated ? (
           <Button
             look="go"
@@ -123,6 +169,16 @@ export function CourtEnd({ table, before }: { table: CourtTable; before: TableTo
             {t('end.again')}
           </Button>
         ) : null}
+        <Link href="/" className={buttonClass('alt')}>
+          {t('end.hall')}
+        </Link>
+        <a
+          className={buttonClass('low')}
+          href={`/api/records/${table.id}`}
+          download={`durbar-${table.id}.json`}
+        >
+          {t('end.record')}
+        </a>
       </div>
     </>
   )

@@ -1,12 +1,18 @@
 /** What has changed at a table, in a line. */
 import type { TableTold } from '@durbar/protocol/court/told'
+import { useLanguage } from '@durbar/table'
+import { boxOf, loadTexts } from '../games.ts'
+import { useLoaded } from '../shell/use-loaded.ts'
 import type { News } from './news.ts'
 import { useSettingsSaid } from './settings-said.ts'
 import { useCourtWords } from './wording.ts'
 
 export function useNewsSaid(told: TableTold): (news: News) => string {
   const { t } = useCourtWords()
+  const language = useLanguage()
   const settings = useSettingsSaid(told.arrangement, told.seats.length)
+  const { game } = told.arrangement
+  const texts = useLoaded(() => (boxOf(game) ? loadTexts(game) : Promise.resolve(null)), game)
   return (news) => {
     const name = 'name' in news ? (news.name ?? t('me.guest')) : ''
     switch (news.type) {
@@ -18,6 +24,8 @@ export function useNewsSaid(told: TableTold): (news: News) => string {
         return news.you ? t('news.youHost') : t('news.hosts', { name })
       case 'standIn':
         return t(news.by.why === 'resigned' ? 'news.resigned' : 'news.standIn', { name })
+      case 'round':
+        return texts?.speech[language].subtitle(news.view) ?? ''
       case 'sentAway':
         return t('news.sentAway')
       default:

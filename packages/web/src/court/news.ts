@@ -16,6 +16,9 @@ export type News =
   | { readonly type: 'standIn'; readonly seat: number; readonly name: string | null; readonly by: StandIn }
   | { readonly type: 'back'; readonly seat: number; readonly name: string | null }
   | { readonly type: 'declined'; readonly name: string | null }
+  | { readonly type: 'opened'; readonly name: string | null }
+  /** The game has come to where it now says it stands. */
+  | { readonly type: 'round'; readonly view: unknown }
 
 const SETTINGS = ['pace', 'door', 'spectators', 'talk', 'hints'] as const
 const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b)

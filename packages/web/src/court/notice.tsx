@@ -4,6 +4,7 @@ import type { MatchState, MatchStore } from '../match/match-store.ts'
 import { Button } from '../shell/button.tsx'
 import { BetweenPeople } from './between-people.tsx'
 import type { CourtTable } from './court-table.ts'
+import { useWideBar } from './line-note.tsx'
 import { Notice } from './notice-card.tsx'
 import { useConnectionState, useCourtTableState } from './use-court-table.ts'
 import { useCourtWords } from './wording.ts'
@@ -11,7 +12,7 @@ import { useCourtWords } from './wording.ts'
 /** A break that is over at once is nobody's concern. */
 const UNNOTICED_MS = 2000
 
-function useBroken(): boolean {
+export function useBroken(): boolean {
   const state = useConnectionState()
   const [broken, setBroken] = useState(false)
   useEffect(() => {
@@ -46,11 +47,12 @@ export function CourtNotice(props: {
   const { table, match, names } = props
   const { t } = useCourtWords()
   const broken = useBroken()
+  const wideBar = useWideBar()
   const { told, resting } = useCourtTableState(table)
   const { trouble, missed } = useTelling(match)
   const seated = (told?.yours.length ?? 0) > 0
   if (broken)
-    return (
+    return wideBar ? null : (
       <Notice title={t('line.broken')} text={t(seated ? 'line.brokenText' : 'line.brokenWatching')}>
         <Button onClick={table.connection.tryNow}>{t('line.now')}</Button>
       </Notice>

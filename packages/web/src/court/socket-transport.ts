@@ -7,9 +7,6 @@ import type { CourtTable, MatchFrame } from './court-table.ts'
 import { plansOf } from './seat-plans.ts'
 import { Story } from './story.ts'
 
-/** Whether somebody at a shared device has anything to hide only the court could say: a curtain never tells too much. */
-const hides = () => true
-
 export class SocketTransport implements Transport {
   private readonly table: CourtTable
   private readonly listeners = new Set<(notice: Notice) => void>()
@@ -112,13 +109,14 @@ export class SocketTransport implements Transport {
     } else this.update(frame)
   }
 
-  private update({ type: _, table: __, ...update }: Extract<MatchFrame, { type: 'update' }>): void {
+  private update({ type: _, table: __, hides, ...update }: Extract<MatchFrame, { type: 'update' }>): void {
     const { told } = this.table.get()
     // Told to other eyes than now look on.
     if (!told || update.facing !== this.hotSeat.facing) return
     const before = this.last
     const faced = this.hotSeat.facing
-    this.hotSeat.settle(update.awaited, update.result !== null, hides)
+    // Told nothing of it, a curtain never tells too much.
+    this.hotSeat.settle(update.awaited, update.result !== null, (seat) => hides?.includes(seat) ?? true)
     const missed = this.story.isBroken
     const follows = this.hotSeat.facing === faced ? this.story.follow(update) : null
     if (!follows) {

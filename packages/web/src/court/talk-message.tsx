@@ -5,31 +5,30 @@ import { Emblem, useLanguage } from '@durbar/table'
 import { DropdownMenu } from 'radix-ui'
 import { useState } from 'react'
 import shell from '../shell/shell.module.css'
+import { MenuContent, MenuRoot } from '../shell/veiled-menu.tsx'
 import type { CourtTable } from './court-table.ts'
-import { setMuted } from './muted.ts'
+import { mute } from './muted.ts'
 import css from './talk.module.css'
 import { useCourtWords } from './wording.ts'
 
 function Doubts({ name, message, onReport }: { name: string; message: Message; onReport: () => void }) {
   const { t } = useCourtWords()
   return (
-    <DropdownMenu.Root>
+    <MenuRoot>
       <DropdownMenu.Trigger className={css.dots} aria-label={t('talk.menu', { name })}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M10 5a2 2 0 1 0 4 0 2 2 0 1 0-4 0m0 7a2 2 0 1 0 4 0 2 2 0 1 0-4 0m0 7a2 2 0 1 0 4 0 2 2 0 1 0-4 0" />
         </svg>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className={shell.menu} align="end" sideOffset={4} collisionPadding={8}>
-          <DropdownMenu.Item className={shell.menuItem} onSelect={() => setMuted(message.from.person, true)}>
-            {t('talk.mute', { name })}
-          </DropdownMenu.Item>
-          <DropdownMenu.Item className={shell.menuItem} onSelect={onReport}>
-            {t('talk.report')}
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+      <MenuContent align="end" sideOffset={4}>
+        <DropdownMenu.Item className={shell.menuItem} onSelect={() => mute(message.from, true)}>
+          {t('talk.mute', { name })}
+        </DropdownMenu.Item>
+        <DropdownMenu.Item className={shell.menuItem} onSelect={onReport}>
+          {t('talk.report')}
+        </DropdownMenu.Item>
+      </MenuContent>
+    </MenuRoot>
   )
 }
 

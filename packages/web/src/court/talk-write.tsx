@@ -61,6 +61,7 @@ export function TalkWrite({ table, told }: { table: CourtTable; told: TableTold 
           </label>
           <input
             id={id}
+            className={css.field}
             value={draft}
             maxLength={LONGEST_TALK}
             placeholder={t('talk.say')}

@@ -8,5 +8,5 @@ export function useUnread(table: CourtTable): number {
   const { talk, heard } = useCourtTableState(table)
   const muted = useMuted()
   const me = keptDevice()?.person
-  return talk.filter(({ n, from }) => n > heard && from.person !== me && !muted.includes(from.person)).length
+  return talk.filter(({ n, from }) => n > heard && from.person !== me && !muted.has(from.person)).length
 }

@@ -12,14 +12,18 @@ export interface Company {
   status(seat: Seat): string | null
   /** At the head of the prompt, one at a time. */
   readonly notice: ReactNode
+  /** On the edge of the prompt while somebody here is asked. */
+  readonly flag: ReactNode
   /** Beside the log. */
   readonly talk: ReactNode
   readonly unread: number
   /** The talk lies open, in the place of the log. */
   readonly talking: boolean
   onTalk(open: boolean): void
-  /** In the top bar: who looks on. */
+  /** In the top bar: who looks on, the seal, or that the line is broken. */
   readonly tools: ReactNode
+  /** Nobody can be talked to just now. */
+  readonly alone: boolean
   /** Whether a bot may be asked for advice. */
   readonly hints: boolean
   /** Asks the others for a move that cannot be taken back without them; null: nobody can be asked. */

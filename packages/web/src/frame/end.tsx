@@ -1,5 +1,6 @@
+import type { Result, Seat } from '@durbar/kernel'
 import type { Update } from '@durbar/protocol/messages'
-import { type AnyTable, Emblem, SeatLabel, type TableProps, useSeating } from '@durbar/table'
+import { type AnyTable, Emblem, SeatLabel, type TableProps, useSeating, whoOf } from '@durbar/table'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOutcome } from '../outcome.ts'
@@ -10,6 +11,24 @@ import css from './end.module.css'
 
 /** Games also say it in the middle of a sentence. */
 const sentence = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+/** Equally much, and yet one is ahead, or neither: in the row of the first of the two. */
+function useTies(
+  table: AnyTable,
+  { scores, places }: Result,
+  order: readonly Seat[],
+  slot: TableProps<unknown>,
+) {
+  const { t } = useTranslation()
+  const { dative } = whoOf(slot.language, slot.name)
+  return (i: number): string | null => {
+    const [seat, next] = [order[i]!, order[i + 1]]
+    if (next === undefined || scores[seat] !== scores[next]) return null
+    if (places[seat] === places[next]) return t('end.level', { name: dative(next) })
+    const why = table.ahead?.(slot.view, seat, next, slot.language)
+    return why ? t('end.ahead', { name: dative(next), why }) : null
+  }
+}
 
 /** The end: how the game unfolds its scoring, who won, and what the points are made of. */
 export function EndSheet(props: {
@@ -34,6 +53,7 @@ export function EndSheet(props: {
   const { own } = useSeating()
   const ends = sentence(slot.speech.ends[result.end] ?? '')
   const { Ending, Score } = table
+  const tieOf = useTies(table, result, order, slot)
   const showEnding = Ending !== undefined && !unfolded
   return (
     <Sheet
@@ -54,7 +74,7 @@ export function EndSheet(props: {
       ) : (
         <div data-over="">
           <ol className={css.places}>
-            {order.map((seat) => (
+            {order.map((seat, i) => (
               <li
                 key={seat}
                 data-first={result.places[seat] === 1 || undefined}
@@ -69,6 +89,7 @@ export function EndSheet(props: {
                   {slot.speech.score?.(result.scores[seat]!) ??
                     t('end.points', { count: result.scores[seat] })}
                 </span>
+                {tieOf(i) ? <span className={css.tie}>{tieOf(i)}</span> : null}
               </li>
             ))}
           </ol>

@@ -10,8 +10,11 @@ import { Button } from '../shell/button.tsx'
 import { courseOf } from './courses.ts'
 import { MoveText } from './move-list.tsx'
 import css from './prompt.module.css'
+import { useFit } from './use-fit.ts'
 
 const BLIND_MS = 250
+/** See `.main[data-tight]`. */
+const STEPS = 4
 
 /** True for a moment after it wakes or changes: a double tap must not fall through. */
 function useBlind(question: unknown, ready: MoveObject | null): boolean {
@@ -28,10 +31,12 @@ export function MainButton({ table, slot }: { table: AnyTable; slot: TableProps<
   const { t } = useTranslation()
   const { question, ready, waits, touches, wished, offer, make } = useChoosing()
   const blind = useBlind(question, ready)
+  const fit = useFit<HTMLButtonElement>(STEPS)
   if (!ready && !waits) return null
   const course = ready && courseOf(table, slot, ready, touches)
   return (
     <Button
+      ref={fit}
       look={ready ? 'go' : 'alt'}
       className={css.main}
       data-main={ready ? 'ready' : 'missing'}

@@ -6,10 +6,6 @@ import { Button } from '../shell/button.tsx'
 import css from './move-list.module.css'
 
 const RENDERED = 60
-/** Letters: more has no room in two lines of a phone's button, or in three. */
-const LONG = 34
-const VERY_LONG = 56
-const lengthOf = ({ length }: string) => (length > VERY_LONG ? 'very' : length > LONG ? 'long' : undefined)
 
 interface Listed {
   readonly table: AnyTable
@@ -23,9 +19,7 @@ export function MoveText({ move, table, slot }: Listed & { move: MoveObject }) {
   const text = slot.speech.move(move, slot.view, slot.name)
   return (
     <>
-      <span title={text} data-long={lengthOf(text)}>
-        {text}
-      </span>
+      <span title={text}>{text}</span>
       {gain ? (
         <span
           className={css.gain}

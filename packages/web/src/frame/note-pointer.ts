@@ -1,5 +1,5 @@
 /** What a note of the introduction points at. */
-import { useChoosing } from '@durbar/table'
+import { useChoosing, useQuestion } from '@durbar/table'
 import { useEffect, useRef, useState } from 'react'
 import { isTab, type Tab } from './use-tab.ts'
 
@@ -68,7 +68,7 @@ export function useInFront({ find }: Pointer, onPanel: (panel: Tab | null) => vo
 
 /** Whether what is pointed at has found its place: a note that has been seen must not move under the finger. */
 export function useStill(note: object | null): boolean {
-  const { question } = useChoosing()
+  const question = useQuestion()
   const before = useRef<object | null>(null)
   const [still, setStill] = useState<object | null>(null)
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** The introduction: short notes on the things themselves, while the first turns are played. */
-import { type AnyTable, useChoosing, useLanguage } from '@durbar/table'
+import { type AnyTable, useChoosing, useLanguage, useQuestion } from '@durbar/table'
 import { Popper } from 'radix-ui/internal'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +20,7 @@ type Introduction = NonNullable<AnyTable['introduction']>
 
 /** Which note stands there, and the next; nothing while nobody is asked. */
 function useProgress(introduction: Introduction, view: unknown) {
-  const { question } = useChoosing()
+  const question = useQuestion()
   const [progress, setProgress] = useState<Progress>(BEGINNING)
   useEffect(() => {
     if (question) setProgress((now) => follow(introduction, now, { view, question }))

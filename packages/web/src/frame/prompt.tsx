@@ -73,6 +73,7 @@ export function Prompt(props: PromptProps) {
   return (
     <section className={css.prompt} aria-label={t('table.moves')} data-asked={question ? '' : undefined}>
       <h2 className="sr-only">{t('table.moves')}</h2>
+      {question ? company?.flag : null}
       {company?.notice}
       {question && advised ? (
         <Advice match={match} counsel={counsel} table={table} slot={slot} />

@@ -123,7 +123,7 @@ export function SeatChips({ table, shown, slot }: SeatsProps) {
                 <Counting value={figure.value} />
               </b>
               {figure.beside}
-              {company?.clock(seat)}
+              <span className={css.time}>{company?.clock(seat)}</span>
               <SeatBand seat={seat} className={css.chipBand} />
               {table.look ? (
                 <span className={css.whole} {...lookAt(seatSubject(seat), slot.name(seat))} />

@@ -75,7 +75,7 @@ export function TableBar({ sheets, table, slot, game, onAgain, onTalk }: BarProp
         company ? (
           <>
             {company.tools}
-            {company.talk ? (
+            {company.talk && !company.alone ? (
               <TalkTool
                 unread={company.unread}
                 onClick={() => {
@@ -98,7 +98,9 @@ export function TableBar({ sheets, table, slot, game, onAgain, onTalk }: BarProp
     >
       <Tool icon={icons.openBook} text={t('nav.rules')} onClick={() => setRules(true)} />
       <Tool icon={icons.histogram} text={t('nav.score')} onClick={() => setScore(true)} />
-      {table.Aid ? <Tool icon={icons.tiedScroll} text={t('nav.aid')} onClick={() => setAid(true)} /> : null}
+      {table.Aid && !company?.alone ? (
+        <Tool icon={icons.tiedScroll} text={t('nav.aid')} onClick={() => setAid(true)} />
+      ) : null}
     </TopBar>
   )
 }

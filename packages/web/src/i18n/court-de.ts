@@ -2,7 +2,13 @@
 export const courtDe = {
   hall: {
     title: 'Am Hof',
-    playing: '{{count}} spielen gerade an {{tables}} Tischen',
+    playing_one: '{{people}} spielen gerade an einem Tisch',
+    playing_other: '{{people}} spielen gerade an {{count}} Tischen',
+    here: '{{count}} am Hof',
+    openCount_zero: 'kein offener Tisch',
+    openCount_one: '{{count}} offener Tisch',
+    openCount_other: '{{count}} offene Tische',
+    lastPlayed: 'Zuletzt gespielt: {{when}}',
     namedOne: '{{names}} spielt gerade',
     namedMany: '{{names}} spielen gerade',
     open: 'Offene Tische',
@@ -99,6 +105,8 @@ export const courtDe = {
     failed: 'Der Hof hat nicht geantwortet. Noch einmal?',
   },
   room: {
+    openedOne: '{{names}} hat den Link geöffnet und sitzt noch nicht.',
+    openedMany: '{{names}} haben den Link geöffnet und sitzen noch nicht.',
     subtitle: 'Der Tisch wird gedeckt',
     title_zero: 'Alle Plätze sind besetzt',
     title_one: 'Noch ein Platz ist frei',
@@ -175,6 +183,7 @@ export const courtDe = {
     hints: { yes: 'mit Rat', no: 'ohne Rat' },
   },
   news: {
+    opened: '{{name}} hat den Tisch eröffnet',
     sat: '{{name}} setzt sich',
     left: '{{name}} steht auf',
     moved: '{{name}} wechselt den Platz',
@@ -192,6 +201,15 @@ export const courtDe = {
     declinedText: 'Der Zug bleibt stehen.',
   },
   seal: {
+    movesText:
+      'Dein Gerät hat das Siegel und alle {{count}} Züge nachgeprüft: Geheimnis, Zufall aller Geräte, Karten und Züge gehören zusammen.',
+    what: 'Was geprüft wurde',
+    whatText:
+      'Das Siegel von vor dem ersten Zug gehört zum geöffneten Geheimnis. Aus ihm und dem Zufall aller Geräte folgt der Schlüssel, mit dem gemischt wurde. Jeder Zug der Aufzeichnung war erlaubt, und aus allen folgt das Ergebnis.',
+    movesWrong:
+      'Zug oder Ergebnis der Aufzeichnung stimmen nicht. Die Partie zählt nicht; lade die Aufzeichnung.',
+    sealed: 'versiegelt',
+    open: 'Das Siegel dieser Partie',
     title: 'Der Hof ist gebunden',
     text: 'Der Hof hat sein Geheimnis versiegelt, bevor jemand saß. Beim Start gibt jedes Gerät seinen eigenen Zufall dazu. Niemand kann die Karten noch lenken, ohne dass es auffällt, auch wir nicht. Nach dem Spiel bricht das Siegel, und dein Gerät prüft nach.',
     signs: 'Alle am Tisch sehen dieselben sechs Zeichen',
@@ -294,7 +312,7 @@ export const courtDe = {
     menu: '{{name}}: stumm schalten oder melden',
     mute: '{{name}} auf diesem Gerät stumm schalten',
     unmute: '{{name}} wieder hören',
-    muted: '{{name}} ist auf diesem Gerät stumm',
+    muted: '{{name}} ist für dich stumm',
     report: 'Diese Nachricht melden',
     reported: 'gemeldet: Wer diesen Hof betreibt, liest sie',
     gallery: 'Galerie',
@@ -315,6 +333,9 @@ export const courtDe = {
     ],
   },
   end: {
+    came: 'Wie es kam',
+    cameNote: 'die Zahl am Platz',
+    move: 'Zug {{n}}',
     stoodIn: 'Ein Bot hat zu Ende gespielt für {{names}}.',
     again: 'Noch einmal mit allen',
     rematch: 'Revanche',

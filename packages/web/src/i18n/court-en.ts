@@ -3,7 +3,13 @@ import type { CourtWords } from './court-words.ts'
 export const courtEn: CourtWords = {
   hall: {
     title: 'At court',
-    playing: '{{count}} are playing at {{tables}} tables',
+    playing_one: '{{people}} are playing at one table',
+    playing_other: '{{people}} are playing at {{count}} tables',
+    here: '{{count}} at court',
+    openCount_zero: 'no open table',
+    openCount_one: '{{count}} open table',
+    openCount_other: '{{count}} open tables',
+    lastPlayed: 'Last played: {{when}}',
     namedOne: '{{names}} is playing',
     namedMany: '{{names}} are playing',
     open: 'Open tables',
@@ -99,6 +105,8 @@ export const courtEn: CourtWords = {
     failed: 'The court did not answer. Once more?',
   },
   room: {
+    openedOne: '{{names}} opened the link and has not sat down yet.',
+    openedMany: '{{names}} opened the link and have not sat down yet.',
     subtitle: 'The table is being laid',
     title_zero: 'All seats are taken',
     title_one: 'One seat is still free',
@@ -175,6 +183,7 @@ export const courtEn: CourtWords = {
     hints: { yes: 'with advice', no: 'no advice' },
   },
   news: {
+    opened: '{{name}} opened the table',
     sat: '{{name}} takes a seat',
     left: '{{name}} stands up',
     moved: '{{name}} changes seats',
@@ -192,6 +201,14 @@ export const courtEn: CourtWords = {
     declinedText: 'The move stands.',
   },
   seal: {
+    movesText:
+      'Your device has checked the seal and all {{count}} moves: secret, chance of all devices, cards and moves belong together.',
+    what: 'What was checked',
+    whatText:
+      'The seal from before the first move belongs to the secret that was opened. From it and the chance of all devices follows the key by which everything was shuffled. Every move of the record was legal, and the result follows from all of them.',
+    movesWrong: 'A move or the result of the record is wrong. The game does not count; download the record.',
+    sealed: 'sealed',
+    open: 'The seal of this game',
     title: 'The court is bound',
     text: 'The court sealed its secret before anybody sat down. At the start every device adds chance of its own. Nobody can steer the cards unnoticed, not even we. After the game the seal is broken and your device checks for itself.',
     signs: 'Everybody at the table sees the same six signs',
@@ -294,7 +311,7 @@ export const courtEn: CourtWords = {
     menu: '{{name}}: mute or report',
     mute: 'Mute {{name}} on this device',
     unmute: 'Hear {{name}} again',
-    muted: '{{name}} is muted on this device',
+    muted: '{{name}} is muted for you',
     report: 'Report this message',
     reported: 'reported: whoever runs this court will read it',
     gallery: 'gallery',
@@ -315,6 +332,9 @@ export const courtEn: CourtWords = {
     ],
   },
   end: {
+    came: 'How it came',
+    cameNote: 'the figure at each seat',
+    move: 'move {{n}}',
     stoodIn: 'A bot played to the end for {{names}}.',
     again: 'Once more with all',
     rematch: 'Rematch',

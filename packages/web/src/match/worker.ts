@@ -1,4 +1,4 @@
-/** One script for both workers of a match, so that a game's rules are loaded once. Its first message says which. */
+/** One script for all workers of a match, so that a game's rules are loaded once. Its first message says which. */
 import { beBots } from './botting.ts'
 import { employ, hear } from './hosting.ts'
 
@@ -6,12 +6,15 @@ import { employ, hear } from './hosting.ts'
 export type Role =
   | { readonly role: 'host'; readonly port: MessagePort }
   | { readonly role: 'bots'; readonly port: MessagePort }
+  /** Plays a finished game again. */
+  | { readonly role: 'checker'; readonly port: MessagePort }
 
 self.onmessage = ({ data }: MessageEvent<unknown>) => {
   if (typeof data !== 'object' || data === null || !('role' in data)) hear(data)
   else {
     const { role, port } = data as Role
     if (role === 'bots') beBots(port)
+    else if (role === 'checker') void import('./checking.ts').then(({ beChecker }) => beChecker(port))
     else employ(port)
   }
 }

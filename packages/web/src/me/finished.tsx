@@ -1,12 +1,13 @@
-/** The games one has finished at court, newest first. */
-import type { RecordRow } from '@durbar/protocol/court/people'
+/** The games one has finished, at court and on this device, newest first. */
 import { counting, dated, type Language, PanelHead, useLanguage } from '@durbar/table'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { boxOf } from '../games.ts'
 import { useMyWords } from '../i18n/me.ts'
 import { BoxPicture } from '../shell/box.tsx'
 import { Button } from '../shell/button.tsx'
 import css from './games.module.css'
+import type { OwnGame } from './own-games.ts'
 import { daysBetween } from './statistics.ts'
 
 const SHOWN = 6
@@ -20,7 +21,7 @@ function daySaid(language: Language, at: number, now: number): string {
   return dated(language, at, { day: 'numeric', month: 'long', ...(thisYear ? {} : { year: 'numeric' }) })
 }
 
-function Game({ record, now }: { record: RecordRow; now: number }) {
+function Game({ record, now }: { record: OwnGame; now: number }) {
   const { t } = useMyWords()
   const language = useLanguage()
   const { list } = counting(language)
@@ -38,7 +39,9 @@ function Game({ record, now }: { record: RecordRow; now: number }) {
       <div className={css.about}>
         <b>{title}</b>
         <small>
-          {when}, {t(persons.length > 0 ? 'games.with' : 'games.withBots', { names })}
+          {when}
+          {record.here ? `, ${t('games.onDevice')}` : ''},{' '}
+          {t(persons.length > 0 ? 'games.with' : 'games.withBots', { names })}
         </small>
       </div>
       <span className={css.place} data-won={place === 1 || undefined}>
@@ -46,19 +49,25 @@ function Game({ record, now }: { record: RecordRow; now: number }) {
         <span className="sr-only">{t('games.placeOf', { place, of: seats.length })}</span>
       </span>
       <span className={css.scored}>{t('games.scored', { count: scores[seat] ?? 0 })}</span>
-      <a
-        className={css.record}
-        href={`/api/records/${table}`}
-        download={`durbar-${game}-${table}.json`}
-        aria-label={t('games.recordOf', { title, when })}
-      >
-        {t('games.record')}
-      </a>
+      {record.here ? (
+        <Link className={css.record} href={`/table/${table}`} aria-label={t('games.lookAt', { title, when })}>
+          {t('games.look')}
+        </Link>
+      ) : (
+        <a
+          className={css.record}
+          href={`/api/records/${table}`}
+          download={`durbar-${game}-${table}.json`}
+          aria-label={t('games.recordOf', { title, when })}
+        >
+          {t('games.record')}
+        </a>
+      )}
     </li>
   )
 }
 
-export function Finished({ records, now }: { records: readonly RecordRow[]; now: number }) {
+export function Finished({ records, now }: { records: readonly OwnGame[]; now: number }) {
   const { t } = useMyWords()
   const [all, setAll] = useState(false)
   return (

@@ -8,6 +8,7 @@ import { BoxPicture } from '../shell/box.tsx'
 import { Finished } from './finished.tsx'
 import css from './games.module.css'
 import leaf from './me.module.css'
+import { gamesAt, together, useGamesHere, type Where } from './own-games.ts'
 import { Plots } from './plots.tsx'
 import { ENOUGH, gamesOf, summaryOf } from './statistics.ts'
 
@@ -42,6 +43,29 @@ function Filter(props: { games: readonly string[]; chosen: string; onChoose: (ga
   )
 }
 
+/** Both are counted, and told apart. */
+function Places({ chosen, onChoose }: { chosen: Where; onChoose: (where: Where) => void }) {
+  const { t } = useMyWords()
+  const id = useId()
+  return (
+    <fieldset className={css.filter}>
+      <legend className="sr-only">{t('games.where')}</legend>
+      {(['all', 'court', 'here'] as const).map((where) => (
+        <label key={where} data-on={where === chosen || undefined}>
+          <input
+            type="radio"
+            className="sr-only"
+            name={id}
+            checked={where === chosen}
+            onChange={() => onChoose(where)}
+          />
+          {t(`games.at.${where}`)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
 function Numbers({ records }: { records: readonly RecordRow[] }) {
   const { t } = useMyWords()
   const language = useLanguage()
@@ -67,17 +91,23 @@ function Numbers({ records }: { records: readonly RecordRow[] }) {
   )
 }
 
-export function Games({ records }: { records: readonly RecordRow[] }) {
+export function Games({ records: court }: { records: readonly RecordRow[] }) {
   const { t } = useMyWords()
+  const here = useGamesHere()
+  const [where, setWhere] = useState<Where>('all')
+  const isMixed = court.length > 0 && here.length > 0
+  const all = together(court, here)
+  const records = isMixed ? gamesAt(all, where) : all
   const [chosen, setChosen] = useState('')
   const [now] = useState(Date.now)
   const games = gamesOf(records).map(({ game }) => game)
-  const shown = chosen ? records.filter(({ game }) => game === chosen) : records
+  const shown = games.includes(chosen) ? records.filter(({ game }) => game === chosen) : records
   return (
     <section className={`${leaf.leaf} ${css.games}`} aria-labelledby="my-games" data-games={shown.length}>
       <Corners />
       <div className={css.head}>
         <h2 id="my-games">{t('games.title')}</h2>
+        {isMixed ? <Places chosen={where} onChoose={setWhere} /> : null}
         {games.length > 1 ? <Filter games={games} chosen={chosen} onChoose={setChosen} /> : null}
       </div>
       {records.length === 0 ? (
@@ -90,7 +120,8 @@ export function Games({ records }: { records: readonly RecordRow[] }) {
           ) : (
             <Plots records={shown} now={now} />
           )}
-          <Finished key={chosen} records={shown} now={now} />
+          <Finished key={`${where} ${chosen}`} records={shown} now={now} />
+          {here.length > 0 ? <p className={css.none}>{t('games.hereNote')}</p> : null}
         </>
       )}
     </section>

@@ -6,18 +6,18 @@ import { dated } from '@durbar/room'
 import { Icon, icons, PanelHead, useLanguage } from '@durbar/table'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'wouter'
 import { isAtCourt } from '../court/is-at-court.ts'
 import { boxOf, loadTexts } from '../games.ts'
 import { forget, tables } from '../match/store.ts'
 import { useOutcome } from '../outcome.ts'
 import { useSeatNames } from '../seat-names.ts'
-import { BoxPicture } from '../shell/box.tsx'
-import { Button, buttonClass } from '../shell/button.tsx'
+import { Button } from '../shell/button.tsx'
 import { later } from '../shell/later.ts'
 import { SeatRow } from '../shell/seat-row.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import css from './home.module.css'
+import row from './own-row.module.css'
+import { OwnRow } from './own-row.tsx'
 import { inOrder } from './pressing.ts'
 import { type Removal, useRemoval } from './use-removal.ts'
 
@@ -82,26 +82,23 @@ function Continue(props: { summary: StoredSummary; removal: Removal; first: bool
   const { id, game, seats, over, yours } = summary
   const title = boxOf(game)?.title[language] ?? game
   const removed = removal.isRemoved(id)
+  const day = useDay(summary.updated)
+  const text = over ? t('home.watch') : t('home.turn')
   return (
-    <li className={css.table} data-yours={(yours && first) || undefined} data-removed={removed || undefined}>
-      <BoxPicture id={game} className={css.picture} />
-      <div className={css.about}>
-        <h3>{title}</h3>
-        <p>
-          {useStanding(summary)} · {useDay(summary.updated)}
-        </p>
-        <SeatRow seats={seats} />
-        <Link
-          href={`/table/${id}`}
-          className={buttonClass(yours && !over && first ? 'go' : 'alt')}
-          aria-label={`${title}: ${over ? t('home.watch') : t('home.turn')}`}
-        >
-          {over ? t('home.watch') : t('home.turn')}
-        </Link>
-      </div>
+    <OwnRow
+      game={game}
+      title={title}
+      standing={useStanding(summary)}
+      seats={<SeatRow seats={seats} />}
+      turn={over ? t('home.over') : t(yours ? 'home.yourTurn' : 'home.othersTurn')}
+      note={t('home.here', { day })}
+      to={{ href: `/table/${id}`, text, label: `${title}: ${text}` }}
+      pressing={yours && !over && first}
+      removed={removed}
+    >
       <button
         type="button"
-        className={css.forget}
+        className={row.forget}
         aria-label={t('home.forget', { title })}
         onClick={() => removal.remove(id)}
       >
@@ -109,7 +106,7 @@ function Continue(props: { summary: StoredSummary; removal: Removal; first: bool
       </button>
       {/* Lies where the table lay, so that nothing moves under the finger. */}
       {removed ? (
-        <div className={css.removed}>
+        <div className={row.removed}>
           <p role="status">{t('home.removed', { title })}</p>
           {/* The button that removed it is gone: whoever goes by keyboard goes on here. */}
           <Button ref={focus} onClick={() => removal.restore(id)}>
@@ -117,7 +114,7 @@ function Continue(props: { summary: StoredSummary; removal: Removal; first: bool
           </Button>
         </div>
       ) : null}
-    </li>
+    </OwnRow>
   )
 }
 
@@ -152,7 +149,7 @@ export default function Continuing() {
   if (own.length === 0 && unreadable === 0) return null
   return (
     <div className={css.continuing}>
-      <PanelHead>{t('home.tables')}</PanelHead>
+      <PanelHead>{t(going.length > 0 ? 'home.tables' : 'home.games')}</PanelHead>
       <ul data-own-tables="">
         {listed.map((table, n) =>
           table.at === 'court' ? (
@@ -167,7 +164,7 @@ export default function Continuing() {
       ) : null}
       {!all && own.length > listed.length ? (
         <Button look="low" onClick={() => setAll(true)}>
-          {t('home.more')} ({own.length})
+          {t('home.more', { count: own.length })}
         </Button>
       ) : null}
     </div>

@@ -1,11 +1,13 @@
 /** The right leaf of the album: the court. It loads by itself and may fail without touching the left one. */
 import type { Hall } from '@durbar/protocol/court/frames'
 import type { TableRow } from '@durbar/protocol/court/told'
-import { Corners, counting, PanelHead, useLanguage } from '@durbar/table'
+import { dated } from '@durbar/room'
+import { Corners, counting, Icon, icons, PanelHead, useLanguage } from '@durbar/table'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { useSettingsSaid } from '../court/settings-said.ts'
 import { useHall } from '../court/use-hall.ts'
-import { useCourtWords, usePaceSaid } from '../court/wording.ts'
+import { useCourtWords } from '../court/wording.ts'
 import { boxOf } from '../games.ts'
 import { BoxPicture } from '../shell/box.tsx'
 import { Button, buttonClass } from '../shell/button.tsx'
@@ -15,25 +17,31 @@ import { OpenTableButton } from './open-table.tsx'
 import { RowSeats } from './row-seats.tsx'
 
 const MOST_NAMED = 2
+/** Cusped, as the doors of the house are. */
+const ARCH =
+  'M16 124V62c0-10 6-8 6-16s8-4 10-12 9-2 13-9 10 0 16-5 12 3 19-8c7 11 12 3 19 8s11-2 16 5 11 1 13 9 10 4 10 12 6 6 6 16v62Z'
 
 function Row({ row, watch }: { row: TableRow; watch?: boolean }) {
   const { t } = useCourtWords()
   const language = useLanguage()
-  const pace = usePaceSaid()
   const { id, arrangement, host, free } = row
   const title = boxOf(arrangement.game)?.title[language] ?? arrangement.game
+  const said = useSettingsSaid(arrangement, row.seats.length)
   return (
     <li className={css.row}>
       <BoxPicture id={arrangement.game} className={css.picture} />
       <div className={css.about}>
         <h3>{title}</h3>
-        {host ? <p>{t('hall.host', { name: host })}</p> : null}
-        <p>{pace(arrangement.pace)}</p>
-        <p className={css.seated}>
-          <RowSeats row={row} />
-          {free > 0 && !watch ? <span>{t('hall.left', { count: free })}</span> : null}
+        <p>{[...(host ? [t('hall.host', { name: host })] : []), ...said.unusualOptions].join(' · ')}</p>
+        <p className={css.pace}>
+          <Icon d={icons.hourglass} />
+          {said.setting('pace')}
         </p>
       </div>
+      <p className={css.seated}>
+        <RowSeats row={row} presence />
+        {free > 0 && !watch ? <span className={css.left}>{t('hall.left', { count: free })}</span> : null}
+      </p>
       <Link
         href={watch ? `/t/${id}` : `/t/${id}?sit`}
         className={buttonClass('alt')}
@@ -49,7 +57,12 @@ function Count({ hall }: { hall: Hall }) {
   const { t } = useCourtWords()
   const { list } = counting(useLanguage())
   const names = hall.players.flatMap(({ name }) => name ?? [])
-  if (hall.playing === 0) return <p className={css.count}>{t('hall.quiet')}</p>
+  const language = useLanguage()
+  if (hall.playing === 0) {
+    const { lastPlayed } = hall
+    const when = lastPlayed && dated(language, lastPlayed, { dateStyle: 'medium', timeStyle: 'short' })
+    return <p className={css.count}>{when ? t('hall.lastPlayed', { when }) : t('hall.quiet')}</p>
+  }
   if (hall.playing <= MOST_NAMED && names.length === hall.playing)
     return (
       <p className={css.count}>
@@ -57,7 +70,7 @@ function Count({ hall }: { hall: Hall }) {
       </p>
     )
   return (
-    <p className={css.count}>{t('hall.playing', { count: hall.playing, tables: hall.running.length })}</p>
+    <p className={css.count}>{t('hall.playing', { people: hall.playing, count: hall.running.length })}</p>
   )
 }
 
@@ -80,8 +93,9 @@ function Tables({ hall }: { hall: Hall }) {
           </ul>
         </>
       ) : (
-        <div className={css.empty}>
-          {hall.here === 0 ? <h3>{t('hall.nobody')}</h3> : null}
+        <div className={css.empty} data-quiet="">
+          <EmptySeat />
+          {hall.playing === 0 ? <h3>{t('hall.nobody')}</h3> : null}
           <p>{t('hall.empty')}</p>
         </div>
       )}
@@ -99,12 +113,31 @@ function Tables({ hall }: { hall: Hall }) {
   )
 }
 
+/** A lamp, a cushion, and nobody on it. */
+function EmptySeat() {
+  return (
+    <svg className={css.seat} viewBox="0 0 160 130" aria-hidden="true">
+      <path d={ARCH} fill="var(--sunk)" stroke="var(--gold-line)" strokeWidth="1.5" />
+      <path d="M80 14v30" stroke="var(--gold-ink)" strokeWidth="1.5" />
+      <path
+        d="M74 44h12l7 14q-13 9-26 0Z"
+        fill="var(--gold-fill)"
+        stroke="var(--gold-ink)"
+        strokeWidth="1.2"
+      />
+      <path d="M34 124q6-16 46-16t46 16Z" fill="var(--act)" stroke="var(--act-edge)" strokeWidth="1.5" />
+      <path d="M4 124h152" stroke="var(--gold-line)" strokeWidth="1.5" />
+    </svg>
+  )
+}
+
 export default function CourtLeaf() {
   const { t } = useCourtWords()
   const { t: house } = useTranslation()
   const { hall, again } = useHall()
   return (
     <section
+      id="court"
       className={css.court}
       aria-label={t('hall.title')}
       data-court={typeof hall === 'string' ? hall : 'open'}

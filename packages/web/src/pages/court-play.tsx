@@ -5,22 +5,26 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { Clock } from '../court/clock.tsx'
 import type { CourtTable } from '../court/court-table.ts'
 import { CourtEnd } from '../court/ending.tsx'
-import { CourtNotice } from '../court/notice.tsx'
+import { LineNote, useWideBar } from '../court/line-note.tsx'
+import { CourtNotice, useBroken } from '../court/notice.tsx'
 import { PresenceDot } from '../court/presence-dot.tsx'
 import { Resigning } from '../court/resigning.tsx'
+import { SealSheet, SealTool } from '../court/seal-tool.tsx'
 import { plansOf } from '../court/seat-plans.ts'
 import { useSeatStatus } from '../court/seat-status.ts'
 import { SocketTransport } from '../court/socket-transport.ts'
 import { Spectators } from '../court/spectators.tsx'
 import { Talk } from '../court/talk.tsx'
+import { TurnFlag } from '../court/turn-flag.tsx'
 import { useUnread } from '../court/unread.ts'
 import { useConnectionState, useCourtTableState } from '../court/use-court-table.ts'
 import { useCourtWords } from '../court/wording.ts'
 import { type Company, CompanyProvider } from '../frame/company.ts'
-import { boxOf } from '../games.ts'
+import { boxOf, loadTexts } from '../games.ts'
 import { MatchStore } from '../match/match-store.ts'
 import { useSeatNames } from '../seat-names.ts'
 import { Loading } from '../shell/loading.tsx'
+import { useLoaded } from '../shell/use-loaded.ts'
 import { LaidTable } from './laid-table.tsx'
 
 function useCourtMatch(table: CourtTable): MatchStore | null {
@@ -51,6 +55,24 @@ function useDiceBefore({ dice }: TableTold): TableTold['dice'] {
   return before.current
 }
 
+/** What is said is said in a round: the talk is told when another begins. */
+function useRounds(table: CourtTable, match: MatchStore | null, game: string): void {
+  const texts = useLoaded(() => (boxOf(game) ? loadTexts(game) : Promise.resolve(null)), game)
+  useEffect(() => {
+    if (!match || !texts) return
+    let now: string | null = null
+    const look = () => {
+      const { shown } = match.get()
+      const next = shown && shown.result === null ? texts.speech.en.subtitle(shown.view) : now
+      if (!shown || next === now) return
+      now = next
+      table.reached(shown.view)
+    }
+    look()
+    return match.subscribe(look)
+  }, [table, match, texts])
+}
+
 /** The tab says when somebody is waited for. */
 function useTitle(match: MatchStore | null, game: string): void {
   const { t } = useCourtWords()
@@ -75,11 +97,15 @@ export default function CourtPlay({ table, told }: { table: CourtTable; told: Ta
   const line = useConnectionState()
   const [talking, setTalking] = useState(false)
   const [resigning, setResigning] = useState(false)
+  const [sealing, setSealing] = useState(false)
+  const [broken, wideBar] = [useBroken(), useWideBar()]
+  const noted = broken && wideBar
   const before = useDiceBefore(told)
   const plans = useMemo(() => plansOf(told), [told])
   const names = useSeatNames(plans)
   const status = useSeatStatus(table, told)
   useTitle(match, told.arrangement.game)
+  useRounds(table, match, told.arrangement.game)
   // With several at one device, whoever has it now.
   const own = match?.get().shown?.facing ?? told.yours[0]
   const seat = told.seats[own ?? -1]
@@ -94,27 +120,39 @@ export default function CourtPlay({ table, told }: { table: CourtTable; told: Ta
     },
     clock: (seat) => <Clock table={table} seat={seat} />,
     status,
+    flag: own === undefined ? null : <TurnFlag table={table} seat={own} />,
     notice: match ? <CourtNotice table={table} match={match} names={(seat) => names[seat] ?? ''} /> : null,
     talk: told.arrangement.talk === 'off' && told.yours.length > 0 ? null : <Talk table={table} />,
     unread,
     talking,
     onTalk: setTalking,
-    tools: <Spectators table={table} />,
+    tools: noted ? (
+      <LineNote table={table} seated={told.yours.length > 0} />
+    ) : (
+      <>
+        <SealTool onClick={() => setSealing(true)} />
+        <Spectators table={table} />
+      </>
+    ),
+    alone: noted,
     hints: told.arrangement.hints,
     askBack: null,
-    entries:
-      own !== undefined && playing && plays
+    entries: [
+      { text: t('seal.open'), run: () => setSealing(true) },
+      ...(own !== undefined && playing && plays
         ? [
             { text: t('menu.handOver'), run: () => void table.intend({ type: 'handOver', seat: own }) },
             { text: t('menu.resign'), run: () => setResigning(true) },
           ]
-        : [],
+        : []),
+    ],
     end: <CourtEnd table={table} before={before} />,
   }
   if (!match) return <Loading />
   return (
     <CompanyProvider value={{ ...company, askBack: askBackOf(table, match, playing) }}>
       <LaidTable match={match} />
+      {sealing ? <SealSheet dice={before} onClose={() => setSealing(false)} /> : null}
       {resigning && own !== undefined ? (
         <Resigning table={table} seat={own} onClose={() => setResigning(false)} />
       ) : null}

@@ -1,17 +1,13 @@
 /** One of the own tables at court: whose turn it is, how much time is left, and on to it. */
 import type { TableRow } from '@durbar/protocol/court/told'
 import { counting, useLanguage } from '@durbar/table'
-import { Link } from 'wouter'
 import { useTimeSaid } from '../court/clock.tsx'
 import { plansOf } from '../court/seat-plans.ts'
 import { useCourtWords, usePaceSaid } from '../court/wording.ts'
 import { boxOf, loadTexts } from '../games.ts'
 import { useSeatNames } from '../seat-names.ts'
-import { BoxPicture } from '../shell/box.tsx'
-import { buttonClass } from '../shell/button.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
-import leaf from './court-leaf.module.css'
-import css from './home.module.css'
+import { OwnRow } from './own-row.tsx'
 import { RowSeats } from './row-seats.tsx'
 
 /** Where the game stands, in its own words. */
@@ -29,21 +25,26 @@ function useSubtitle({ arrangement: { game }, standing, phase }: TableRow): stri
   }
 }
 
-function useTurn(row: TableRow): string {
+/** Whose turn it is, and how much time is left. */
+function useTurn(row: TableRow): readonly [turn: string, left: string] {
   const { t } = useCourtWords()
   const { list } = counting(useLanguage())
   const time = useTimeSaid()
   const names = useSeatNames(plansOf(row))
   const { phase, yourTurn, due, free, awaited } = row
-  if (yourTurn) {
-    const left = due === null ? '' : ` · ${t('seat.clock', { time: time(Math.max(0, due - Date.now())) })}`
-    return `${t('hall.yourTurn')}${left}`
-  }
-  if (phase !== 'playing') return free > 0 ? t('hall.left', { count: free }) : t('hall.laying')
+  if (yourTurn)
+    return [
+      t('hall.yourTurn'),
+      due === null ? '' : t('seat.clock', { time: time(Math.max(0, due - Date.now())) }),
+    ]
+  if (phase !== 'playing') return [t('hall.laying'), free > 0 ? t('hall.left', { count: free }) : '']
   const waited = awaited.map((seat) => names[seat] ?? '')
-  return waited.length === 0
-    ? t('hall.others')
-    : t(waited.length === 1 ? 'hall.turnOf' : 'hall.turnOfMany', { names: list(waited) })
+  return [
+    waited.length === 0
+      ? t('hall.others')
+      : t(waited.length === 1 ? 'hall.turnOf' : 'hall.turnOfMany', { names: list(waited) }),
+    '',
+  ]
 }
 
 export default function CourtRow({ row, first }: { row: TableRow; first: boolean }) {
@@ -53,27 +54,22 @@ export default function CourtRow({ row, first }: { row: TableRow; first: boolean
   const { id, arrangement, yourTurn } = row
   const title = boxOf(arrangement.game)?.title[language] ?? arrangement.game
   const subtitle = useSubtitle(row)
-  const turn = useTurn(row)
+  const [turn, left] = useTurn(row)
   return (
-    <li className={css.table} data-yours={(yourTurn && first) || undefined} data-court-table={id}>
-      <BoxPicture id={arrangement.game} className={css.picture} />
-      <div className={css.about}>
-        <h3>{title}</h3>
-        <p>
-          <b>{turn}</b>
-        </p>
-        <p>{[subtitle, pace(arrangement.pace)].filter(Boolean).join(' · ')}</p>
-        <p className={leaf.seated}>
-          <RowSeats row={row} />
-        </p>
-        <Link
-          href={`/t/${id}`}
-          className={buttonClass(yourTurn && first ? 'go' : 'alt')}
-          aria-label={t('hall.lookAt', { title })}
-        >
-          {t(yourTurn ? 'hall.toTable' : 'hall.look')}
-        </Link>
-      </div>
-    </li>
+    <OwnRow
+      game={arrangement.game}
+      title={title}
+      standing={[subtitle, pace(arrangement.pace)].filter(Boolean).join(' · ')}
+      seats={<RowSeats row={row} />}
+      turn={turn}
+      note={left}
+      to={{
+        href: `/t/${id}`,
+        text: t(yourTurn ? 'hall.toTable' : 'hall.look'),
+        label: t('hall.lookAt', { title }),
+      }}
+      pressing={yourTurn && first}
+      court={id}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { type Box, boxes } from 'virtual:catalogue'
-import { Corners, useLanguage } from '@durbar/table'
+import { Corners, Icon, icons, useLanguage, usePhone } from '@durbar/table'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
@@ -14,6 +14,7 @@ import css from './home.module.css'
 const Continuing = later(() => import('./continuing.tsx'))
 const FirstPlay = later(() => import('./first-play.tsx'))
 /** Apart, because it asks the court: the shelf is there without it. */
+const CourtLine = later(() => withWords(['court'], import('./court-line.tsx')))
 const CourtLeaf = later(() => withWords(['court'], import('./court-leaf.tsx')))
 
 function GameBox({ game }: { game: Box }) {
@@ -32,7 +33,10 @@ function GameBox({ game }: { game: Box }) {
       <p className={css.tagline}>{game.tagline[language]}</p>
       <p className={css.facts}>
         <span>{t('home.players', { from: game.seats[0], to: game.seats.at(-1) })}</span>
-        <span>{t('home.minutes', { from: game.minutes[0], to: game.minutes[1] })}</span>
+        <span>
+          <Icon d={icons.hourglass} />
+          {t('home.minutes', { from: game.minutes[0], to: game.minutes[1] })}
+        </span>
       </p>
       <Button onClick={play} aria-label={t('home.quick', { title })}>
         {t('home.play')}
@@ -41,7 +45,11 @@ function GameBox({ game }: { game: Box }) {
         <Link href={`/new/${game.id}`} aria-label={t('home.arrangeFor', { title })}>
           {t('home.arrange')}
         </Link>
-        <Link href={`/introduction/${game.id}`} aria-label={t('intro.for', { title })}>
+        <Link
+          href={`/introduction/${game.id}`}
+          className={css.introduction}
+          aria-label={t('intro.for', { title })}
+        >
           {t('intro.start')}
         </Link>
         <Link href={`/rules/${game.id}`} aria-label={t('home.rulesFor', { title })}>
@@ -55,6 +63,7 @@ function GameBox({ game }: { game: Box }) {
 
 export default function Home() {
   const { t } = useTranslation()
+  const phone = usePhone()
   useEffect(() => {
     document.title = 'Durbar'
   }, [])
@@ -65,12 +74,11 @@ export default function Home() {
         <div className={css.home}>
           <Corners />
           <section className={css.hero}>
-            <div>
-              <h1>{t('home.title')}</h1>
-              <p className={css.lead}>{t('home.lead')}</p>
-            </div>
-            <Continuing />
+            <h1>{t('home.title')}</h1>
+            <p className={css.lead}>{t('home.lead')}</p>
+            {phone ? <CourtLine /> : null}
           </section>
+          <Continuing />
           <div className={css.boxes}>
             {boxes.map((game) => (
               <GameBox key={game.id} game={game} />

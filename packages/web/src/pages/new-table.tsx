@@ -80,6 +80,22 @@ function NewTableForm({ box }: { box: Box }) {
   const why = objection && (words.refusals[objection.refusal.why ?? ''] ?? objection.refusal.refused)
   const remedy = objection?.remedy
 
+  const how = (
+    <>
+      <PanelHead>{t('setup.options')}</PanelHead>
+      {box.options.length === 0 ? <p className={css.help}>{t('setup.none')}</p> : null}
+      {box.options.map((spec) => (
+        <OptionForm
+          key={spec.key}
+          spec={spec}
+          texts={texts}
+          value={options[spec.key]!}
+          onChange={(value) => setOptions({ ...options, [spec.key]: value })}
+        />
+      ))}
+    </>
+  )
+
   return (
     <>
       <TopBar title={box.title[language]} subtitle={t('setup.title')} />
@@ -101,73 +117,71 @@ function NewTableForm({ box }: { box: Box }) {
             else void openAtCourt()
           }}
         >
-          <h1>{box.title[language]}</h1>
-          {introduction?.of === null ? null : (
-            // Before it has come, too: what stands below must not move when it does.
-            <p className={css.intro}>
-              <Button
-                disabled={!introduction}
-                onClick={() => introduction?.of && go(introductoryTable(id, introduction.of))}
-              >
-                {t('intro.start')}
-              </Button>
-              <span>{t('intro.help')}</span>
-            </p>
-          )}
-          <Presets court={court} closed={hall !== null && !hall.ok} />
-          {local ? (
-            <>
-              <PanelHead>{t('setup.seats')}</PanelHead>
-              <CountForm counts={box.seats} count={count} onChange={arrangement.setCount} />
-              <SeatingProvider value={seating}>
-                <ul className={css.seats}>
-                  {seated.map((plan, seat) => (
-                    <SeatForm
-                      key={seat}
-                      seat={seat}
-                      plan={plan}
-                      called={names[seat]!}
-                      onChange={(next) => arrangement.setSeat(seat, next)}
-                      onEmblem={(emblem) => arrangement.setEmblem(seat, emblem)}
-                    />
-                  ))}
-                </ul>
-              </SeatingProvider>
-            </>
-          ) : (
-            <CourtSeats box={box} court={court} />
-          )}
-          <label className={css.value}>
-            <input
-              type="checkbox"
-              checked={shuffled}
-              onChange={(event) => arrangement.setShuffled(event.target.checked)}
-            />
-            <span>
-              {t('setup.order')} <small className={css.help}>{t('setup.orderHelp')}</small>
-            </span>
-          </label>
-          {local && persons > 1 ? <p className={css.help}>{t('setup.hotseat')}</p> : null}
-          {local && persons === 0 ? <p className={css.help}>{t('setup.watch')}</p> : null}
-          <PanelHead>{t('setup.options')}</PanelHead>
-          {box.options.length === 0 ? <p className={css.help}>{t('setup.none')}</p> : null}
-          {box.options.map((spec) => (
-            <OptionForm
-              key={spec.key}
-              spec={spec}
-              texts={texts}
-              value={options[spec.key]!}
-              onChange={(value) => setOptions({ ...options, [spec.key]: value })}
-            />
-          ))}
-          {local ? null : (
-            <CourtDetails
-              plan={court.plan}
-              change={court.change}
-              hasOpen={court.hasOpen}
-              hasPlain={box.plain}
-            />
-          )}
+          <div className={css.head}>
+            <h1>{box.title[language]}</h1>
+            {introduction?.of === null ? null : (
+              // Before it has come, too: what stands below must not move when it does.
+              <p className={css.intro}>
+                <Button
+                  disabled={!introduction}
+                  onClick={() => introduction?.of && go(introductoryTable(id, introduction.of))}
+                >
+                  {t('intro.start')}
+                </Button>
+                <span>{t('intro.help')}</span>
+              </p>
+            )}
+            <Presets court={court} closed={hall !== null && !hall.ok} />
+          </div>
+          <div className={css.column}>
+            {local ? (
+              <>
+                <PanelHead>{t('setup.seats')}</PanelHead>
+                <CountForm counts={box.seats} count={count} onChange={arrangement.setCount} />
+                <SeatingProvider value={seating}>
+                  <ul className={css.seats}>
+                    {seated.map((plan, seat) => (
+                      <SeatForm
+                        key={seat}
+                        seat={seat}
+                        plan={plan}
+                        called={names[seat]!}
+                        onChange={(next) => arrangement.setSeat(seat, next)}
+                        onEmblem={(emblem) => arrangement.setEmblem(seat, emblem)}
+                      />
+                    ))}
+                  </ul>
+                </SeatingProvider>
+              </>
+            ) : (
+              <CourtSeats box={box} court={court} />
+            )}
+            <label className={css.value}>
+              <input
+                type="checkbox"
+                checked={shuffled}
+                onChange={(event) => arrangement.setShuffled(event.target.checked)}
+              />
+              <span>
+                {t('setup.order')} <small className={css.help}>{t('setup.orderHelp')}</small>
+              </span>
+            </label>
+            {local && persons > 1 ? <p className={css.help}>{t('setup.hotseat')}</p> : null}
+            {local && persons === 0 ? <p className={css.help}>{t('setup.watch')}</p> : null}
+            {local ? null : how}
+          </div>
+          <div className={css.column}>
+            {local ? (
+              how
+            ) : (
+              <CourtDetails
+                plan={court.plan}
+                change={court.change}
+                hasOpen={court.hasOpen}
+                hasPlain={box.plain}
+              />
+            )}
+          </div>
           <div className={css.end}>
             <p role="status" className={css.refusal}>
               {why

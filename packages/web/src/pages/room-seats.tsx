@@ -1,10 +1,11 @@
 /** The seats of a table that is being laid: who sits, who is ready, what is free; what can be done about it. */
 import type { TableTold } from '@durbar/protocol/court/told'
-import { Emblem, PanelHead, SeatBand } from '@durbar/table'
+import { counting, Emblem, PanelHead, SeatBand, useLanguage } from '@durbar/table'
 import type { CourtTable, Presence } from '../court/court-table.ts'
 import { PresenceDot } from '../court/presence-dot.tsx'
 import { plansOf } from '../court/seat-plans.ts'
 import { isHost, isVacant, ownPerson } from '../court/seats-of.ts'
+import { useCourtTableState } from '../court/use-court-table.ts'
 import { useCourtWords } from '../court/wording.ts'
 import { useSeatNames } from '../seat-names.ts'
 import { Button } from '../shell/button.tsx'
@@ -37,6 +38,9 @@ export function RoomSeats(props: { table: CourtTable; told: TableTold; presence:
   const me = ownPerson(told)
   const laying = told.phase === 'laying'
   const own = told.yours[0]
+  const { list } = counting(useLanguage())
+  // Whoever looks in before the game has followed a link, and has not sat down yet.
+  const came = useCourtTableState(table).spectators.map(({ name }) => name ?? t('me.guest'))
   const taken = told.seats.filter((seat) => !isVacant(seat)).length
   const numbers: readonly string[] = t('room.numbers', { returnObjects: true })
   const counted = { taken: numbers[taken] ?? taken, seats: numbers[told.seats.length] ?? told.seats.length }
@@ -104,6 +108,11 @@ export function RoomSeats(props: { table: CourtTable; told: TableTold; presence:
           )
         })}
       </ul>
+      <p className={css.came} role="status">
+        {laying && came.length > 0
+          ? t(came.length === 1 ? 'room.openedOne' : 'room.openedMany', { names: list(came) })
+          : null}
+      </p>
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { LONGEST_NAME } from '../settings.ts'
 import { LevelMark } from '../shell/level-mark.tsx'
 import shell from '../shell/shell.module.css'
+import { MenuContent, MenuRoot } from '../shell/veiled-menu.tsx'
 import css from './new-table.module.css'
 
 function EmblemChoice(props: { seat: number; emblem: number; onChange: (emblem: number) => void }) {
@@ -15,34 +16,32 @@ function EmblemChoice(props: { seat: number; emblem: number; onChange: (emblem: 
   const { t } = useTranslation()
   const names = t('emblem', { returnObjects: true })
   return (
-    <DropdownMenu.Root>
+    <MenuRoot>
       <DropdownMenu.Trigger
         className={css.emblem}
         aria-label={`${t('setup.seat', { n: seat + 1 })}: ${t('setup.emblem', { name: names[emblem] })}`}
       >
         <Emblem seat={seat} size={40} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className={shell.menu} align="start" sideOffset={8} collisionPadding={8}>
-          <DropdownMenu.RadioGroup
-            value={String(emblem)}
-            onValueChange={(value) => onChange(Number(value))}
-            aria-label={t('setup.emblems')}
-          >
-            {EMBLEMS.map((each, i) => (
-              <DropdownMenu.RadioItem
-                key={each.name}
-                value={String(i)}
-                className={`${shell.menuItem} ${css.choice}`}
-              >
-                <EmblemSample emblem={i} size={28} />
-                {names[i]}
-              </DropdownMenu.RadioItem>
-            ))}
-          </DropdownMenu.RadioGroup>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+      <MenuContent align="start" sideOffset={8}>
+        <DropdownMenu.RadioGroup
+          value={String(emblem)}
+          onValueChange={(value) => onChange(Number(value))}
+          aria-label={t('setup.emblems')}
+        >
+          {EMBLEMS.map((each, i) => (
+            <DropdownMenu.RadioItem
+              key={each.name}
+              value={String(i)}
+              className={`${shell.menuItem} ${css.choice}`}
+            >
+              <EmblemSample emblem={i} size={28} />
+              {names[i]}
+            </DropdownMenu.RadioItem>
+          ))}
+        </DropdownMenu.RadioGroup>
+      </MenuContent>
+    </MenuRoot>
   )
 }
 

@@ -11,6 +11,7 @@ import { useCourtWords } from '../court/wording.ts'
 import { Button } from '../shell/button.tsx'
 import { Sheet } from '../shell/sheet.tsx'
 import shell from '../shell/shell.module.css'
+import { MenuContent, MenuRoot } from '../shell/veiled-menu.tsx'
 import css from './waiting-room.module.css'
 
 interface Entry {
@@ -124,7 +125,7 @@ export function SeatMenu(props: {
   }
   return (
     <>
-      <DropdownMenu.Root>
+      <MenuRoot>
         <DropdownMenu.Trigger
           className={css.dots}
           aria-label={t('room.seatMenu', { name })}
@@ -134,16 +135,14 @@ export function SeatMenu(props: {
             <path d="M3 12a2 2 0 1 0 4 0 2 2 0 1 0-4 0m7 0a2 2 0 1 0 4 0 2 2 0 1 0-4 0m7 0a2 2 0 1 0 4 0 2 2 0 1 0-4 0" />
           </svg>
         </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content className={shell.menu} align="end" sideOffset={4} collisionPadding={8}>
-            {entries.map((entry) => (
-              <DropdownMenu.Item key={entry.text} className={shell.menuItem} onSelect={() => void run(entry)}>
-                {entry.text}
-              </DropdownMenu.Item>
-            ))}
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
-      </DropdownMenu.Root>
+        <MenuContent align="end" sideOffset={4}>
+          {entries.map((entry) => (
+            <DropdownMenu.Item key={entry.text} className={shell.menuItem} onSelect={() => void run(entry)}>
+              {entry.text}
+            </DropdownMenu.Item>
+          ))}
+        </MenuContent>
+      </MenuRoot>
       {naming ? (
         <SomebodyHere
           onClose={() => setNaming(false)}

@@ -6,6 +6,7 @@ import { useLocation } from 'wouter'
 import { changeSettings, currentSettings } from '../settings.ts'
 import { SettingsDialog } from './settings-dialog.tsx'
 import css from './shell.module.css'
+import { MenuContent, MenuRoot } from './veiled-menu.tsx'
 
 export interface MenuEntry {
   readonly text: string
@@ -28,20 +29,18 @@ export default function Menu({ entries }: { entries: readonly MenuEntry[] }) {
   ]
   return (
     <>
-      <DropdownMenu.Root defaultOpen>
+      <MenuRoot defaultOpen>
         <DropdownMenu.Trigger className={css.tool} aria-label={t('nav.menu')}>
           <Icon d={icons.hamburgerMenu} />
         </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content className={css.menu} align="end" sideOffset={8} collisionPadding={8}>
-            {own.map(({ text, run }) => (
-              <DropdownMenu.Item key={text} className={css.menuItem} onSelect={run}>
-                {text}
-              </DropdownMenu.Item>
-            ))}
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
-      </DropdownMenu.Root>
+        <MenuContent align="end" sideOffset={8}>
+          {own.map(({ text, run }) => (
+            <DropdownMenu.Item key={text} className={css.menuItem} onSelect={run}>
+              {text}
+            </DropdownMenu.Item>
+          ))}
+        </MenuContent>
+      </MenuRoot>
       <SettingsDialog open={settings} onOpenChange={setSettings} />
     </>
   )

@@ -1,4 +1,4 @@
-import { Icon, icons, Mark } from '@durbar/table'
+import { EmblemSample, Icon, icons, Mark } from '@durbar/table'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
@@ -64,6 +64,7 @@ export function TopBar(props: {
       <div className={css.wide}>{children}</div>
       {always}
       {compact ? <SoundSwitch /> : null}
+      {compact ? null : <Own />}
       <button
         type="button"
         className={`${css.tool} ${css.wideTool}`}
@@ -74,6 +75,18 @@ export function TopBar(props: {
       </button>
       {opened ? <Menu entries={entries} /> : <MenuButton onClick={() => setOpened(true)} />}
     </header>
+  )
+}
+
+/** Whose device this is, and the way to their page. */
+function Own() {
+  const { t } = useTranslation()
+  const { name, emblem } = currentSettings()
+  return (
+    <Link href="/me" className={css.tool} aria-label={name ? `${t('nav.me')}: ${name}` : t('nav.me')}>
+      <EmblemSample emblem={emblem} size={28} />
+      <span className={css.own}>{name || t('nav.me')}</span>
+    </Link>
   )
 }
 

@@ -95,6 +95,39 @@ test('what the court could not write is sent again under the same key, and after
   expect(await answer).toEqual({ type: 'failed' })
 })
 
+test('told to slow down, it sends what was not answered once more after a pause, under the same key', async () => {
+  const court = fakeCourt()
+  court.connection.join(TABLE, () => ({ facing: 0, since: 0 }))
+  court.welcome()
+  const answer = court.connection.intend(TABLE, { type: 'begin' })
+  const first = court.line().sent.at(-1)
+  const slower = () => court.say({ type: 'mistake', why: 'tooFast', text: '' })
+  slower()
+  slower()
+  const before = court.line().sent.length
+  court.pass(999)
+  expect(court.line().sent.length).toBe(before)
+  court.pass(1)
+  // The join may have been lost with it: nothing was told of that table yet.
+  expect(types(court.line().sent.slice(before))).toEqual(['join', 'intent'])
+  expect(court.line().sent.at(-1)).toEqual(first)
+  court.say({ type: 'parted', table: TABLE, why: 'gone' })
+  court.say({ type: 'answer', table: TABLE, key: 'key-00000001', answer: { type: 'done', revision: 3 } })
+  expect(await answer).toEqual({ type: 'done', revision: 3 })
+  const answered = court.line().sent.length
+  slower()
+  court.pass(1000)
+  expect(court.line().sent.length).toBe(answered)
+  // A line that breaks meanwhile takes the pause with it: coming back sends everything anyway.
+  slower()
+  court.breakLine()
+  court.pass(500)
+  court.welcome()
+  const back = court.line().sent.length
+  court.pass(1000)
+  expect(court.line().sent.length).toBe(back)
+})
+
 test('a stranger and an outdated page knock once', () => {
   for (const frame of [{ type: 'stranger' }, { type: 'outdated', protocol: 9 }] as const) {
     const court = fakeCourt()

@@ -67,6 +67,25 @@ test('two seats at one device: a curtain before each, and no update that was mea
   expect(updates()).toHaveLength(2)
 })
 
+test('two seats at one device that hide nothing: it turns to whoever is asked, and a curtain comes only before a secret', () => {
+  const { court, joins, updates } = atTable([0, 2])
+  court.say(update(0, { facing: null, awaited: [0], hides: [] }))
+  expect(joins().at(-1)).toMatchObject({ facing: 0 })
+  court.say(update(0, { facing: 0, awaited: [0], hides: [] }))
+  court.say(update(1, { facing: 0, awaited: [2], hides: [], told: [move(1)] }))
+  expect(joins().at(-1)).toMatchObject({ facing: 2 })
+  court.say(update(1, { facing: 2, awaited: [2], hides: [] }))
+  expect(updates().map(({ facing, handTo }) => [facing, handTo])).toEqual([
+    [0, null],
+    [2, null],
+  ])
+  court.say(update(2, { facing: 2, awaited: [0], hides: [0], told: [move(2)] }))
+  expect(joins().at(-1)).toMatchObject({ facing: null })
+  court.say(update(2, { facing: null, awaited: [0], hides: [0] }))
+  expect(updates().at(-1)).toMatchObject({ facing: null, handTo: 0 })
+  expect(updates().at(-1)).not.toHaveProperty('hides')
+})
+
 test('what is refused or could not be written is followed by what stands there; what is stale by what the court tells', async () => {
   const { court, transport, notices, updates } = atTable([0])
   court.say(update(2, { awaited: [0] }))

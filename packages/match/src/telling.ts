@@ -1,0 +1,51 @@
+/** What has happened in a match, as each viewer is told it: nothing that was not for their eyes. */
+import { type AnyGame, type Core, type Seat, storyOf, type Viewer } from '@durbar/kernel'
+import type { Told } from '@durbar/protocol/messages'
+
+export type AnyEvent = { readonly t: string }
+
+export interface Ply {
+  readonly by: Seat | null
+  readonly ms: number
+  readonly events: readonly AnyEvent[]
+}
+
+/** The newest move, with the state as each of its events was told. */
+export interface News {
+  readonly ply: number
+  readonly moments: readonly Core[]
+}
+
+export interface Happened {
+  readonly game: AnyGame
+  readonly seats: number
+  readonly plies: readonly Ply[]
+  readonly news: News | null
+}
+
+/** Everything from the ply `since` on. */
+export function tell(happened: Happened, viewer: Viewer, since: number): Told[] {
+  const { game, plies } = happened
+  const from = Math.max(0, since)
+  return plies.slice(from).map(({ by, ms, events }, i) => ({
+    ply: from + i,
+    by,
+    ms,
+    events: events.flatMap((event) => game.redact(event, viewer) ?? []),
+    ...scenes(happened, viewer, from + i),
+  }))
+}
+
+/** The newest move as this viewer sees it happen: the table at each event that this viewer is told. */
+function scenes({ game, seats, plies, news }: Happened, viewer: Viewer, ply: number): Pick<Told, 'views'> {
+  if (news?.ply !== ply) return {}
+  const before = plies.slice(0, ply).flatMap(({ events }) => events)
+  const { events } = plies[ply]!
+  const views = news.moments.flatMap((state, i) => {
+    if (game.redact(events[i]!, viewer) === null) return []
+    const story = storyOf(game, seats, [...before, ...events.slice(0, i + 1)], viewer)
+    return [game.view(state, viewer, true, story)]
+  })
+  // Whoever is told nothing must not even see that it is news.
+  return views.length > 0 ? { views } : {}
+}

@@ -1,0 +1,69 @@
+/** Tables full of people who play legal moves, all at once. */
+import type { Arrangement } from '@durbar/protocol/court/arrangement'
+import { Player, type Ways } from './player.ts'
+import { type Manner, Troupe } from './troupe.ts'
+
+/** A court lets nobody in by the thousand at once. */
+const PARTY = 32
+
+export const plainTable = (game: string): Arrangement => ({
+  game,
+  options: {},
+  pace: { kind: 'none' },
+  timeUp: 'bot',
+  standIn: 'level1',
+  door: 'open',
+  spectators: true,
+  talk: 'phrases',
+  hints: false,
+  start: 'ready',
+})
+
+export class Crowd {
+  readonly troupes: readonly Troupe[]
+  readonly players: readonly Player[]
+  private readonly playing: Promise<unknown>
+  private failure: unknown = null
+
+  private constructor(players: readonly Player[], seats: number, manner: Manner) {
+    this.players = players
+    this.troupes = Array.from(
+      { length: players.length / seats },
+      (_, n) => new Troupe(players.slice(n * seats, (n + 1) * seats), manner),
+    )
+    this.playing = Promise.all(
+      this.troupes.map((troupe) =>
+        troupe.play().catch((error: unknown) => {
+          this.failure ??= error
+        }),
+      ),
+    )
+  }
+
+  static async gather(tables: number, seats: number, ways: Ways, manner: Manner): Promise<Crowd> {
+    const players: Player[] = []
+    while (players.length < tables * seats)
+      players.push(
+        ...(await Promise.all(
+          Array.from({ length: Math.min(PARTY, tables * seats - players.length) }, () => Player.arrive(ways)),
+        )),
+      )
+    return new Crowd(players, seats, manner)
+  }
+
+  /** Something that should never happen has happened. */
+  complain(): void {
+    if (this.failure) throw this.failure
+  }
+
+  /** All tables are played to their ends. */
+  async finish(): Promise<void> {
+    for (const troupe of this.troupes) troupe.finish()
+    await this.playing
+    this.complain()
+  }
+
+  leave(): void {
+    for (const troupe of this.troupes) troupe.stop()
+  }
+}

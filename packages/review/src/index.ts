@@ -1,0 +1,21 @@
+export { chanceAt, type Entry, entryOf } from './account.ts'
+export { type Course, courseOf } from './course.ts'
+export { type Asked, deepen, type Judgement, look, type Option, WORTH } from './decision.ts'
+export { DEPTHS, type Depth, type DepthName, isDepth } from './depth.ts'
+export { type Cost, Pricing } from './price.ts'
+export { type Prospect, prospectOf, resultOf } from './prospect.ts'
+export {
+  type Done,
+  newReview,
+  note,
+  type Progress,
+  perform,
+  type Review,
+  resumed,
+  reviewing,
+  shareDone,
+  type Task,
+  tasksOf,
+  type Wanted,
+} from './review.ts'
+export { accuracyOf, type SeatSummary, type Sum, type Summary, summaryOf } from './summary.ts'

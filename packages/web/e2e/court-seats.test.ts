@@ -1,0 +1,51 @@
+/** Five people at court, each with a clock: on a phone all of them are in sight, with their time. */
+import { expect, test } from 'vitest'
+import { arrive, courtDealing, deviceAt, openTable, TABLE_FOR_TWO_AND_A_BOT } from './court-guests.ts'
+import { PHONE } from './visitor.ts'
+
+const NAMES = ['Anna', 'Ben', 'Cleo', 'Dara', 'Emil']
+
+test.each([
+  { kind: 'live', minutes: 20, increment: 10 },
+  { kind: 'slow', days: 3 },
+] as const)('%o', async (pace) => {
+  const house = await courtDealing(1)
+  const people = await Promise.all(NAMES.map((name) => arrive(house, name)))
+  const { arrangement } = TABLE_FOR_TWO_AND_A_BOT('taj-mahal')
+  const { table } = await openTable(house, people[0]!, {
+    arrangement: { ...arrangement, pace, start: 'ready' },
+    seats: [{ kind: 'me' }, ...NAMES.slice(1).map(() => ({ kind: 'open' as const }))],
+  })
+  const devices = []
+  for (const [n, of] of people.entries()) {
+    const device = await deviceAt(house, { ...PHONE, of, language: 'de' })
+    await device.go(`/t/${table}?${n > 0 ? 'sit&' : ''}ready`)
+    devices.push(device)
+  }
+  const { page } = devices[0]!
+  await page.waitForSelector('aside li > span > span')
+  for (const [width, height] of [
+    [390, 844],
+    [360, 740],
+    [844, 390],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const seats = await page.evaluate(() =>
+      [...document.querySelectorAll('aside li')].map((seat) => ({
+        whole:
+          seat.getBoundingClientRect().left >= 0 &&
+          [...seat.querySelectorAll('*')].every((part) => {
+            const { right, bottom } = part.getBoundingClientRect()
+            const aside = seat.closest('aside')!.getBoundingClientRect()
+            return (
+              part.closest('.sr-only') ||
+              (right <= Math.min(innerWidth, aside.right) + 1 && bottom <= aside.bottom + 1)
+            )
+          }),
+        time: [...seat.children].some(({ textContent }) => /\d+:\d\d|\d+ (Tag|Std)/.test(textContent)),
+      })),
+    )
+    expect(seats, `${width} x ${height}`).toEqual(NAMES.map(() => ({ whole: true, time: true })))
+  }
+})

@@ -1,0 +1,15 @@
+/** On the edge of the leaf where one acts: it is your turn, and so much time is left. */
+import { Clock } from './clock.tsx'
+import css from './court.module.css'
+import type { CourtTable } from './court-table.ts'
+import { useCourtWords } from './wording.ts'
+
+export function TurnFlag({ table, seat }: { table: CourtTable; seat: number }) {
+  const { t } = useCourtWords()
+  return (
+    <p className={css.flag} role="alert">
+      <b>{t('hall.yourTurn')}</b>
+      <Clock table={table} seat={seat} />
+    </p>
+  )
+}

@@ -1,0 +1,7 @@
+/** `npm run -s load`, `chaos` and `hostile`: bundles the court and its proving ground, quietly, and runs it. */
+import './orphan.mjs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { bundle } from './bundle.mjs'
+
+await import(pathToFileURL(join(dirname(await bundle()), 'proving.mjs')))
