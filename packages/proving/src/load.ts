@@ -2,6 +2,7 @@
 import { Courts } from './courts.ts'
 import { Crowd, plainTable } from './crowd.ts'
 import { sleep } from './faults.ts'
+import { unhurried } from './player.ts'
 import { spreadOf } from './times.ts'
 import type { Manner } from './troupe.ts'
 
@@ -73,7 +74,7 @@ async function measure(plan: LoadPlan, courts: Courts): Promise<Load> {
   const crowd = await Crowd.gather(
     tables,
     seats,
-    { where: courts.where, compressed: plan.compressed },
+    { where: courts.where, patience: unhurried, compressed: plan.compressed },
     manner,
   )
   const total = plan.warmUp + plan.seconds

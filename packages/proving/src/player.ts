@@ -7,7 +7,7 @@ import { type ClientFrame, type CourtAnswer, PROTOCOL, type ServerFrame } from '
 import type { TableIntent } from '@durbar/protocol/court/intents'
 import type { Device } from '@durbar/protocol/court/people'
 import { WebSocket } from 'ws'
-import { ask, type Where } from './asking.ts'
+import { askUntilAnswered, type Where } from './asking.ts'
 
 type IntentFrame = Extract<ClientFrame, { type: 'intent' }>
 type JoinFrame = Extract<ClientFrame, { type: 'join' }>
@@ -17,8 +17,11 @@ export interface Ways {
   readonly where: Where
   readonly compressed?: boolean
   /** How long to wait before coming back. */
-  readonly patience?: () => number
+  readonly patience: () => number
 }
+
+/** How long people wait who are in no hurry. */
+export const unhurried = () => 100
 
 /** What the court may have lost is asked again after so long. */
 const ASK_AGAIN_MS = 400
@@ -47,14 +50,16 @@ export class Player {
     const n = Player.made++
     const address = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
     const body = { name: `Guest ${n}`, emblem: null, colour: null }
-    return new Player(ways, await ask<Device>(ways.where, address, '/api/people', { body }), address)
+    const device = await askUntilAnswered<Device>(ways, address, '/api/people', { body })
+    return new Player(ways, device, address)
   }
 
   async open(arrangement: Arrangement, seats: OpenTable['seats']): Promise<string> {
-    const { where } = this.ways
-    const { secret } = this.device
-    const body = { arrangement, seats }
-    return (await ask<{ table: string }>(where, this.address, '/api/tables', { body, secret })).table
+    const { address, ways, device } = this
+    const asked = { body: { arrangement, seats }, secret: device.secret }
+    // Where the court died over it, the table of the first asking stays behind, empty.
+    const opened = askUntilAnswered<{ table: string }>(ways, address, '/api/tables', asked)
+    return (await opened).table
   }
 
   /** Resolves with the first welcome. */
@@ -104,7 +109,7 @@ export class Player {
 
   private dial(welcomed: () => void): void {
     if (this.gone) return
-    const { where, compressed = false, patience = () => 100 } = this.ways
+    const { where, patience, compressed = false } = this.ways
     const socket = new WebSocket(`ws://127.0.0.1:${where()}/court`, {
       headers: { 'x-forwarded-for': this.address },
       perMessageDeflate: compressed,

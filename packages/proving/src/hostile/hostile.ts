@@ -6,7 +6,7 @@ import { Courts } from '../courts.ts'
 import { Crowd, plainTable } from '../crowd.ts'
 import { sleep } from '../faults.ts'
 import type { Happened, Sent } from '../history.ts'
-import { Player } from '../player.ts'
+import { Player, unhurried } from '../player.ts'
 import { spreadOf } from '../times.ts'
 import { truthOf } from '../truth.ts'
 import { ALL_KINDS, attack } from './attack.ts'
@@ -45,7 +45,7 @@ export async function hostile(plan: HostilePlan): Promise<Hostile> {
   const over = new Set<string>()
   let last: Sent | null = null
   try {
-    const ways = { where: courts.where }
+    const ways = { where: courts.where, patience: unhurried }
     const crowd = await Crowd.gather(plan.tables, plan.seats, ways, {
       arrangement: plainTable('vermaechtnis'),
       pause: () => dice.below(2 * plan.thinking + 1),
