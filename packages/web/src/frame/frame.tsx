@@ -106,6 +106,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
               {t('table.unkept')}
             </p>
           )}
+          {company?.below}
           <SeatChips table={table} shown={shown} slot={slot} />
           <SeatsAndLog at={at} onTable={toTable} />
           <BoardPanel at={at} looked={looked} />
@@ -117,6 +118,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
             slot={slot}
             attacks={attacks}
             onOpen={() => show('log')}
+            flag={question.question ? company?.flag : null}
           />
           <OwnPanel at={at} onEnd={() => setEnd(true)} />
           <Tabs
