@@ -99,12 +99,14 @@ export class Connection {
     if (!this.mistakes.take(this.now())) this.end(ABUSE, 'too many mistakes')
   }
 
-  /** Whoever could not be told how things stand would wait for ever: they come back, and ask again. */
+  /** Whoever is not told how things stand, and could be a moment later, would wait for ever: they come back. */
   private failed(error: unknown, frame: ClientFrame): void {
-    this.house.court.ports.log('a frame could not be handled', { frame: frame.type, error: String(error) })
+    const { ports } = this.house.court
+    ports.log('a frame could not be handled', { frame: frame.type, error: String(error) })
+    const asksHowItStands = frame.type === 'hello' || frame.type === 'join'
     if (frame.type === 'intent')
       this.send({ type: 'answer', table: frame.table, key: frame.key, answer: { type: 'failed' } })
-    else if (frame.type === 'hello' || frame.type === 'join') this.end(BROKEN, 'this could not be done')
+    else if (asksHowItStands && ports.store.isTrouble(error)) this.end(BROKEN, 'this could not be done')
     else this.send({ type: 'mistake', why: 'unknown', text: 'this could not be done just now' })
   }
 

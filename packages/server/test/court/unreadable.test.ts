@@ -9,7 +9,7 @@ test('whoever cannot be told how a table stands comes back; an intent is answere
   await anna.join(table, 0)
   const { tables } = house.court
   const { fresh, act } = tables
-  const away = () => Promise.reject(new Error('disk I/O error'))
+  const away = () => Promise.reject(Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR' }))
   Object.assign(tables, { fresh: away, act: away })
   expect(await anna.intend(table, { type: 'begin' })).toEqual({ type: 'failed' })
   ben.send({ type: 'join', table, facing: null, since: 0 })
