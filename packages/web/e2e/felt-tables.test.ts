@@ -250,6 +250,19 @@ test('Taj Mahal for four: points of two figures are in sight, and what stands be
   )
   expect(chips.filter(({ points }) => points.length > 1).length).toBeGreaterThan(1)
   for (const { right } of chips) expect(right).toBeLessThanOrEqual(PHONE.width)
+  // A map that is pushed about lies in nothing that is pushed about.
+  expect(await page.locator('main').evaluate((main) => main.scrollHeight - main.clientHeight)).toBe(0)
+})
+
+test('Raja: who comes back to a table on a phone sees the crest that comes next', async () => {
+  const { page } = await browser.open(DOORSTEP, { ...PHONE, language: 'de' })
+  await layTable(page, 'raja', against(1), {}, 5)
+  await touchUntil(page, 1, 60)
+  await page.reload()
+  await settled(page)
+  const { x, width } = (await page.locator('[data-note="track"] b').boundingBox())!
+  expect([x >= 0, x + width <= PHONE.width]).toEqual([true, true])
+  expect(await page.locator('[data-note="track"]').evaluate((track) => track.scrollLeft)).toBeGreaterThan(0)
 })
 
 test('two touches in a row on a place mean the place; between the places they bring the map nearer', async () => {
