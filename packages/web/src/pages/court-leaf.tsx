@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { useSettingsSaid } from '../court/settings-said.ts'
 import { useHall } from '../court/use-hall.ts'
-import { useCourtWords } from '../court/wording.ts'
 import { boxOf } from '../games.ts'
+import { useHallWords } from '../i18n/hall.ts'
 import { BoxPicture } from '../shell/box.tsx'
 import { Button, buttonClass } from '../shell/button.tsx'
 import css from './court-leaf.module.css'
@@ -19,7 +19,7 @@ import { TellMe } from './tell-me.tsx'
 
 const MOST_NAMED = 2
 function Row({ row, watch }: { row: TableRow; watch?: boolean }) {
-  const { t } = useCourtWords()
+  const { t } = useHallWords()
   const language = useLanguage()
   const { id, arrangement, host, free } = row
   const title = boxOf(arrangement.game)?.title[language] ?? arrangement.game
@@ -51,7 +51,7 @@ function Row({ row, watch }: { row: TableRow; watch?: boolean }) {
 }
 
 function useCount(hall: Hall): string {
-  const { t } = useCourtWords()
+  const { t } = useHallWords()
   const language = useLanguage()
   const { list } = counting(language)
   const { playing, lastPlayed } = hall
@@ -68,7 +68,7 @@ function useCount(hall: Hall): string {
 const isOthers = ({ yours }: TableRow): boolean => yours.length === 0
 
 function Tables({ hall }: { hall: Hall }) {
-  const { t } = useCourtWords()
+  const { t } = useHallWords()
   const open = hall.open.filter(isOthers)
   const running = hall.running.filter(
     ({ yours, arrangement }) => yours.length === 0 && arrangement.spectators,
@@ -112,7 +112,7 @@ function Tables({ hall }: { hall: Hall }) {
 }
 
 export default function CourtLeaf() {
-  const { t } = useCourtWords()
+  const { t } = useHallWords()
   const { t: house } = useTranslation()
   const { hall, again } = useHall()
   return (
