@@ -52,32 +52,23 @@ async function inviteAndJoin(game: string) {
   return { host, guest, hostFrames, guestFrames, inviting, coming, link }
 }
 
-/** One move, when it is asked for; says how many touches it took. */
-async function firstMove(page: Page, finger: boolean): Promise<number> {
+/** One move, when it is asked for. */
+async function firstMove(page: Page, finger: boolean): Promise<void> {
   await page.waitForSelector('[data-asked]')
   const ply = await plyOf(page)
-  let touches = 0
   for (let n = 1; n < 20 && (await plyOf(page)) === ply; n++) {
     const { spot } = await page.evaluate((n) => window.visitor.glance([n, n]), n)
-    if (spot) {
-      touches++
-      await (finger ? press(page, spot, TAP_MS) : page.mouse.click(spot.x, spot.y))
-    }
+    if (spot) await (finger ? press(page, spot, TAP_MS) : page.mouse.click(spot.x, spot.y))
     // The court's answer takes as long as it takes.
-    await expect
-      .poll(() => plyOf(page), { timeout: 2000 })
-      .toBeGreaterThan(ply)
-      .catch(() => undefined)
+    await page.waitForTimeout(300)
   }
-  return touches
 }
 
 test('four touches and three from the home page to both first moves; what reaches a device is for its seat', async () => {
   const { host, guest, hostFrames, guestFrames, inviting, coming } = await inviteAndJoin('vermaechtnis')
   expect(inviting.touches()).toBeLessThanOrEqual(4)
   expect(coming.touches()).toBeLessThanOrEqual(3)
-  const moves = await Promise.all([firstMove(host.page, false), firstMove(guest.page, true)])
-  console.log('touches of the first moves', moves)
+  await Promise.all([firstMove(host.page, false), firstMove(guest.page, true)])
   for (const { page } of [host, guest]) await expect.poll(() => plyOf(page)).toBeGreaterThanOrEqual(2)
   for (const [frames, own] of [
     [hostFrames, 0],
