@@ -10,12 +10,13 @@ interface Found {
   readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[]
 }
 
-export async function axeFindings(page: Page): Promise<string[]> {
+/** `part`: of what lies above the page, which is no part of its landmarks. */
+export async function axeFindings(page: Page, part = 'html'): Promise<string[]> {
   await page.evaluate(AXE)
-  const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Found[] }> } }
-    return (await axe.run()).violations
-  })
+  const found = await page.evaluate(async (part) => {
+    const { axe } = window as unknown as { axe: { run(part: string): Promise<{ violations: Found[] }> } }
+    return (await axe.run(part)).violations
+  }, part)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   return [
     ...found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary}`),

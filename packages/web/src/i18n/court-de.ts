@@ -300,6 +300,7 @@ export const courtDe = {
   end: {
     came: 'Wie es kam',
     cameNote: 'die Zahl am Platz',
+    when: 'Wann',
     move: 'Zug {{n}}',
     stoodIn: 'Ein Bot hat zu Ende gespielt für {{names}}.',
     again: 'Noch einmal mit allen',

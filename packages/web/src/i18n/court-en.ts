@@ -300,6 +300,7 @@ export const courtEn: CourtWords = {
   end: {
     came: 'How it came',
     cameNote: 'the figure at each seat',
+    when: 'When',
     move: 'move {{n}}',
     stoodIn: 'A bot played to the end for {{names}}.',
     again: 'Once more with all',

@@ -19,6 +19,7 @@ export const hallDe = {
     left_other: 'noch {{count}}',
     join: 'Mitspielen',
     joinAt: '{{title}}: mitspielen',
+    taken: 'nicht mehr frei',
     watch: 'Zusehen',
     watchAt: '{{title}}: zusehen',
     quiet: 'Am Hof ist es still',

@@ -20,6 +20,7 @@ export const hallEn: HallWords = {
     left_other: '{{count}} left',
     join: 'Join',
     joinAt: '{{title}}: join',
+    taken: 'no longer free',
     watch: 'Watch',
     watchAt: '{{title}}: watch',
     quiet: 'The court is quiet',
