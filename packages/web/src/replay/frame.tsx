@@ -11,13 +11,13 @@ import {
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { type AtTable, useSlot } from '../frame/at-table.ts'
 import { CompanyProvider } from '../frame/company.ts'
-import { Inspect } from '../frame/inspect.tsx'
+import { Inspect, TableSheets, useOverlaysSoon } from '../frame/overlaid.ts'
 import { BoardPanel } from '../frame/panels.tsx'
 import { Plate } from '../frame/plate.tsx'
 import { Pointing } from '../frame/pointing.ts'
 import { Rings } from '../frame/rings.tsx'
 import { SeatChips } from '../frame/seats.tsx'
-import { TableSheets, useSheets } from '../frame/sheets.tsx'
+import { useSheets } from '../frame/sheets.tsx'
 import { useHappening } from '../frame/use-happening.ts'
 import { useInspecting } from '../frame/use-inspecting.ts'
 import { useSounds } from '../frame/use-sounds.ts'
@@ -51,6 +51,7 @@ function Laid({ at, replayer, tabs, shown }: FrameProps & { shown: Update }) {
   const { table, texts, course, cursor } = at
   const state = useMatchState(match)
   useSounds(match, table)
+  useOverlaysSoon()
   const slot = useSlot(shown, texts)
   const { flights, plate } = useHappening(match, state, table, slot)
   useLayoutEffect(() => {
@@ -125,13 +126,15 @@ function Laid({ at, replayer, tabs, shown }: FrameProps & { shown: Update }) {
           <RightLeaf at={at} laid={laid} open={panel} onClose={() => setPanel(false)} />
           <Desk at={at} replayer={replayer} quiet={quiet} />
         </div>
-        <TableSheets
-          sheets={sheets}
-          table={table}
-          slot={slot}
-          game={shown.summary.game}
-          over={shown.result !== null}
-        />
+        {sheets.wanted ? (
+          <TableSheets
+            sheets={sheets}
+            table={table}
+            slot={slot}
+            game={shown.summary.game}
+            over={shown.result !== null}
+          />
+        ) : null}
         <Rings
           pointing={pointing}
           state={state}
