@@ -150,3 +150,26 @@ test('a game that ends at this device is a record, one touch from its end', asyn
   await page.getByText('1 on this device').waitFor()
   expect(errors).toEqual([])
 })
+
+test('a game that goes on is saved as its player has seen it, and opened again without a key', async () => {
+  const { page, errors } = await browser.open(DOORSTEP)
+  await layTable(page, 'taj-mahal', against(2), {}, 3)
+  await touchUntil(page, 1, 12)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Save what you have seen as a file' }).click(),
+  ])
+  const text = readFileSync(await saved.path(), 'utf8')
+  expect(JSON.parse(text)).toMatchObject({ durbar: 'account', seat: 0 })
+  expect(text).not.toMatch(/"key"|[0-9a-f]{64}/)
+  await page.goto(new URL('/records', page.url()).href)
+  await add(page, file('so-far', text))
+  await page.getByRole('alert').getByRole('link', { name: 'Replay' }).click()
+  await page.locator('[data-verdict="open"]').first().waitFor()
+  await page.keyboard.press('End')
+  await page.waitForSelector('[data-replay]:not([data-replay="0"])')
+  expect(await page.getByRole('button', { name: 'Everything' }).count()).toBe(0)
+  expect(await page.locator('[data-share]').count()).toBe(0)
+  expect(errors).toEqual([])
+})

@@ -97,7 +97,7 @@ export function Desk({ at, replayer, quiet }: { at: RecordAt; replayer: Replayer
             ))}
           </select>
         </label>
-        <ShareButton at={at} open={sharing} onOpen={setSharing} />
+        {at.found.record.result ? <ShareButton at={at} open={sharing} onOpen={setSharing} /> : null}
       </div>
       <TimeLine at={at} />
     </Leaf>

@@ -31,7 +31,7 @@ export function LeftLeaf({ at, laid }: LeafProps) {
       >
         <Seats table={table} shown={shown} state={state} slot={slot} />
       </section>
-      <Verdict record={at.found.record} />
+      <Verdict at={at} />
     </Leaf>
   )
 }
