@@ -30,6 +30,8 @@ export class Reader {
 
   readonly examine = (text: string) => this.ask<Examined>({ ask: 'examine', text })
   readonly gather = (tables: readonly string[]) => this.ask<number>({ ask: 'gather', tables })
+  readonly account = (table: string, seat: number | null) =>
+    this.ask<string | null>({ ask: 'account', table, seat })
   readonly told = (viewer: Viewer) => this.ask<AllTold>({ ask: 'told', viewer })
   readonly at = (ply: number, viewer: Viewer, step: boolean) =>
     this.ask<Shown | null>({ ask: 'at', ply, viewer, step })
