@@ -256,6 +256,8 @@ test('Raja: who comes back to a table on a phone sees the crest that comes next'
   const { page } = await browser.open(DOORSTEP, { ...PHONE, language: 'de' })
   await layTable(page, 'raja', against(1), {}, 5)
   await touchUntil(page, 1, 60)
+  // In the own turn the map is in front.
+  expect(await playUntilSeen(page, 'main [data-note="turn"] [data-state="offered"]')).toBe(true)
   await page.reload()
   await settled(page)
   const { x, width } = (await page.locator('[data-note="track"] b').boundingBox())!
