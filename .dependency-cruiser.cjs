@@ -101,7 +101,7 @@ module.exports = {
       [
         '^packages/(table|room|kernel)/src',
         '^games/$1/(table|data)/',
-        '^games/$1/texts/(names|notes|purse)\\.ts$',
+        '^games/$1/texts/(names|forms|notes|purse)\\.ts$',
         '^games/$1/(view|events|vocabulary)[-/.]',
       ],
       'A table sees what its view says, data and names; never rules, state or bots.',
@@ -127,7 +127,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/web/src',
-        pathNot: '^packages/web/src/(match/(hosting|botting|checking|rules|worker)|catalogue\\.d)\\.ts$',
+        pathNot:
+          '^packages/web/src/(match/(hosting|botting|checking|recording|rules|worker)|catalogue\\.d)\\.ts$',
       },
       to: {
         path: '^(games/|packages/(kernel|match|bots)/src)',

@@ -13,7 +13,7 @@ export default defineConfig({
     testTimeout: 120_000,
     // Test files share their modules, which spares a minute of loading; one that replaces a module puts it back.
     isolate: false,
-    // Both cores: by itself vitest leaves one of two idle.
-    maxWorkers: 2,
+    // Two cores, and many a test that waits for a process, a clock or a line: four at once keep both busy.
+    maxWorkers: 4,
   },
 })

@@ -2,7 +2,6 @@
 import { counting, type Language } from '@durbar/room'
 import type { Touch } from '@durbar/table'
 import type { CardId } from '../data/cards.ts'
-import { highestOf } from '../texts/bidding.ts'
 import { capital, formsOf } from '../texts/forms.ts'
 import { cardName } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
@@ -51,10 +50,10 @@ export function asking(
   if (touches.length === 0 || !move || others.length > 0) return null
   const asked = ASKED[language]
   if (move.type === 'pawn') return asked.pawn(move.card)
-  const lot = view.auction?.card
-  if (!lot) return null
+  if (!view.auction) return null
+  const { card: lot, highest } = view.auction
   if (move.type === 'pass') return asked.pass(lot)
-  if (move.type === 'bid') return asked[move.amount === highestOf(view) ? 'match' : 'bid'](move.amount, lot)
+  if (move.type === 'bid') return asked[move.amount === highest ? 'match' : 'bid'](move.amount, lot)
   if (move.type !== 'sealBid') return null
   return move.amount === 0 ? asked.emptyFist(lot) : asked.fist(move.amount, lot)
 }

@@ -56,6 +56,9 @@ type Of<T extends ServerFrame['type']> = Extract<ServerFrame, { type: T }>
 let keys = 0
 export const newKey = (): string => `key-${process.pid}-${++keys}-${Math.random()}`
 
+/** A busy machine is not a broken one. */
+const PATIENCE_MS = 30_000
+
 /** A device of somebody, and every frame that reached it. */
 export class Client {
   readonly house: House
@@ -75,10 +78,14 @@ export class Client {
     return Client.with(house, await arrive(house, name))
   }
 
-  static async with(house: House, device: Device): Promise<Client> {
+  static async with(
+    house: House,
+    device: Device,
+    can: { readonly differences?: boolean } = {},
+  ): Promise<Client> {
     const client = new Client(house, device)
     await client.connect()
-    client.send({ type: 'hello', protocol: PROTOCOL, secret: device.secret })
+    client.send({ type: 'hello', protocol: PROTOCOL, secret: device.secret, ...can })
     await client.until('welcome')
     return client
   }
@@ -127,15 +134,25 @@ export class Client {
   }
 
   /** The first such frame from the n-th on that fits; waits for it. */
-  async until<T extends ServerFrame['type']>(
+  until<T extends ServerFrame['type']>(
     type: T,
     fits: (frame: Of<T>) => boolean = () => true,
     from = 0,
   ): Promise<Of<T>> {
-    for (const began = Date.now(); Date.now() - began < 10_000; ) {
-      const found = this.all
-        .slice(from)
-        .find((frame): frame is Of<T> => frame.type === type && fits(frame as Of<T>))
+    return this.hear(
+      (frame): frame is Of<T> => frame.type === type && fits(frame as Of<T>),
+      `frame '${type}' that fits`,
+      from,
+    )
+  }
+
+  private async hear<F extends ServerFrame>(
+    fits: ((frame: ServerFrame) => frame is F) | ((frame: ServerFrame) => boolean),
+    what: string,
+    from: number,
+  ): Promise<F> {
+    for (const began = Date.now(); Date.now() - began < PATIENCE_MS; ) {
+      const found = this.all.slice(from).find((frame): frame is F => fits(frame))
       if (found) return found
       await new Promise<void>((resolve) => {
         this.heard.push(resolve)
@@ -143,7 +160,7 @@ export class Client {
       })
       this.heard = []
     }
-    throw new Error(`no frame '${type}' that fits; the last: ${this.frames.slice(-5).join('\n')}`)
+    throw new Error(`no ${what}; the last: ${this.frames.slice(-5).join('\n')}`)
   }
 
   async join(
@@ -164,9 +181,22 @@ export class Client {
   }
 
   async intend(table: string, intent: TableIntent, key = newKey()): Promise<CourtAnswer> {
-    const from = this.frames.length
+    let from = this.frames.length
     this.send({ type: 'intent', table, key, intent })
-    return (await this.until('answer', (frame) => frame.key === key, from)).answer
+    for (;;) {
+      const heard = await this.hear(
+        (frame) =>
+          (frame.type === 'answer' && frame.key === key) ||
+          (frame.type === 'mistake' && frame.why === 'tooFast'),
+        'the answer to an intent',
+        from,
+      )
+      if (heard.type === 'answer') return heard.answer
+      // As every client does that was too fast: once more, in a moment.
+      from = this.frames.length
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      this.send({ type: 'intent', table, key, intent })
+    }
   }
   async does(table: string, intent: TableIntent): Promise<void> {
     expect(await this.intend(table, intent)).toMatchObject({ type: 'done' })

@@ -4,11 +4,8 @@ import { useLocation, useSearch } from 'wouter'
 import { Button } from '../shell/button.tsx'
 import { later } from '../shell/later.ts'
 import { type AtTable, isQuiet } from './at-table.ts'
-import { Bubble } from './bubble.tsx'
 import { useCompany } from './company.ts'
-import { EndSheet } from './end.tsx'
-import { Handover } from './handover.tsx'
-import { Inspect } from './inspect.tsx'
+import { Bubble, EndSheet, Handover, Inspect } from './overlaid.ts'
 import { Plate } from './plate.tsx'
 import { Rings } from './rings.tsx'
 import type { useAnswer } from './use-answer.ts'
@@ -94,6 +91,7 @@ function TheEnd({ at: { state, shown, table, slot }, end, onEnd, onAgain }: Abov
       actions={
         company?.end ?? (
           <>
+            <Button onClick={() => go(`/records/${shown.summary.id}`)}>{t('end.replay')}</Button>
             <Button onClick={() => go(`/new/${shown.summary.game}`)}>{t('end.anew')}</Button>
             <Button look="go" onClick={onAgain}>
               {t('end.again')}

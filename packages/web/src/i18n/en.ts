@@ -9,6 +9,7 @@ export const en: Words = {
     keys: 'Keys',
     settings: 'Settings',
     me: 'My page',
+    records: 'Finished games',
     about: 'About Durbar',
     menu: 'Menu',
     language: 'Deutsch',
@@ -161,6 +162,7 @@ export const en: Words = {
     again: 'Same table again',
     anew: 'Arrange anew',
     look: 'Look at the table',
+    replay: 'Replay',
     ahead: 'tied, ahead of {{name}}: {{why}}',
     level: 'tied with {{name}}',
     points_one: '{{count, figure}} point',
@@ -217,7 +219,8 @@ export const en: Words = {
     fonts: 'Typefaces: Eczar and Mukta by Rosetta Type Foundry and Ek Type (SIL Open Font License).',
     licence: 'Licence',
     licenceText: 'The source code is under the MIT licence.',
-    private: 'Your games stay on this device. Nothing is sent and nothing is counted.',
+    private:
+      'Games without the court stay on this device. The court knows what happens there, and nothing else.',
   },
   lost: {
     title: 'There is no door here',

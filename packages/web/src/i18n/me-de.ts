@@ -57,6 +57,7 @@ export const meDe = {
     here: 'an dieses Gerät',
     turn: 'Wenn ich dran bin',
     begun: 'Wenn mein Tisch voll ist',
+    opened: 'Wenn jemand einen Tisch eröffnet',
     quiet: 'Nachtruhe',
     from: 'von',
     to: 'bis',
@@ -141,7 +142,5 @@ export const meDe = {
     placeOf: 'Platz {{place}} von {{of}}',
     scored_one: '{{count}} Punkt',
     scored_other: '{{count}} Punkte',
-    record: 'Aufzeichnung',
-    recordOf: 'Aufzeichnung laden: {{title}}, {{when}}',
   },
 } as const

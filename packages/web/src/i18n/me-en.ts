@@ -57,6 +57,7 @@ export const meEn: MyWords = {
     here: 'to this device',
     turn: 'When it is my turn',
     begun: 'When my table is full',
+    opened: 'When somebody opens a table',
     quiet: 'Quiet at night',
     from: 'from',
     to: 'to',
@@ -137,7 +138,5 @@ export const meEn: MyWords = {
     placeOf: 'place {{place}} of {{of}}',
     scored_one: '{{count}} point',
     scored_other: '{{count}} points',
-    record: 'Record',
-    recordOf: 'Download the record: {{title}}, {{when}}',
   },
 }

@@ -1,0 +1,177 @@
+/** A record in the table's own frame: everything as in play, without what asks for a move. */
+import type { Update } from '@durbar/protocol/messages'
+import {
+  ChoosingProvider,
+  OfferBook,
+  SeatingProvider,
+  type Subject,
+  Travelling,
+  usePhone,
+} from '@durbar/table'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { type AtTable, useSlot } from '../frame/at-table.ts'
+import { CompanyProvider } from '../frame/company.ts'
+import { Inspect, TableSheets, useOverlaysSoon } from '../frame/overlaid.ts'
+import { BoardPanel } from '../frame/panels.tsx'
+import { Plate } from '../frame/plate.tsx'
+import { Pointing } from '../frame/pointing.ts'
+import { Rings } from '../frame/rings.tsx'
+import { SeatChips } from '../frame/seats.tsx'
+import { useSheets } from '../frame/sheets.tsx'
+import { useHappening } from '../frame/use-happening.ts'
+import { useInspecting } from '../frame/use-inspecting.ts'
+import { useSounds } from '../frame/use-sounds.ts'
+import { useMatchState } from '../match/use-match-state.ts'
+import type { RecordAt } from '../records/at.ts'
+import { useSeatingOf } from '../seat-names.ts'
+import { Loading } from '../shell/loading.tsx'
+import { Desk } from './desk.tsx'
+import { EyesPill } from './eyes.tsx'
+import css from './frame.module.css'
+import { Held, LeftLeaf, RightLeaf, useHeldTitle } from './leaves.tsx'
+import { useLookersOn } from './lookers-on.ts'
+import { MovePlate } from './move-plate.tsx'
+import type { Replayer } from './replayer.ts'
+import { VerdictPill } from './verdict.tsx'
+
+/** In play something done to whoever looks on waits for them. Here nobody is held up. */
+const NOBODY_ATTACKED: AtTable['attacks'] = { lines: [], see: () => undefined }
+
+const NOBODY: readonly number[] = []
+
+interface FrameProps {
+  readonly at: RecordAt
+  readonly replayer: Replayer
+  /** Result, replay, review. */
+  readonly tabs: ReactNode
+}
+
+function Laid({ at, replayer, tabs, shown }: FrameProps & { shown: Update }) {
+  const { match } = replayer
+  const { table, texts, course, cursor } = at
+  const state = useMatchState(match)
+  useSounds(match, table)
+  useOverlaysSoon()
+  const slot = useSlot(shown, texts)
+  const { flights, plate } = useHappening(match, state, table, slot)
+  useLayoutEffect(() => {
+    match.halting = () => false
+  })
+  const [pointing] = useState(() => new Pointing())
+  const line = course?.moves[shown.ply]?.line ?? null
+  const quiet = state.waiting === 0
+  useEffect(() => pointing.point(quiet ? line : null), [pointing, line, quiet])
+  const sheets = useSheets(table)
+  const inspecting = useInspecting()
+  const [inspected, closeInspect] = inspecting
+  const looked = (inspected?.thing.dataset.look as Subject | undefined) ?? null
+  const [book] = useState(() => new OfferBook())
+  const [panel, setPanel] = useState(false)
+  const [hand, setHand] = useState(false)
+  const phone = usePhone()
+  const laid: AtTable = { match, state, shown, table, slot, attacks: NOBODY_ATTACKED, pointing }
+  const held = useHeldTitle(laid)
+  return (
+    <ChoosingProvider
+      question={null}
+      confirm={false}
+      nothing={table.nothing}
+      deliberate={table.deliberate}
+      offers={book}
+      onMove={() => undefined}
+      onRefused={() => undefined}
+    >
+      <Travelling scene={shown.view} flights={flights}>
+        <div
+          className={css.frame}
+          data-game={shown.summary.game}
+          data-replay={shown.ply}
+          data-panel-open={panel || undefined}
+          data-waiting={state.waiting || undefined}
+        >
+          {tabs}
+          <SeatChips table={table} shown={shown} slot={slot} />
+          <LeftLeaf at={at} laid={laid} />
+          <div className={css.middle}>
+            <div className={css.boardArea}>
+              <BoardPanel at={laid} looked={looked} />
+              <div className={css.pills}>
+                <EyesPill at={at} />
+                <VerdictPill record={at.found.record} />
+              </div>
+            </div>
+            {held && hand && !phone ? (
+              <section
+                className={css.held}
+                aria-label={held}
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: a large hand must scroll by keyboard
+                tabIndex={0}
+              >
+                <Held laid={laid} />
+              </section>
+            ) : null}
+            <MovePlate at={at} slot={slot} onMoves={() => setPanel(!panel)}>
+              {held ? (
+                <button
+                  type="button"
+                  className={css.holds}
+                  aria-pressed={hand}
+                  onClick={() => setHand(!hand)}
+                >
+                  {held}
+                </button>
+              ) : null}
+            </MovePlate>
+          </div>
+          <RightLeaf at={at} laid={laid} open={panel} onClose={() => setPanel(false)} />
+          <Desk at={at} replayer={replayer} quiet={quiet} />
+        </div>
+        {sheets.wanted ? (
+          <TableSheets
+            sheets={sheets}
+            table={table}
+            slot={slot}
+            game={shown.summary.game}
+            over={shown.result !== null}
+          />
+        ) : null}
+        <Rings
+          pointing={pointing}
+          state={state}
+          shown={shown}
+          table={table}
+          slot={slot}
+          attacks={NOBODY_ATTACKED}
+        />
+        {inspected?.thing.isConnected ? (
+          <Inspect
+            inspected={inspected}
+            table={table}
+            slot={slot}
+            game={shown.summary.game}
+            onClose={closeInspect}
+            onRule={sheets.openRule}
+          />
+        ) : null}
+        {plate && cursor.playing ? (
+          <Plate plate={plate} facing={shown.facing} lasts={state.lasts} waits={false} onGoOn={match.step} />
+        ) : null}
+      </Travelling>
+    </ChoosingProvider>
+  )
+}
+
+export function ReplayFrame(props: FrameProps) {
+  const { shown } = useMatchState(props.replayer.match)
+  const { row } = props.at.found
+  const seating = useSeatingOf(row.seats, shown?.facing ?? null)
+  const company = useLookersOn(shown?.awaited ?? NOBODY)
+  if (!shown) return <Loading />
+  return (
+    <SeatingProvider value={seating}>
+      <CompanyProvider value={company}>
+        <Laid {...props} shown={shown} />
+      </CompanyProvider>
+    </SeatingProvider>
+  )
+}
