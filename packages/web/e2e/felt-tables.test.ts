@@ -216,6 +216,9 @@ test.each([
       const words = document.querySelector('[data-main="ready"] > span')
       if (!words) return
       said.add(words.textContent!)
+      const sign = words.parentElement!.querySelector('[data-sign]')
+      if (sign && getComputedStyle(sign).color !== getComputedStyle(words).color)
+        cut.add(`${sign.textContent} is not of the colour of its button`)
       // Half a line: letters may reach out of their own.
       if (words.scrollHeight > words.clientHeight + 7) cut.add(words.textContent!)
     }
