@@ -1,10 +1,9 @@
 /** `npm run -s load`, `chaos`, `hostile`: the commands. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Command } from 'commander'
 import { chaos } from './chaos.ts'
+import { type Ground, lacking, prepare, type Wanted } from './grounds.ts'
 import { hostile } from './hostile/hostile.ts'
 import { load } from './load.ts'
 
@@ -14,21 +13,41 @@ const progress = (done: number, words: string) => {
   process.stderr.write(`\r\x1b[K${String(Math.round(done * 100)).padStart(3)} %  ${words}`)
 }
 
-/** A folder of its own for the data of a trial. */
-async function withData<T>(act: (data: string) => Promise<T>): Promise<T> {
-  const data = mkdtempSync(join(tmpdir(), 'durbar-proving-'))
+type Given = Record<string, string> & { nats: boolean; compressed: boolean }
+
+const wanted = (given: Given, onDisk: boolean): Wanted => {
+  const store = given.store === 'postgres' ? 'postgres' : 'sqlite'
+  return { store, nodes: Number(given.nodes ?? 1), nats: given.nats, onDisk }
+}
+
+/** On a ground of its own; what cannot be had here is reported as not run, and nothing else is. */
+async function on<T>(wants: Wanted, act: (ground: Ground) => Promise<T>): Promise<void> {
+  const { store, nodes, nats } = wants
+  const lack = lacking(wants)
+  const found = lack ? { store, nodes, notRun: [lack] } : await tried(wants, act)
+  process.stdout.write(`${JSON.stringify(nats ? { bus: 'nats', ...found } : found)}\n`)
+}
+
+async function tried<T>(wants: Wanted, act: (ground: Ground) => Promise<T>): Promise<T> {
+  const ground = await prepare(wants)
   try {
-    return await act(data)
+    return await act(ground)
   } finally {
-    rmSync(data, { recursive: true, force: true })
+    await ground.close()
     process.stderr.write('\r\x1b[K')
   }
 }
 
+const withGround = (command: Command) =>
+  command
+    .option('--store <name>', 'sqlite or postgres', 'sqlite')
+    .option('--nodes <n>', 'that share it; a file is for one', '1')
+    .option('--nats', 'nodes speak through NATS', false)
+    .option('--json', 'one document')
+
 const commands = new Command('proving').description('what a court carries and survives, on loopback alone')
 
-commands
-  .command('load')
+withGround(commands.command('load'))
   .description('sockets that play legal moves: how many a second, how soon acknowledged, at what cost')
   .option('--tables <n>', 'tables at once', '500')
   .option('--seats <n>', 'people at each', '4')
@@ -37,13 +56,13 @@ commands
   .option('--warm-up <s>', 'before anything is measured', '25')
   .option('--seconds <s>', 'that are measured', '20')
   .option('--compressed', 'sockets compress, as browsers ask for', false)
-  .option('--json', 'one document')
-  .action(async (given: Record<string, string> & { compressed: boolean }) => {
-    const found = await withData((data) =>
+  .action((given: Given) => {
+    const wants = wanted(given, true)
+    return on(wants, ({ nodes }) =>
       load({
         program,
-        nodes: [{ DURBAR_DATA: data }],
-        store: 'sqlite',
+        nodes,
+        store: wants.store,
         game: given.game!,
         tables: Number(given.tables),
         seats: Number(given.seats),
@@ -54,11 +73,9 @@ commands
         progress,
       }),
     )
-    process.stdout.write(`${JSON.stringify(found)}\n`)
   })
 
-commands
-  .command('chaos')
+withGround(commands.command('chaos'))
   .description(
     'kills, frozen nodes, broken lines, set clocks, full disks; then a checker looks at everything',
   )
@@ -69,24 +86,26 @@ commands
   .option('--seed <n>', 'the same seed, the same faults', '1')
   .option('--kills <n>', 'kill -9 of a node', '20')
   .option('--others <n>', 'of each other fault', '5')
-  .option('--json', 'one document')
-  .action(async (given: Record<string, string>) => {
-    const others = Number(given.others)
-    const found = await withData((data) =>
+  .option('--restarts <n>', 'of the database', '10')
+  .action((given: Given) => {
+    const wants = wanted(given, false)
+    const [kill, others] = [Number(given.kills), Number(given.others)]
+    // Nodes at a database have no file that could grow; a file has no server that could be started again.
+    const own = wants.store === 'sqlite' ? { disk: others } : { database: Number(given.restarts) }
+    return on(wants, (ground) =>
       chaos({
         program,
-        nodes: [{ DURBAR_DATA: data }],
-        store: 'sqlite',
+        ...ground,
+        store: wants.store,
         game: given.game!,
         tables: Number(given.tables),
         seats: Number(given.seats),
         thinking: Number(given.thinking),
         seed: Number(given.seed),
-        faults: { kill: Number(given.kills), freeze: others, drop: others, clock: others, disk: others },
+        faults: { kill, freeze: others, drop: others, clock: others, ...own },
         progress,
       }),
     )
-    process.stdout.write(`${JSON.stringify(found)}\n`)
   })
 
 commands
@@ -97,11 +116,11 @@ commands
   .option('--thinking <ms>', 'mean time somebody honest thinks', '400')
   .option('--seed <n>', 'the same seed, the same order', '1')
   .option('--json', 'one document')
-  .action(async (given: Record<string, string>) => {
-    const found = await withData((data) =>
+  .action((given: Given) =>
+    on({ store: 'sqlite', nodes: 1, nats: false, onDisk: true }, ({ nodes: [node] }) =>
       hostile({
         program,
-        node: { DURBAR_DATA: data },
+        node: node!,
         frames: Number(given.frames),
         tables: Number(given.tables),
         seats: 3,
@@ -109,9 +128,8 @@ commands
         seed: Number(given.seed),
         progress,
       }),
-    )
-    process.stdout.write(`${JSON.stringify(found)}\n`)
-  })
+    ),
+  )
 
 await commands.parseAsync()
 // Sockets that are still closing are nobody's concern.
