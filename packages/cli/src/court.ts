@@ -24,10 +24,13 @@ export interface Serving {
   readonly host: string
   readonly behindProxy: boolean
   readonly contact?: string
+  readonly adminToken?: string
+  /** From which level on lines are written. */
+  readonly logLevel?: string
 }
 
-export async function serveCourt(serving: Serving) {
-  const log = pino({ base: null }, pino.destination({ dest: 2, sync: true }))
+export async function serveCourt({ logLevel = 'info', ...serving }: Serving) {
+  const log = pino({ base: null, level: logLevel }, pino.destination({ dest: 2, sync: true }))
   // Threads are started when the first bot sits down.
   let thinkers: Thinkers | null = null
   const node = await startCourt({
@@ -39,6 +42,7 @@ export async function serveCourt(serving: Serving) {
       return thinkers.think(question, attention)
     },
     log: (what, details) => log.warn(details ?? {}, what),
+    ...(log.isLevelEnabled('debug') ? { trace: (what, details) => log.debug(details, what) } : {}),
   })
   return {
     ...node,
