@@ -1,4 +1,4 @@
-/** `npm run -s load`, `chaos`, `hostile`: the commands. */
+/** `npm run -s load`, `chaos`, `hostile`, `upgrade`: the commands. */
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Command } from 'commander'
@@ -6,6 +6,7 @@ import { chaos } from './chaos.ts'
 import { type Ground, lacking, prepare, type Wanted } from './grounds.ts'
 import { hostile } from './hostile/hostile.ts'
 import { load } from './load.ts'
+import { upgrade } from './upgrade.ts'
 
 const program = join(dirname(fileURLToPath(import.meta.url)), 'durbar.mjs')
 
@@ -130,6 +131,28 @@ commands
       }),
     ),
   )
+
+withGround(commands.command('upgrade'))
+  .description('nodes of an older court are replaced one by one by this one, while people play')
+  .option('--from <revision>', 'of this repository; built by `npm run -s upgrade`')
+  .option('--tables <n>', 'tables at once', '6')
+  .option('--seats <n>', 'people at each', '3')
+  .option('--game <id>', 'which game', 'vermaechtnis')
+  .option('--thinking <ms>', 'mean time somebody thinks', '40')
+  .option('--seed <n>', 'the same seed, the same play', '1')
+  .action((given: Given) => {
+    const wants = wanted(given, false)
+    return on(wants, ({ nodes }) =>
+      upgrade({
+        older: process.env.DURBAR_OLDER ?? program,
+        ...{ program, nodes, store: wants.store, game: given.game!, progress },
+        tables: Number(given.tables),
+        seats: Number(given.seats),
+        thinking: Number(given.thinking),
+        seed: Number(given.seed),
+      }),
+    )
+  })
 
 await commands.parseAsync()
 // Sockets that are still closing are nobody's concern.
