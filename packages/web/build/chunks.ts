@@ -6,6 +6,17 @@
 /** So many pages and late parts need it that it may as well come with the first. */
 const EVERYWHERE = 12
 
+/** What every page is built with. */
+const LIBRARIES = [
+  'i18next',
+  'react',
+  'react-dom',
+  'react-i18next',
+  'regexparam',
+  'use-sync-external-store',
+  'wouter',
+]
+
 /** The parts of the court that the hall on the home page needs; a table at court needs more. */
 const HALL = [
   'api',
@@ -22,11 +33,15 @@ const HALL = [
 ]
 
 export const chunks = [
-  // A table at this device needs no schema and no hash in its page: its workers have their own.
-  { name: 'libraries', test: /node_modules[/](?!zod[/]|@noble[/])/, minShareCount: EVERYWHERE },
+  // By name: what many pages need, such as dialogs, is still not needed by each before it is seen.
+  {
+    name: 'libraries',
+    test: new RegExp(`node_modules/(${LIBRARIES.join('|')})/`),
+    minShareCount: EVERYWHERE,
+  },
   {
     name: 'house',
-    test: /packages[/](?!web[/]src[/](court|i18n[/]court)|protocol[/]src)/,
+    test: /packages[/](?!web[/]src[/](court|i18n[/]court|shell[/](backdrop|cross|sheet))|protocol[/]src)/,
     minShareCount: EVERYWHERE,
   },
   // Before the court: whoever plays at this device alone carries none of it.

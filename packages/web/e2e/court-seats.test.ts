@@ -22,10 +22,12 @@ test.each([
     await device.go(`/t/${table}?${n > 0 ? 'sit&' : ''}ready`)
     devices.push(device)
   }
+  const { page } = devices[0]!
+  await page.waitForSelector('aside li > span > span')
   // Whoever is asked reads so above the prompt, with their time; the others read who it is, in its place.
   const strip = '[data-telling] > [role="alert"]'
   const flags = () => Promise.all(devices.map(({ page }) => page.locator(strip).count()))
-  await expect.poll(async () => (await flags()).filter((n) => n > 0).length).toBe(1)
+  await expect.poll(async () => (await flags()).filter((n) => n > 0).length, { timeout: 10_000 }).toBe(1)
   const asked = (await flags()).indexOf(1)
   for (const [n, { page }] of devices.entries()) {
     const [who, text] =
@@ -34,8 +36,6 @@ test.each([
         : [page.locator(`[data-turn-of="${asked}"]`), new RegExp(`^.*${NAMES[asked]} denkt nachnoch \\d`)]
     expect(await who.textContent()).toMatch(text)
   }
-  const { page } = devices[0]!
-  await page.waitForSelector('aside li > span > span')
   for (const [width, height] of [
     [390, 844],
     [360, 740],

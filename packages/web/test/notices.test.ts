@@ -99,7 +99,10 @@ test('a table that stands in the hall names its host, and is nothing that waits 
   const { scope, shown, did } = worker()
   await onPush(scope, push('tableaaa'), NOW)
   await onPush(scope, push('tablebbb', { type: 'opened', due: null, host: 'Leyla' }), NOW)
-  expect(shown[1]).toMatchObject({ title: 'Taj Mahal: a table is open', body: 'Leyla is waiting for guests.' })
+  expect(shown[1]).toMatchObject({
+    title: 'Taj Mahal: a table is open',
+    body: 'Leyla is waiting for guests.',
+  })
   expect(did).toEqual(['badge 1', 'badge 1'])
   await onTouch(scope, shown[1]!)
   expect(did.at(-1)).toBe('open /t/tablebbb')

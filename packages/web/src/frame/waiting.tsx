@@ -37,7 +37,8 @@ export function Waiting({ match, state, shown, table, slot, onEnd }: PromptProps
       </>
     )
   const [awaited, ...more] = shown.awaited
-  if (company && awaited !== undefined && more.length === 0 && !bots) return company.turnOf(awaited)
+  const turn = awaited !== undefined && more.length === 0 && !bots ? company?.turnOf(awaited) : null
+  if (turn) return turn
   // While something is being shown, the prompt says what; who is asked next comes after it.
   const told = state.waiting > 0 ? latestLine(state.log, table, slot) : null
   const text =
