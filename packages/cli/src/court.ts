@@ -1,7 +1,16 @@
 /** The court on this machine. */
 import { roomOf } from '@durbar/games'
 import { Thinkers } from '@durbar/server'
-import { backUp, isDatabase, reportsIn, restore, StoreTrouble, startCourt } from '@durbar/server/court'
+import {
+  backUp,
+  isDatabase,
+  openStore,
+  reportsIn,
+  restore,
+  rewind,
+  StoreTrouble,
+  startCourt,
+} from '@durbar/server/court'
 import pino from 'pino'
 
 /** No timer of Node's reaches further. */
@@ -50,6 +59,16 @@ export async function serveCourt({ logLevel = 'info', ...serving }: Serving) {
       await node.close()
       await thinkers?.close()
     },
+  }
+}
+
+/** The store that is named, as it was at that moment. */
+export async function rewindCourt(name: string, until: number) {
+  const store = await openStore(name)
+  try {
+    return await rewind(store, (id) => roomOf(id)?.game ?? null, until)
+  } finally {
+    await store.close()
   }
 }
 
