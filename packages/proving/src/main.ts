@@ -6,6 +6,7 @@ import { chaos } from './chaos.ts'
 import { type Ground, lacking, prepare, type Wanted } from './grounds.ts'
 import { hostile } from './hostile/hostile.ts'
 import { load } from './load.ts'
+import { peerUnder } from './peer.ts'
 import { upgrade } from './upgrade.ts'
 
 const program = join(dirname(fileURLToPath(import.meta.url)), 'durbar.mjs')
@@ -14,7 +15,7 @@ const progress = (done: number, words: string) => {
   process.stderr.write(`\r\x1b[K${String(Math.round(done * 100)).padStart(3)} %  ${words}`)
 }
 
-type Given = Record<string, string> & { nats: boolean; compressed: boolean }
+type Given = Record<string, string> & { nats: boolean; compressed: boolean; peer: boolean }
 
 const wanted = (given: Given, onDisk: boolean): Wanted => {
   const store = given.store === 'postgres' ? 'postgres' : 'sqlite'
@@ -57,23 +58,32 @@ withGround(commands.command('load'))
   .option('--warm-up <s>', 'before anything is measured', '25')
   .option('--seconds <s>', 'that are measured', '20')
   .option('--compressed', 'sockets compress, as browsers ask for', false)
+  .option('--peer', 'then the same at the server of boardgame.io, and the ratio', false)
   .action((given: Given) => {
     const wants = wanted(given, true)
-    return on(wants, ({ nodes }) =>
-      load({
-        program,
-        nodes,
-        store: wants.store,
-        game: given.game!,
-        tables: Number(given.tables),
-        seats: Number(given.seats),
-        thinking: Number(given.thinking),
-        warmUp: Number(given.warmUp),
-        seconds: Number(given.seconds),
-        compressed: given.compressed,
-        progress,
-      }),
-    )
+    const [tables, seats, thinking] = [Number(given.tables), Number(given.seats), Number(given.thinking)]
+    const [warmUp, seconds] = [Number(given.warmUp), Number(given.seconds)]
+    return on(wants, async ({ nodes }) => {
+      const found = await load({
+        ...{
+          program,
+          nodes,
+          store: wants.store,
+          game: given.game!,
+          tables,
+          seats,
+          thinking,
+          warmUp,
+          seconds,
+        },
+        ...{ compressed: given.compressed, progress },
+      })
+      const { DURBAR_PEER: server } = process.env
+      if (!given.peer || !server) return found
+      progress(1, 'the peer')
+      const peer = await peerUnder(server, { tables, seats, thinking, 'warm-up': warmUp, seconds })
+      return { ...found, peer, ratio: Math.round((found.movesPerSecond * 100) / peer.movesPerSecond) / 100 }
+    })
   })
 
 withGround(commands.command('chaos'))
