@@ -6,6 +6,7 @@ export { type Cost, Pricing } from './price.ts'
 export { type Prospect, prospectOf, resultOf } from './prospect.ts'
 export {
   type Done,
+  glance,
   newReview,
   note,
   type Progress,
@@ -18,4 +19,13 @@ export {
   tasksOf,
   type Wanted,
 } from './review.ts'
-export { accuracyOf, type SeatSummary, type Sum, type Summary, summaryOf } from './summary.ts'
+export {
+  accuracyOf,
+  type SeatSoFar,
+  type SeatSummary,
+  type SoFar,
+  soFarOf,
+  type Sum,
+  type Summary,
+  summaryOf,
+} from './summary.ts'
