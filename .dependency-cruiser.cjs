@@ -127,7 +127,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/web/src',
-        pathNot: '^packages/web/src/(match/(hosting|botting|checking|rules|worker)|catalogue\\.d)\\.ts$',
+        pathNot:
+          '^packages/web/src/(match/(hosting|botting|checking|recording|rules|worker)|catalogue\\.d)\\.ts$',
       },
       to: {
         path: '^(games/|packages/(kernel|match|bots)/src)',

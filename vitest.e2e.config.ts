@@ -34,8 +34,8 @@ export default defineConfig({
     globalSetup: ['packages/web/e2e/serve.ts'],
     testTimeout: 240_000,
     hookTimeout: 120_000,
-    // Two cores, and hands that mostly wait: three browsers at once. With four some wait too long.
-    maxWorkers: 3,
+    // Two cores, and hands that mostly wait: four browsers at once.
+    maxWorkers: 4,
     // What a worker has loaded, its browser among it, serves all its files.
     isolate: false,
     sequence: { sequencer: LongestFirst },

@@ -1,4 +1,13 @@
 export {
+  type Doubt,
+  doubtOf,
+  isUnreadable,
+  type PlayedThrough,
+  type RecordProblem,
+  readRecordFile,
+  type Unreadable,
+} from './reading.ts'
+export {
   commitmentTo,
   type MatchRecord,
   matchOf,

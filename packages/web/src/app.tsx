@@ -13,6 +13,8 @@ const IntroductionPage = later(() => import('./pages/introduction.tsx'), Loading
 const TablePage = later(() => import('./pages/table.tsx'), Loading)
 const CourtTablePage = later(() => withWords(['court'], import('./pages/court-table.tsx')), Loading)
 const MyPage = later(() => withWords(['court', 'me'], import('./pages/me.tsx')), Loading)
+const RecordsPage = later(() => withWords(['records'], import('./pages/records.tsx')), Loading)
+const RecordPage = later(() => withWords(['records'], import('./pages/record.tsx')), Loading)
 const RulesPage = later(() => import('./pages/rules.tsx'), Loading)
 const About = later(() => import('./pages/about.tsx'), Loading)
 const Lost = later(() => import('./pages/lost.tsx'), Loading)
@@ -24,6 +26,7 @@ const PAGES = new Map<string, { bring(): Promise<unknown> }>([
   ['table', TablePage],
   ['t', CourtTablePage],
   ['me', MyPage],
+  ['records', RecordsPage],
   ['rules', RulesPage],
   ['about', About],
 ])
@@ -49,6 +52,8 @@ export function App() {
           <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
           <Route path="/t/:id">{({ id }) => <CourtTablePage key={id} id={id} />}</Route>
           <Route path="/me" component={MyPage} />
+          <Route path="/records" component={RecordsPage} />
+          <Route path="/records/:id/*?">{({ id, '*': at }) => <RecordPage key={id} id={id} at={at} />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage key={game} id={game} />}</Route>
           <Route path="/about" component={About} />
           <Route>

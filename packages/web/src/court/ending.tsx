@@ -172,6 +172,9 @@ export function CourtEnd({ table, before }: { table: CourtTable; before: TableTo
         <Link href="/" className={buttonClass('alt')}>
           {t('end.hall')}
         </Link>
+        <Link href={`/records/${table.id}`} className={buttonClass('alt')}>
+          {t('end.replay')}
+        </Link>
         <a
           className={buttonClass('low')}
           href={`/api/records/${table.id}`}

@@ -94,6 +94,7 @@ function TheEnd({ at: { state, shown, table, slot }, end, onEnd, onAgain }: Abov
       actions={
         company?.end ?? (
           <>
+            <Button onClick={() => go(`/records/${shown.summary.id}`)}>{t('end.replay')}</Button>
             <Button onClick={() => go(`/new/${shown.summary.game}`)}>{t('end.anew')}</Button>
             <Button look="go" onClick={onAgain}>
               {t('end.again')}

@@ -345,6 +345,7 @@ export const courtDe = {
     thinks: 'überlegt',
     rotated: 'Alle rücken einen Platz weiter.',
     record: 'Aufzeichnung laden',
+    replay: 'Wiedergabe',
     hall: 'Zurück zur Halle',
   },
   menu: {

@@ -344,6 +344,7 @@ export const courtEn: CourtWords = {
     thinks: 'is thinking',
     rotated: 'Everybody moves on by one seat.',
     record: 'Download the record',
+    replay: 'Replay',
     hall: 'Back to the hall',
   },
   menu: {

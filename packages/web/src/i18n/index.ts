@@ -4,16 +4,17 @@ import i18next, { type BackendModule, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { CourtWords } from './court-words.ts'
 import type { MyWords } from './me.ts'
+import type { RecordWords } from './records.ts'
 import type { Words } from './words.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
-    resources: { translation: Words; court: CourtWords; me: MyWords }
+    resources: { translation: Words; court: CourtWords; me: MyWords; records: RecordWords }
   }
 }
 
-type Namespace = 'translation' | 'court' | 'me'
+type Namespace = 'translation' | 'court' | 'me' | 'records'
 const WORDS: Readonly<Record<Namespace, Readonly<Record<Language, () => Promise<ResourceKey>>>>> = {
   translation: {
     de: async () => (await import('./de.ts')).de,
@@ -28,6 +29,10 @@ const WORDS: Readonly<Record<Namespace, Readonly<Record<Language, () => Promise<
   me: {
     de: async () => (await import('./me-de.ts')).meDe,
     en: async () => (await import('./me-en.ts')).meEn,
+  },
+  records: {
+    de: async () => (await import('./records-de.ts')).recordsDe,
+    en: async () => (await import('./records-en.ts')).recordsEn,
   },
 }
 

@@ -141,7 +141,5 @@ export const meDe = {
     placeOf: 'Platz {{place}} von {{of}}',
     scored_one: '{{count}} Punkt',
     scored_other: '{{count}} Punkte',
-    record: 'Aufzeichnung',
-    recordOf: 'Aufzeichnung laden: {{title}}, {{when}}',
   },
 } as const

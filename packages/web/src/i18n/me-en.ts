@@ -137,7 +137,5 @@ export const meEn: MyWords = {
     placeOf: 'place {{place}} of {{of}}',
     scored_one: '{{count}} point',
     scored_other: '{{count}} points',
-    record: 'Record',
-    recordOf: 'Download the record: {{title}}, {{when}}',
   },
 }

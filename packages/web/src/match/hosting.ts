@@ -23,6 +23,10 @@ const bots = new ThinkingPort()
 let wanted: Extract<Intent, { type: 'new' | 'open' }> | null = null
 let table: LocalTable | null = null
 
+/** Apart: only the end of a game needs it. A device that keeps no records still plays. */
+const recordOf = (table: string) =>
+  import('./recording.ts').then(({ recordEnd }) => recordEnd(table)).catch(() => 0)
+
 /** The ports of one opening: once the table is lost to another window nothing is told or written any more. */
 function portsFor(
   { game, id }: { readonly game: string; readonly id: string },
@@ -50,6 +54,7 @@ function portsFor(
       if (saved === 'saved') follows = revision
       if (saved === 'behind') lose()
       else post({ type: 'kept', kept: saved === 'saved' })
+      if (saved === 'saved' && summary.over) void recordOf(summary.id)
     }
     written = written.then(write).catch(() => post({ type: 'kept', kept: false }))
   }

@@ -8,6 +8,8 @@ export type Role =
   | { readonly role: 'bots'; readonly port: MessagePort }
   /** Plays a finished game again. */
   | { readonly role: 'checker'; readonly port: MessagePort }
+  /** Reads records and shows any move of one. */
+  | { readonly role: 'records'; readonly port: MessagePort }
 
 self.onmessage = ({ data }: MessageEvent<unknown>) => {
   if (typeof data !== 'object' || data === null || !('role' in data)) hear(data)
@@ -15,6 +17,7 @@ self.onmessage = ({ data }: MessageEvent<unknown>) => {
     const { role, port } = data as Role
     if (role === 'bots') beBots(port)
     else if (role === 'checker') void import('./checking.ts').then(({ beChecker }) => beChecker(port))
+    else if (role === 'records') void import('./recording.ts').then(({ keepRecords }) => keepRecords(port))
     else employ(port)
   }
 }

@@ -49,20 +49,9 @@ function Game({ record, now }: { record: OwnGame; now: number }) {
         <span className="sr-only">{t('games.placeOf', { place, of: seats.length })}</span>
       </span>
       <span className={css.scored}>{t('games.scored', { count: scores[seat] ?? 0 })}</span>
-      {record.here ? (
-        <Link className={css.record} href={`/table/${table}`} aria-label={t('games.lookAt', { title, when })}>
-          {t('games.look')}
-        </Link>
-      ) : (
-        <a
-          className={css.record}
-          href={`/api/records/${table}`}
-          download={`durbar-${game}-${table}.json`}
-          aria-label={t('games.recordOf', { title, when })}
-        >
-          {t('games.record')}
-        </a>
-      )}
+      <Link className={css.record} href={`/records/${table}`} aria-label={t('games.lookAt', { title, when })}>
+        {t('games.look')}
+      </Link>
     </li>
   )
 }

@@ -92,7 +92,7 @@ function Continue(props: { summary: StoredSummary; removal: Removal; first: bool
       seats={<SeatRow seats={seats} />}
       turn={over ? t('home.over') : t(yours ? 'home.yourTurn' : 'home.othersTurn')}
       note={t('home.here', { day })}
-      to={{ href: `/table/${id}`, text, label: `${title}: ${text}` }}
+      to={{ href: `/${over ? 'records' : 'table'}/${id}`, text, label: `${title}: ${text}` }}
       pressing={yours && !over && first}
       removed={removed}
     >

@@ -24,6 +24,7 @@ export default function Menu({ entries }: { entries: readonly MenuEntry[] }) {
     { text: t('nav.settings'), run: () => setSettings(true) },
     { text: t('nav.language'), run: () => changeSettings({ language: other }) },
     { text: t('nav.home'), run: () => go('/') },
+    { text: t('nav.records'), run: () => go('/records') },
     { text: t('nav.me'), run: () => go('/me') },
     { text: t('nav.about'), run: () => go('/about') },
   ]

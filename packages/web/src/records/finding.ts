@@ -1,0 +1,56 @@
+/** Finds a record by its own name or by that of the table where it was played, here or at court, and keeps it. */
+import type { Shelved } from '@durbar/protocol/shelved'
+import type { Reader } from '../match/record-reader.ts'
+import type { Examined, Readable } from './asked.ts'
+import { handedOver } from './handed-over.ts'
+import { rowFor } from './row-for.ts'
+import { rowOf, shelf, shelve, textOf } from './store.ts'
+
+export interface Found {
+  readonly row: Shelved
+  readonly record: Readable
+  readonly text: string
+}
+/** null: there is none of that name. */
+export type Finding = Found | Extract<Examined, { ok: false }> | null
+
+/** Checks a text and puts it on the shelf. What does not fit is not put there; what is there already stays as it is. */
+export async function keep(reader: Reader, text: string, given: Partial<Shelved> = {}): Promise<Finding> {
+  const record = await reader.examine(text)
+  if (!record.ok) return record
+  const known = await rowOf(record.id).catch(() => null)
+  const row = known ?? rowFor(record, given)
+  // A device that keeps nothing can still look at it.
+  if (!known && !record.doubt) await shelve(row, text).catch(() => undefined)
+  return { row, record, text }
+}
+
+async function onShelf(reader: Reader, name: string): Promise<Found | null> {
+  const own = await rowOf(name).catch(() => null)
+  const row = own ?? (await shelf().catch(() => null))?.rows.find(({ table }) => table === name)
+  const text = row && (await textOf(row.id))
+  if (!row || !text) return null
+  const record = await reader.examine(text)
+  return record.ok ? { row, record, text } : null
+}
+
+async function atCourt(reader: Reader, table: string): Promise<Finding> {
+  const reply = await fetch(`/api/records/${encodeURIComponent(table)}`).catch(() => null)
+  const json = reply?.ok && reply.headers.get('content-type')?.includes('json')
+  return json ? keep(reader, await reply.text(), { table }) : null
+}
+
+async function handed(reader: Reader, text: string): Promise<Finding> {
+  const record = await reader.examine(text)
+  return record.ok ? { row: rowFor(record, {}), record, text } : record
+}
+
+export async function find(reader: Reader, name: string): Promise<Finding> {
+  const given = handedOver(name)
+  if (given) return handed(reader, given)
+  const known = await onShelf(reader, name)
+  if (known) return known
+  // A finished table that stands on this device becomes a record.
+  const added = await reader.gather([name]).catch(() => 0)
+  return added > 0 ? onShelf(reader, name) : atCourt(reader, name)
+}

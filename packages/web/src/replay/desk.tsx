@@ -1,0 +1,99 @@
+/** Under the table: step, jump, play, how fast, and the whole game as a line. */
+import { Leaf } from '@durbar/table'
+import { useRecordWords } from '../i18n/records.ts'
+import { type RecordAt, SPEEDS } from '../records/at.ts'
+import { Button } from '../shell/button.tsx'
+import { nextStop, stopsBy } from './course.ts'
+import css from './desk.module.css'
+import type { Replayer } from './replayer.ts'
+import { ShareButton } from './share.tsx'
+import { TimeLine } from './time-line.tsx'
+import { usePlaying } from './use-playing.ts'
+import { useReplayKeys } from './use-replay-keys.ts'
+
+const SIGNS = {
+  first: 'M5 5v14M19 5 9 12l10 7Z',
+  backBy: 'M12 6 4 12l8 6ZM20 6l-8 6 8 6Z',
+  back: 'M16 5 7 12l9 7Z',
+  on: 'M8 5l9 7-9 7Z',
+  onBy: 'M12 6l8 6-8 6ZM4 6l8 6-8 6Z',
+  last: 'M19 5v14M5 5l10 7-10 7Z',
+  play: 'M7 4l13 8-13 8Z',
+  pause: 'M7 5v14M16 5v14',
+}
+type Sign = keyof typeof SIGNS
+
+export const DeskSign = ({ sign }: { sign: Sign }) => (
+  <svg viewBox="0 0 24 24" className={css.sign} aria-hidden="true">
+    <path d={SIGNS[sign]} />
+  </svg>
+)
+
+function Step(props: { sign: Sign; label: string; to: number | null; go(ply: number): void }) {
+  const { sign, label, to, go } = props
+  return (
+    <button
+      type="button"
+      className={css.step}
+      data-step={sign}
+      aria-label={label}
+      title={label}
+      aria-disabled={to === null || undefined}
+      onClick={() => to !== null && go(to)}
+    >
+      <DeskSign sign={sign} />
+    </button>
+  )
+}
+
+const UNITS = ['round', 'turn', 'scoring'] as const
+
+export function Desk({ at, replayer, quiet }: { at: RecordAt; replayer: Replayer; quiet: boolean }) {
+  const { t } = useRecordWords()
+  const { cursor, course } = at
+  const { ply, last, playing, speed, unit, go, play } = cursor
+  usePlaying(cursor, replayer, quiet)
+  const stops = course ? stopsBy(unit, course) : []
+  const [before, after] = [nextStop(stops, ply, -1), nextStop(stops, ply, 1)]
+  useReplayKeys(at)
+  const within = (wanted: number) => (wanted < 0 || wanted > last ? null : wanted)
+  return (
+    <Leaf className={css.desk} name={t('replay.desk')}>
+      <div className={css.controls}>
+        <Step sign="first" label={t('replay.first')} to={ply > 0 ? 0 : null} go={go} />
+        <Step sign="backBy" label={t(`replay.backBy.${unit}`)} to={before} go={go} />
+        <Step sign="back" label={t('replay.back')} to={within(ply - 1)} go={go} />
+        <Button look="go" className={css.play} data-play="" onClick={() => play(!playing)}>
+          <DeskSign sign={playing ? 'pause' : 'play'} />
+          <span>{t(playing ? 'replay.pause' : 'replay.play')}</span>
+        </Button>
+        <Step sign="on" label={t('replay.on')} to={within(ply + 1)} go={go} />
+        <Step sign="onBy" label={t(`replay.onBy.${unit}`)} to={after} go={go} />
+        <Step sign="last" label={t('replay.last')} to={ply < last ? last : null} go={go} />
+        <p className={css.counted}>
+          <b>{t('replay.move', { n: ply })}</b> {t('replay.of', { total: last })}
+        </p>
+        <fieldset className={css.speeds}>
+          <legend className="sr-only">{t('replay.speed')}</legend>
+          {SPEEDS.map((each) => (
+            <button key={each} type="button" aria-pressed={speed === each} onClick={() => cursor.hurry(each)}>
+              {each === 0.5 ? '½' : `${each}×`}
+            </button>
+          ))}
+        </fieldset>
+        <label className={css.unit}>
+          <span>{t('replay.by')}</span>
+          <select value={unit} onChange={({ target }) => cursor.goBy(UNITS[target.selectedIndex]!)}>
+            {UNITS.map((each) => (
+              <option key={each} value={each}>
+                {t(`replay.units.${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <ShareButton at={at} />
+      </div>
+      <TimeLine at={at} />
+    </Leaf>
+  )
+}

@@ -1,0 +1,135 @@
+/** A record in the table's own frame: everything as in play, without what asks for a move. */
+import type { Update } from '@durbar/protocol/messages'
+import { ChoosingProvider, OfferBook, SeatingProvider, type Subject, Travelling } from '@durbar/table'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { type AtTable, useSlot } from '../frame/at-table.ts'
+import { CompanyProvider } from '../frame/company.ts'
+import { Inspect } from '../frame/inspect.tsx'
+import { BoardPanel } from '../frame/panels.tsx'
+import { Plate } from '../frame/plate.tsx'
+import { Pointing } from '../frame/pointing.ts'
+import { Rings } from '../frame/rings.tsx'
+import { SeatChips } from '../frame/seats.tsx'
+import { TableSheets, useSheets } from '../frame/sheets.tsx'
+import { useHappening } from '../frame/use-happening.ts'
+import { useInspecting } from '../frame/use-inspecting.ts'
+import { useSounds } from '../frame/use-sounds.ts'
+import { useMatchState } from '../match/use-match-state.ts'
+import type { RecordAt } from '../records/at.ts'
+import { useSeatingOf } from '../seat-names.ts'
+import { Loading } from '../shell/loading.tsx'
+import { Desk } from './desk.tsx'
+import css from './frame.module.css'
+import { LeftLeaf, RightLeaf } from './leaves.tsx'
+import { useLookersOn } from './lookers-on.ts'
+import { MovePlate } from './move-plate.tsx'
+import type { Replayer } from './replayer.ts'
+
+/** In play something done to whoever looks on waits for them. Here nobody is held up. */
+const NOBODY_ATTACKED: AtTable['attacks'] = { lines: [], see: () => undefined }
+
+const NOBODY: readonly number[] = []
+
+interface FrameProps {
+  readonly at: RecordAt
+  readonly replayer: Replayer
+  /** Result, replay, review. */
+  readonly tabs: ReactNode
+}
+
+function Laid({ at, replayer, tabs, shown }: FrameProps & { shown: Update }) {
+  const { match } = replayer
+  const { table, texts, course, cursor } = at
+  const state = useMatchState(match)
+  useSounds(match, table)
+  const slot = useSlot(shown, texts)
+  const { flights, plate } = useHappening(match, state, table, slot)
+  useLayoutEffect(() => {
+    match.halting = () => false
+  })
+  const [pointing] = useState(() => new Pointing())
+  const line = course?.moves[shown.ply]?.line ?? null
+  const quiet = state.waiting === 0
+  useEffect(() => pointing.point(quiet ? line : null), [pointing, line, quiet])
+  const sheets = useSheets(table)
+  const inspecting = useInspecting()
+  const [inspected, closeInspect] = inspecting
+  const looked = (inspected?.thing.dataset.look as Subject | undefined) ?? null
+  const [book] = useState(() => new OfferBook())
+  const [panel, setPanel] = useState(false)
+  const laid: AtTable = { match, state, shown, table, slot, attacks: NOBODY_ATTACKED, pointing }
+  return (
+    <ChoosingProvider
+      question={null}
+      confirm={false}
+      nothing={table.nothing}
+      deliberate={table.deliberate}
+      offers={book}
+      onMove={() => undefined}
+      onRefused={() => undefined}
+    >
+      <Travelling scene={shown.view} flights={flights}>
+        <div
+          className={css.frame}
+          data-game={shown.summary.game}
+          data-replay={shown.ply}
+          data-panel-open={panel || undefined}
+          data-waiting={state.waiting || undefined}
+        >
+          {tabs}
+          <SeatChips table={table} shown={shown} slot={slot} />
+          <LeftLeaf at={at} laid={laid} />
+          <div className={css.middle}>
+            <BoardPanel at={laid} looked={looked} />
+            <MovePlate at={at} slot={slot} onMoves={() => setPanel(!panel)} />
+          </div>
+          <RightLeaf at={at} laid={laid} onClose={() => setPanel(false)} />
+          <Desk at={at} replayer={replayer} quiet={quiet} />
+        </div>
+        <TableSheets
+          sheets={sheets}
+          table={table}
+          slot={slot}
+          game={shown.summary.game}
+          over={shown.result !== null}
+        />
+        <Rings
+          pointing={pointing}
+          state={state}
+          shown={shown}
+          table={table}
+          slot={slot}
+          attacks={NOBODY_ATTACKED}
+        />
+        {inspected?.thing.isConnected ? (
+          <Inspect
+            inspected={inspected}
+            table={table}
+            slot={slot}
+            game={shown.summary.game}
+            onClose={closeInspect}
+            onRule={sheets.openRule}
+          />
+        ) : null}
+        {plate && cursor.playing ? (
+          <Plate plate={plate} facing={shown.facing} lasts={state.lasts} waits={false} onGoOn={match.step} />
+        ) : null}
+      </Travelling>
+    </ChoosingProvider>
+  )
+}
+
+export function ReplayFrame(props: FrameProps) {
+  const { shown } = useMatchState(props.replayer.match)
+  const { row } = props.at.found
+  const seating = useSeatingOf(row.seats, shown?.facing ?? null)
+  const company = useLookersOn(shown?.awaited ?? NOBODY)
+  if (!shown) return <Loading />
+  return (
+    <SeatingProvider value={seating}>
+      <CompanyProvider value={company}>
+        <Laid {...props} shown={shown} />
+      </CompanyProvider>
+    </SeatingProvider>
+  )
+}

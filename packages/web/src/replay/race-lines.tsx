@@ -1,0 +1,36 @@
+/** Who had how much when: one line to a seat, told apart by colour and by dashes. */
+import type { Race } from '../records/at.ts'
+import css from './time-line.module.css'
+
+export const LINE_COLOURS = ['--madder', '--lapis', '--saffron', '--emerald', '--ink-2'] as const
+const DASHES = ['', '9 5', '1.5 5', '9 4 1.5 4', '14 3'] as const
+const [TOP, FLOOR] = [6, 82]
+
+export function RaceLines({ race, x, until }: { race: Race; x(ply: number): number; until: number }) {
+  const { plies, figures } = race
+  const most = Math.max(1, ...figures.flat())
+  const least = Math.min(0, ...figures.flat())
+  const y = (value: number) => FLOOR - ((FLOOR - TOP) * (value - least)) / (most - least)
+  const shown = plies.filter((ply) => ply <= until).length
+  return (
+    <svg className={css.race} aria-hidden="true">
+      {(figures[0] ?? []).map((_, seat) => (
+        <polyline
+          key={seat}
+          points={plies
+            .slice(0, shown)
+            .flatMap((ply, n) => {
+              const now = y(figures[n]![seat]!)
+              const before = n === 0 ? now : y(figures[n - 1]![seat]!)
+              // What is paid is paid at once.
+              return [`${x(ply)},${before}`, `${x(ply)},${now}`]
+            })
+            .join(' ')}
+          style={{ stroke: `var(${LINE_COLOURS[seat] ?? '--ink-2'})` }}
+          strokeDasharray={DASHES[seat]}
+          strokeLinecap="round"
+        />
+      ))}
+    </svg>
+  )
+}
