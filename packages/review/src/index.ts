@@ -24,8 +24,8 @@ export {
   type SeatSoFar,
   type SeatSummary,
   type SoFar,
-  soFarOf,
   type Sum,
   type Summary,
+  soFarOf,
   summaryOf,
 } from './summary.ts'

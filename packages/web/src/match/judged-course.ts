@@ -1,5 +1,5 @@
 /** For workers: the game of a record as the judge goes through it. */
-import { isRefused } from '@durbar/kernel'
+import { isRefused, kernelOf } from '@durbar/kernel'
 import { matchOf, readRecord } from '@durbar/protocol'
 import { type Course, courseOf } from '@durbar/review'
 import type { Unjudged } from '../review/asked.ts'
@@ -10,12 +10,8 @@ export async function judgedCourse(text: string): Promise<Course | Unjudged> {
   if (isRefused(record)) return 'damaged'
   const game = await loadGame(record.game)
   if (!game) return 'damaged'
+  // What follows older rules can be watched; nobody judges it by rules that have changed since.
+  if (record.rules !== kernelOf(game).version) return 'rules'
   const course = courseOf(game, matchOf(record), record.key)
-  if (!isRefused(course)) return course
-  // What follows older rules can be played again, and nobody judges by rules that have changed.
-  return Object.hasOwn(game.rulesByVersion, record.rules) && course.rule === undefined && isOlder(course)
-    ? 'rules'
-    : 'damaged'
+  return isRefused(course) ? 'damaged' : course
 }
-
-const isOlder = ({ refused }: { readonly refused: string }) => refused.startsWith('played by version')

@@ -2,9 +2,20 @@
  * For a worker: the judge. He shares out what is left to do, puts away every piece as it comes back, and shows what he
  * has. Whoever leaves loses what was being looked at, no more: the next time he goes on from there.
  */
-import { type Course, newReview, note, type Review, resumed, shareDone, soFarOf, summaryOf, tasksOf } from '@durbar/review'
+import {
+  type Course,
+  newReview,
+  note,
+  type Prospect,
+  type Review,
+  resumed,
+  shareDone,
+  soFarOf,
+  summaryOf,
+  tasksOf,
+} from '@durbar/review'
 import type { FromAssistant, FromJudge, ToAssistant, ToJudge, Work, Worked } from '../review/asked.ts'
-import { keepDone, keptReview, keepHead } from '../review/store.ts'
+import { keepDone, keepHead, keptReview } from '../review/store.ts'
 import { judgedCourse } from './judged-course.ts'
 
 /** Hasty looks, spread over the game: enough for a line to be seen within a moment. */
@@ -25,7 +36,7 @@ export function beJudge(page: MessagePort): void {
   let open: { readonly id: string; readonly text: string; readonly seat: number | null } | null = null
   let course: Course | null = null
   let review: Review | null = null
-  let sketch: (import('../review/asked.ts').Prospect | null)[] = []
+  let sketch: (Prospect | null)[] = []
   let glances: number[] = []
   let going = false
   let shown = 0
@@ -45,7 +56,7 @@ export function beJudge(page: MessagePort): void {
     tell({ type: 'picture', picture: { review, soFar, summary: summaryOf(review), sketch, share } })
   }
   const showSoon = () => {
-    due ??= setTimeout(show, Math.max(0, shown + SHOW_MS - Date.now()))
+    if (due === null) due = setTimeout(show, Math.max(0, shown + SHOW_MS - Date.now()))
   }
 
   const next = (): Work | null => {
@@ -84,6 +95,8 @@ export function beJudge(page: MessagePort): void {
       if (message.type === 'worked') void take(message.worked).then(share)
       else {
         going = false
+        // Whoever goes on after that brings others.
+        assistants.length = 0
         tell({ type: 'failed', ply, text: message.text })
       }
     }

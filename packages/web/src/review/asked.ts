@@ -1,7 +1,17 @@
 /** What a page asks of the judge in his worker, what he asks of his assistants, and what they are told. */
 import type { DepthName, Done, Prospect, Review, SoFar, Summary, Task } from '@durbar/review'
 
-export type { Entry, Judgement, Option, Prospect, Review, SeatSoFar, SoFar, Sum, Summary } from '@durbar/review'
+export type {
+  Entry,
+  Judgement,
+  Option,
+  Prospect,
+  Review,
+  SeatSoFar,
+  SoFar,
+  Sum,
+  Summary,
+} from '@durbar/review'
 
 /** What is known of a game so far. */
 export interface Picture {

@@ -1,19 +1,116 @@
-/** Where it was won. Nobody has judged this game yet. */
-import { Corners } from '@durbar/table'
-import { useRecordWords } from '../i18n/records.ts'
+/** Where it was won: cards (who, how well, how lucky), curve (when), decision (why), lists (what next), sum. */
+import { Corners, Leaf, SeatingProvider, useLanguage, usePhone } from '@durbar/table'
+import { useReviewWords } from '../i18n/review.ts'
 import type { ViewProps } from '../records/result-view.tsx'
+import { lonePerson, useSeatingOf, useSeatNames } from '../seat-names.ts'
+import { Button } from '../shell/button.tsx'
+import { Loading } from '../shell/loading.tsx'
 import shell from '../shell/shell.module.css'
+import { Account } from './account.tsx'
+import { Cards } from './cards.tsx'
+import { CurvePanel } from './curve-panel.tsx'
+import { Decision } from './decision.tsx'
+import { DecisionList } from './lists.tsx'
+import css from './review.module.css'
+import { chosenSeat, type ReviewSeen } from './seen.ts'
+import { secondsFor } from './speed.ts'
+import { StateBar } from './state-bar.tsx'
+import { useJudging } from './use-judging.ts'
+import { useReviewKeys } from './use-review-keys.ts'
 
-export default function ReviewView({ tabs }: ViewProps) {
-  const { t } = useRecordWords()
+/** A leaf with a sentence, and what can be done about it. */
+function Note({ text, door }: { text: string; door?: { readonly text: string; go(): void } }) {
+  const { t } = useReviewWords()
   return (
-    <>
-      {tabs}
-      <main id="main" className={shell.page}>
-        <Corners />
-        <h2>{t('views.review')}</h2>
-        <p>{t('review.none')}</p>
-      </main>
-    </>
+    <main id="main" className={shell.page}>
+      <Corners />
+      <h2>{t('slider')}</h2>
+      <p>{text}</p>
+      {door ? (
+        <div className={shell.row}>
+          <Button look="go" onClick={door.go}>
+            {door.text}
+          </Button>
+        </div>
+      ) : null}
+    </main>
+  )
+}
+
+function Judged({
+  seen,
+  judging,
+  onReplay,
+}: {
+  seen: ReviewSeen
+  judging: ReturnType<typeof useJudging>
+  onReplay(): void
+}) {
+  const phone = usePhone()
+  useReviewKeys(seen)
+  return (
+    <main id="main" className={css.review} data-review={judging.phase}>
+      <Cards seen={seen} />
+      <Leaf className={css.curve}>
+        <StateBar judging={judging} total={seen.at.cursor.last} />
+        <CurvePanel seen={seen} phone={phone} />
+      </Leaf>
+      <Leaf className={css.decision}>
+        <Decision seen={seen} onReplay={onReplay} />
+      </Leaf>
+      <Leaf className={css.costliest}>
+        <DecisionList seen={seen} kind="costliest" />
+      </Leaf>
+      <Leaf className={css.best}>
+        <DecisionList seen={seen} kind="best" />
+      </Leaf>
+      <Leaf className={css.sum}>
+        <Account seen={seen} />
+      </Leaf>
+    </main>
+  )
+}
+
+function Shown({ at, onReplay }: ViewProps) {
+  const { t } = useReviewWords()
+  const language = useLanguage()
+  const judging = useJudging(at)
+  const { row, record } = at.found
+  const names = useSeatNames(row.seats)
+  const { phase, picture, why } = judging
+  if (at.cursor.veiled) return <Note text={t('veiled')} door={{ text: t('lift'), go: at.cursor.lift }} />
+  if (phase === 'unjudged') return <Note text={t(why === 'rules' ? 'oldRules' : 'damaged')} />
+  if (phase === 'ready')
+    return (
+      <Note
+        text={t('none', { n: secondsFor(record.game, record.moves) })}
+        door={{ text: t('judge'), go: judging.begin }}
+      />
+    )
+  if (!picture) return <Loading />
+  const seen: ReviewSeen = {
+    at,
+    picture,
+    chosen: chosenSeat(at),
+    names,
+    you: lonePerson(row.seats),
+    language,
+    done: phase === 'done',
+    onShow: (ply) => {
+      at.cursor.go(ply)
+      onReplay()
+    },
+  }
+  return <Judged seen={seen} judging={judging} onReplay={onReplay} />
+}
+
+export default function ReviewView(props: ViewProps) {
+  const { row } = props.at.found
+  const seating = useSeatingOf(row.seats, lonePerson(row.seats))
+  return (
+    <SeatingProvider value={seating}>
+      {props.tabs}
+      <Shown {...props} />
+    </SeatingProvider>
   )
 }

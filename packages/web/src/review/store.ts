@@ -23,9 +23,9 @@ const pieceId = (id: string, done: Done): string =>
 export const piecesOf = (id: string): IDBKeyRange => IDBKeyRange.bound(`${id}#`, `${id}#~`)
 
 export async function keepHead(id: string, review: Review): Promise<void> {
-  const { entries, decisions, seen: _, ...head } = review
-  await (await database()).put('reviews', { id, head: { ...head, moves: decisions.length } })
-  void entries
+  const { durbar, judge, game, sum, depth, decisions } = review
+  const head: Head = { durbar, judge, game, sum, depth, moves: decisions.length }
+  await (await database()).put('reviews', { id, head })
 }
 
 export async function keepDone(id: string, done: Done): Promise<void> {
