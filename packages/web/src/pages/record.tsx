@@ -2,10 +2,11 @@
 
 import { Corners } from '@durbar/table'
 import { useCallback, useEffect, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link, useLocation, useSearch } from 'wouter'
 import { useRecordWords } from '../i18n/records.ts'
 import { Reader } from '../match/record-reader.ts'
 import { type Finding, find } from '../records/finding.ts'
+import { SENT, sentBy } from '../records/linking.ts'
 import { OpenRecord, type View } from '../records/open-record.tsx'
 import { useProblemSaid } from '../records/problem-said.ts'
 import { buttonClass } from '../shell/button.tsx'
@@ -57,16 +58,20 @@ export default function RecordPage({ id, at = '' }: { id: string; at?: string | 
   const { t } = useRecordWords()
   const said = useProblemSaid()
   const [, navigate] = useLocation()
+  const [search] = useState(useSearch())
+  const [hash] = useState(location.hash)
   const found = useFound(id)
   const view = VIEWS.find((each) => each === wanted) ?? 'replay'
   const go = useCallback(
     (ply: number, to: View, replace: boolean) =>
-      navigate(`/records/${id}/${ply}${to === 'replay' ? '' : `/${to}`}`, { replace }),
-    [navigate, id],
+      // What a link brought stays behind the #: reloaded, it is there again.
+      navigate(`/records/${id}/${ply}${to === 'replay' ? '' : `/${to}`}${id === SENT ? hash : ''}`, { replace }),
+    [navigate, id, hash],
   )
   if (!found) return <Loading />
   const { reader, finding } = found
-  if (finding === null) return <Trouble text={t('library.missing')} />
+  if (finding === null) return <Trouble text={t(id === SENT ? 'share.damaged' : 'library.missing')} />
   if ('ok' in finding) return <Trouble text={said(finding.problem)} />
-  return <OpenRecord reader={reader} found={finding} move={move} view={view} onView={go} />
+  const sent = id === SENT ? { sent: sentBy(search) } : {}
+  return <OpenRecord reader={reader} found={finding} move={move} view={view} onView={go} {...sent} />
 }

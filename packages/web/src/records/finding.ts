@@ -3,6 +3,7 @@ import type { Shelved } from '@durbar/protocol/shelved'
 import type { Reader } from '../match/record-reader.ts'
 import type { Examined, Readable } from './asked.ts'
 import { handedOver } from './handed-over.ts'
+import { SENT, unpacked } from './linking.ts'
 import { rowFor } from './row-for.ts'
 import { rowOf, shelf, shelve, textOf } from './store.ts'
 
@@ -46,8 +47,9 @@ async function handed(reader: Reader, text: string): Promise<Finding> {
 }
 
 export async function find(reader: Reader, name: string): Promise<Finding> {
-  const given = handedOver(name)
+  const given = name === SENT ? await unpacked(location.hash.slice(1)) : handedOver(name)
   if (given) return handed(reader, given)
+  if (name === SENT) return null
   const known = await onShelf(reader, name)
   if (known) return known
   // A finished table that stands on this device becomes a record.

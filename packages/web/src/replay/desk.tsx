@@ -1,5 +1,6 @@
 /** Under the table: step, jump, play, how fast, and the whole game as a line. */
 import { Leaf } from '@durbar/table'
+import { useState } from 'react'
 import { useRecordWords } from '../i18n/records.ts'
 import { type RecordAt, SPEEDS } from '../records/at.ts'
 import { Button } from '../shell/button.tsx'
@@ -55,7 +56,8 @@ export function Desk({ at, replayer, quiet }: { at: RecordAt; replayer: Replayer
   usePlaying(cursor, replayer, quiet)
   const stops = course ? stopsBy(unit, course) : []
   const [before, after] = [nextStop(stops, ply, -1), nextStop(stops, ply, 1)]
-  useReplayKeys(at)
+  const [sharing, setSharing] = useState(false)
+  useReplayKeys(at, () => setSharing(true))
   const within = (wanted: number) => (wanted < 0 || wanted > last ? null : wanted)
   return (
     <Leaf className={css.desk} name={t('replay.desk')}>
@@ -91,7 +93,7 @@ export function Desk({ at, replayer, quiet }: { at: RecordAt; replayer: Replayer
             ))}
           </select>
         </label>
-        <ShareButton at={at} />
+        <ShareButton at={at} open={sharing} onOpen={setSharing} />
       </div>
       <TimeLine at={at} />
     </Leaf>

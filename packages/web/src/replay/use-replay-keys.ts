@@ -26,7 +26,7 @@ export function keyLeads(
   return lead ? Math.min(last, Math.max(0, lead())) : null
 }
 
-export function useReplayKeys(at: RecordAt): void {
+export function useReplayKeys(at: RecordAt, share: () => void): void {
   useEffect(() => {
     const { cursor, found } = at
     const act = (event: KeyboardEvent): boolean => {
@@ -37,6 +37,7 @@ export function useReplayKeys(at: RecordAt): void {
       else if (key === ' ') cursor.play(!cursor.playing)
       else if (found.record.seats[seat]) cursor.see(seat)
       else if (key === 'v') cursor.see(cursor.viewer === 'archive' ? 0 : 'archive')
+      else if (key === 's') share()
       else return false
       return true
     }
@@ -50,5 +51,5 @@ export function useReplayKeys(at: RecordAt): void {
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
-  }, [at])
+  })
 }
