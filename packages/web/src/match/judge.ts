@@ -1,5 +1,6 @@
 /** The page's end of the judge: one game at a time, as long as the page is open, whatever page that is. */
-import type { FromJudge, Picture, ToJudge, Unjudged } from '../review/asked.ts'
+import type { MoveObject } from '@durbar/kernel'
+import type { FromJudge, Outlook, Picture, ToJudge, Unjudged } from '../review/asked.ts'
 import type { Role } from './worker.ts'
 import MatchWorker from './worker.ts?worker'
 
@@ -27,6 +28,8 @@ export class Judge {
   private readonly listeners = new Set<() => void>()
   private now = OPENING
   private wanted = false
+  private readonly explaining = new Map<number, (outlooks: readonly Outlook[]) => void>()
+  private jobs = 0
 
   constructor(id: string, text: string, seat: number | null) {
     this.id = id
@@ -62,6 +65,14 @@ export class Judge {
     this.set({ phase: 'paused' })
   }
 
+  /** What these moves would have brought about at this point. */
+  readonly explain = (ply: number, moves: readonly MoveObject[]): Promise<readonly Outlook[]> =>
+    new Promise((resolve) => {
+      const job = ++this.jobs
+      this.explaining.set(job, resolve)
+      this.send({ type: 'explain', job, ply, moves })
+    })
+
   close(): void {
     this.port.close()
     for (const worker of this.workers) worker.terminate()
@@ -83,7 +94,10 @@ export class Judge {
 
   private hear(message: FromJudge): void {
     if (message.type === 'unjudged') this.set({ phase: 'unjudged', why: message.why })
-    else if (message.type === 'failed') {
+    else if (message.type === 'explained') {
+      this.explaining.get(message.job)?.(message.outlooks)
+      this.explaining.delete(message.job)
+    } else if (message.type === 'failed') {
       this.wanted = false
       this.set({ phase: 'failed', ply: message.ply })
     } else if (message.type === 'looking') {

@@ -6,6 +6,7 @@ import {
   type Course,
   newReview,
   note,
+  outlook,
   type Prospect,
   type Review,
   resumed,
@@ -129,11 +130,16 @@ export function beJudge(page: MessagePort): void {
     for (const assistant of assistants) send(assistant, { type: 'open', text: asked.text })
     show()
   }
+  const explain = ({ job, ply, moves }: Extract<ToJudge, { type: 'explain' }>) => {
+    const now = course
+    if (now) tell({ type: 'explained', job, outlooks: moves.map((move) => outlook(now, ply, move)) })
+  }
   let opened: Promise<unknown> = Promise.resolve()
   page.onmessage = ({ data }: MessageEvent<ToJudge>) => {
     if (data.type === 'assistant') employ(data.port)
     else if (data.type === 'open') opened = start(data)
     else if (data.type === 'begin') void opened.then(begin)
+    else if (data.type === 'explain') void opened.then(() => explain(data))
     else going = false
   }
 }

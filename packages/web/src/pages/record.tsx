@@ -65,7 +65,9 @@ export default function RecordPage({ id, at = '' }: { id: string; at?: string | 
   const go = useCallback(
     (ply: number, to: View, replace: boolean) =>
       // What a link brought stays behind the #: reloaded, it is there again.
-      navigate(`/records/${id}/${ply}${to === 'replay' ? '' : `/${to}`}${id === SENT ? hash : ''}`, { replace }),
+      navigate(`/records/${id}/${ply}${to === 'replay' ? '' : `/${to}`}${id === SENT ? hash : ''}`, {
+        replace,
+      }),
     [navigate, id, hash],
   )
   if (!found) return <Loading />

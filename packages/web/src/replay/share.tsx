@@ -59,7 +59,11 @@ function SharePanel({ at }: { at: RecordAt }) {
         </p>
       </>
     )
-  const copy = () => navigator.clipboard.writeText(link).then(() => setCopied(true), () => undefined)
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setCopied(true),
+      () => undefined,
+    )
   return (
     <>
       <div className={css.link}>
@@ -82,7 +86,15 @@ function SharePanel({ at }: { at: RecordAt }) {
   )
 }
 
-export function ShareButton({ at, open, onOpen }: { at: RecordAt; open: boolean; onOpen(open: boolean): void }) {
+export function ShareButton({
+  at,
+  open,
+  onOpen,
+}: {
+  at: RecordAt
+  open: boolean
+  onOpen(open: boolean): void
+}) {
   const { t } = useRecordWords()
   const title = t('share.open')
   return (

@@ -1,10 +1,13 @@
 /** What a page asks of the judge in his worker, what he asks of his assistants, and what they are told. */
-import type { DepthName, Done, Prospect, Review, SoFar, Summary, Task } from '@durbar/review'
+import type { MoveObject } from '@durbar/kernel'
+import type { DepthName, Done, Outlook, Prospect, Review, SoFar, Summary, Task } from '@durbar/review'
 
 export type {
   Entry,
   Judgement,
+  LineMove,
   Option,
+  Outlook,
   Prospect,
   Review,
   SeatSoFar,
@@ -29,6 +32,13 @@ export type ToJudge =
   /** `seat`: whose decisions come first. */
   | { readonly type: 'open'; readonly id: string; readonly text: string; readonly seat: number | null }
   | { readonly type: 'assistant'; readonly port: MessagePort }
+  /** What these moves would have brought about, in the place of the one that was made. */
+  | {
+      readonly type: 'explain'
+      readonly job: number
+      readonly ply: number
+      readonly moves: readonly MoveObject[]
+    }
   | { readonly type: 'begin' }
   | { readonly type: 'pause' }
 
@@ -39,6 +49,7 @@ export type FromJudge =
   | { readonly type: 'picture'; readonly picture: Picture }
   /** At which move he is; `waits`: while a game is being played on this device. */
   | { readonly type: 'looking'; readonly ply: number; readonly waits: boolean }
+  | { readonly type: 'explained'; readonly job: number; readonly outlooks: readonly Outlook[] }
   | { readonly type: 'unjudged'; readonly why: Unjudged }
   | { readonly type: 'failed'; readonly ply: number; readonly text: string }
 

@@ -66,11 +66,11 @@ function Card({ seen, seat }: { seen: ReviewSeen; seat: number }) {
             <Ring share={(accuracy ?? 0) / 100} colour={colour} />
             <b>{accuracy === null ? '–' : Math.round(accuracy)}</b>
           </span>
-          <em>{done ? t('accuracy') : `${t('accuracy')}, ${t('soFar')}`}</em>
+          <em>{t(done ? 'accuracy' : 'soFar')}</em>
         </span>
         <span className={css.figure}>
           <b className={css.luck}>{gained(language, luck)}</b>
-          <em>{done ? t('luckSmall') : `${t('luckSmall')}, ${t('soFar')}`}</em>
+          <em>{t(done ? 'luckSmall' : 'luckSoFar')}</em>
         </span>
         <span className={css.place}>
           <b>{t('ordinals', { returnObjects: true })[place - 1] ?? place}</b>

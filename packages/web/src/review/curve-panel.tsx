@@ -13,7 +13,7 @@ import { bookedUpTo, scaleOf } from './curve.ts'
 import { ofHundred, tenths } from './figures.ts'
 import { badgesAt, type Drawn, Lines } from './lines.tsx'
 import { LuckStrip } from './luck-strip.tsx'
-import { decisionAt, isOwn, type ReviewSeen } from './seen.ts'
+import { decisionAt, isOwn, type ReviewSeen, turningOf } from './seen.ts'
 import { TurningPoints } from './turning-points.tsx'
 
 const LEFT = 44
@@ -55,7 +55,7 @@ export function CurvePanel({ seen, phone }: { seen: ReviewSeen; phone: boolean }
   const width = useSize(box)?.width ?? 0
   const height = phone ? 250 : 236
   const drawn = useDrawn(seen, unit, width, height)
-  const { turning } = picture.soFar
+  const turning = turningOf(seen)
   const toPly = ({ clientX, currentTarget }: PointerEvent<HTMLElement>, snap: boolean) => {
     const x = clientX - currentTarget.getBoundingClientRect().left
     const near = snap ? turning.find((ply) => Math.abs(drawn.scale.x(ply) - x) < SNAP) : undefined

@@ -8,8 +8,11 @@ import css from './decision.module.css'
 import { gained, ofHundred, tenths } from './figures.ts'
 import { sayMove } from './saying.ts'
 import { decisionAt, isOwn, type ReviewSeen } from './seen.ts'
+import { whySaid } from './sentences.ts'
+import type { JudgeAtWork } from './use-judging.ts'
+import { useOutlooks } from './use-outlooks.ts'
 import { useViews } from './use-views.ts'
-import { optionsShown, verdictOf } from './verdict.ts'
+import { optionsShown } from './verdict.ts'
 
 function Arrow({ label, to, go }: { label: string; to: number | undefined; go(ply: number): void }) {
   return (
@@ -97,17 +100,21 @@ function Options({ seen, judgement, view }: { seen: ReviewSeen; judgement: Judge
   )
 }
 
-function Why({ seen, judgement, view }: { seen: ReviewSeen; judgement: Judgement; view: unknown }) {
+function Why({ seen, judgement, view, explain }: JudgedProps & { view: unknown }) {
   const { t } = useReviewWords()
-  const verdict = verdictOf(judgement)
-  const { options, seat, before, after } = judgement
-  if (verdict !== 'cost') return <p className={css.why}>{t(verdict)}</p>
-  const move = sayMove(seen.at, options[0]!.move, view)
-  const [n, m] = [before.wins[seat]!, after.wins[seat]!].map(ofHundred)
-  return <p className={css.why}>{t('preferred', { move, n, m })}</p>
+  const { at, names } = seen
+  // Only where it cost something is there anything to explain.
+  const outlooks = useOutlooks(judgement.cost > 0 ? judgement : null, at.found.row.id, explain)
+  return <p className={css.why}>{whySaid(judgement, outlooks, { at, view, names, t })}</p>
 }
 
-function Judged({ seen, judgement }: { seen: ReviewSeen; judgement: Judgement }) {
+interface JudgedProps {
+  readonly seen: ReviewSeen
+  readonly judgement: Judgement
+  readonly explain: JudgeAtWork['explain']
+}
+
+function Judged({ seen, judgement, explain }: JudgedProps) {
   const { t } = useReviewWords()
   const { at, language, names } = seen
   const { ply, seat, cost, played, legal } = judgement
@@ -131,7 +138,7 @@ function Judged({ seen, judgement }: { seen: ReviewSeen; judgement: Judgement })
         </span>
       </div>
       {legal > 1 ? <Options seen={seen} judgement={judgement} view={view} /> : null}
-      <Why seen={seen} judgement={judgement} view={view} />
+      <Why seen={seen} judgement={judgement} view={view} explain={explain} />
       {legal > 1 ? (
         <p className={css.known}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -145,7 +152,13 @@ function Judged({ seen, judgement }: { seen: ReviewSeen; judgement: Judgement })
   )
 }
 
-export function Decision({ seen, onReplay }: { seen: ReviewSeen; onReplay(): void }) {
+interface DecisionProps {
+  readonly seen: ReviewSeen
+  readonly explain: JudgeAtWork['explain']
+  onReplay(): void
+}
+
+export function Decision({ seen, explain, onReplay }: DecisionProps) {
   const { t } = useReviewWords()
   const { at, done } = seen
   const { ply } = at.cursor
@@ -154,7 +167,7 @@ export function Decision({ seen, onReplay }: { seen: ReviewSeen; onReplay(): voi
     <>
       <Head seen={seen} />
       {judgement ? (
-        <Judged seen={seen} judgement={judgement} />
+        <Judged seen={seen} judgement={judgement} explain={explain} />
       ) : (
         <p className={css.why}>{ply === 0 ? t('dealText') : t('notYet')}</p>
       )}

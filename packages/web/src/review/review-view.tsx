@@ -1,5 +1,7 @@
 /** Where it was won: cards (who, how well, how lucky), curve (when), decision (why), lists (what next), sum. */
+
 import { Corners, Leaf, SeatingProvider, useLanguage, usePhone } from '@durbar/table'
+import { useState } from 'react'
 import { useReviewWords } from '../i18n/review.ts'
 import type { ViewProps } from '../records/result-view.tsx'
 import { lonePerson, useSeatingOf, useSeatNames } from '../seat-names.ts'
@@ -11,8 +13,9 @@ import { Cards } from './cards.tsx'
 import { CurvePanel } from './curve-panel.tsx'
 import { Decision } from './decision.tsx'
 import { DecisionList } from './lists.tsx'
+import { Moment } from './moment.tsx'
 import css from './review.module.css'
-import { chosenSeat, type ReviewSeen } from './seen.ts'
+import { chosenSeat, decisionAt, type ReviewSeen, turningOf } from './seen.ts'
 import { secondsFor } from './speed.ts'
 import { StateBar } from './state-bar.tsx'
 import { useJudging } from './use-judging.ts'
@@ -56,7 +59,7 @@ function Judged({
         <CurvePanel seen={seen} phone={phone} />
       </Leaf>
       <Leaf className={css.decision}>
-        <Decision seen={seen} onReplay={onReplay} />
+        <Decision seen={seen} explain={judging.explain} onReplay={onReplay} />
       </Leaf>
       <Leaf className={css.costliest}>
         <DecisionList seen={seen} kind="costliest" />
@@ -71,6 +74,13 @@ function Judged({
   )
 }
 
+/** The moments worth stepping through: turning points and the chosen seat's lists, in the order of the game. */
+function momentsOf(seen: ReviewSeen): readonly number[] {
+  const { costliest, best } = seen.picture.soFar.seats[seen.chosen]!
+  const all = [...turningOf(seen), ...costliest.slice(0, 4), ...best.slice(0, 4)]
+  return [...new Set(all)].sort((a, b) => a - b)
+}
+
 function Shown({ at, onReplay }: ViewProps) {
   const { t } = useReviewWords()
   const language = useLanguage()
@@ -78,6 +88,7 @@ function Shown({ at, onReplay }: ViewProps) {
   const { row, record } = at.found
   const names = useSeatNames(row.seats)
   const { phase, picture, why } = judging
+  const [showing, setShowing] = useState(false)
   if (at.cursor.veiled) return <Note text={t('veiled')} door={{ text: t('lift'), go: at.cursor.lift }} />
   if (phase === 'unjudged') return <Note text={t(why === 'rules' ? 'oldRules' : 'damaged')} />
   if (phase === 'ready')
@@ -98,9 +109,21 @@ function Shown({ at, onReplay }: ViewProps) {
     done: phase === 'done',
     onShow: (ply) => {
       at.cursor.go(ply)
-      onReplay()
+      setShowing(true)
     },
   }
+  const judgement = decisionAt(seen, at.cursor.ply)
+  if (showing && judgement)
+    return (
+      <Moment
+        seen={seen}
+        judgement={judgement}
+        explain={judging.explain}
+        moments={momentsOf(seen)}
+        tryIt={null}
+        onBack={() => setShowing(false)}
+      />
+    )
   return <Judged seen={seen} judging={judging} onReplay={onReplay} />
 }
 

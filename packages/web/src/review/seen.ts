@@ -30,6 +30,10 @@ export const isOwn = ({ you }: Pick<ReviewSeen, 'you'>, seat: number): boolean =
 export const decisionAt = ({ picture }: Pick<ReviewSeen, 'picture'>, ply: number): Judgement | null =>
   picture.review.decisions[ply - 1] ?? null
 
+/** The largest changes of a game are known when all of it is booked. */
+export const turningOf = ({ picture }: Pick<ReviewSeen, 'picture'>): readonly number[] =>
+  picture.summary?.turning ?? []
+
 /** Lines are told apart by how they are drawn; colour comes after that. */
 export const DASHES = ['', '11 6', '0.5 6', '11 5 1 5', ''] as const
 const COLOURS = ['--madder', '--lapis', '--saffron', '--emerald', '--plum'] as const

@@ -2,7 +2,7 @@
 import { useReviewWords } from '../i18n/review.ts'
 import css from './curve.module.css'
 import { apart, type Scale } from './curve.ts'
-import type { ReviewSeen } from './seen.ts'
+import { type ReviewSeen, turningOf } from './seen.ts'
 
 export const StarSign = ({ n }: { n: number }) => (
   <span className={css.starSign}>
@@ -23,7 +23,7 @@ interface TurningProps {
 export function TurningPoints({ seen, scale, width }: TurningProps) {
   const { t } = useReviewWords()
   const { cursor } = seen.at
-  const { turning } = seen.picture.soFar
+  const turning = turningOf(seen)
   const left = apart(turning.map(scale.x), 46, [24, Math.max(24, width - 24)])
   return (
     <div className={css.stars}>

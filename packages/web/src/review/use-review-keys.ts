@@ -2,18 +2,18 @@
 import { useEffect } from 'react'
 import { FIELD, keyLeads } from '../replay/use-replay-keys.ts'
 import { neighbours } from './decision.tsx'
-import { decisionAt, type ReviewSeen } from './seen.ts'
+import { decisionAt, type ReviewSeen, turningOf } from './seen.ts'
 
 /** What a key does; null: it is no key of the review. */
 export function reviewKey(seen: ReviewSeen, key: string, shift: boolean): (() => void) | null {
-  const { at, picture, names } = seen
+  const { at, names } = seen
   const { cursor } = at
   const go = (ply: number | undefined) => () => ply !== undefined && cursor.go(ply)
   const to = keyLeads(at, key, shift)
   if (to !== null) return go(to)
   if (key === 'ArrowUp') return go(neighbours(seen).before)
   if (key === 'ArrowDown') return go(neighbours(seen).after)
-  const { turning } = picture.soFar
+  const turning = turningOf(seen)
   if (key === 't') return go(turning.find((ply) => ply > cursor.ply) ?? turning[0])
   if (key === 'Enter') return decisionAt(seen, cursor.ply) ? () => seen.onShow(cursor.ply) : null
   const seat = Number(key) - 1

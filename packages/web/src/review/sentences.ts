@@ -1,0 +1,49 @@
+/** Reasons in words: facts first, then what follows from them, then nothing. */
+
+import type { useReviewWords } from '../i18n/review.ts'
+import type { RecordAt } from '../records/at.ts'
+import type { Judgement } from './asked.ts'
+import { bringsOf, type Reason, reasonsOf } from './comparison.ts'
+import { ofHundred } from './figures.ts'
+import { sayMove } from './saying.ts'
+import type { Outlooks } from './use-outlooks.ts'
+import { verdictOf } from './verdict.ts'
+
+type T = ReturnType<typeof useReviewWords>['t']
+
+interface Said {
+  readonly at: Pick<RecordAt, 'slot' | 'table'>
+  readonly view: unknown
+  readonly names: readonly string[]
+  readonly t: T
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+function reasonSaid(reason: Reason, { at, names, t }: Said): string | null {
+  if (reason.kind === 'bothPoints') return t('reason.both', { count: reason.points })
+  if (reason.kind === 'points')
+    return t(reason.preferred > reason.played ? 'reason.more' : 'reason.less', {
+      count: reason.preferred,
+      other: reason.played,
+    })
+  if (reason.kind === 'gives') return t('reason.gives', { count: reason.more, name: names[reason.seat] })
+  const said = at.slot.speech.facts?.[reason.fact]?.(reason.more)
+  return said === undefined ? null : `${capital(said)}.`
+}
+
+/** null: nobody knows yet what the moves bring. */
+export function whySaid(judgement: Judgement, outlooks: Outlooks | null, said: Said): string {
+  const { at, view, t } = said
+  const verdict = verdictOf(judgement)
+  if (verdict !== 'cost') return t(verdict)
+  const { options, seat, before, after } = judgement
+  const slot = { ...at.slot, view }
+  const reasons = outlooks
+    ? reasonsOf(bringsOf(outlooks.played, at.table, slot), bringsOf(outlooks.preferred, at.table, slot))
+    : []
+  const sentences = reasons.flatMap((reason) => reasonSaid(reason, said) ?? [])
+  const [n, m] = [before.wins[seat]!, after.wins[seat]!].map(ofHundred)
+  const move = sayMove(at, options[0]!.move, view)
+  return sentences.length > 0 ? sentences.join(' ') : t('preferred', { move, n, m })
+}
