@@ -101,7 +101,7 @@ module.exports = {
       [
         '^packages/(table|room|kernel)/src',
         '^games/$1/(table|data)/',
-        '^games/$1/texts/(names|notes|purse)\\.ts$',
+        '^games/$1/texts/(names|forms|notes|purse)\\.ts$',
         '^games/$1/(view|events|vocabulary)[-/.]',
       ],
       'A table sees what its view says, data and names; never rules, state or bots.',

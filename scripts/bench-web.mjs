@@ -2,18 +2,16 @@
  * What the client weighs and how fast it answers, measured in the system's Chromium on this machine:
  * `npm run -s bench:web` (--json for one JSON document, --game for one table alone). Exit code 1 when a budget is broken.
  */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { gzipSync } from 'node:zlib'
 import { GAMES as ALL_GAMES } from './catalogue.mjs'
 import { dist, layTable, openHouse } from './house.mjs'
 import { watchMoving } from './moving.mjs'
 import { fingerOn } from './touching.mjs'
+import { HOME_STANDS, TABLE_STANDS, WEIGHT, watchWeight, weigh } from './weight.mjs'
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, game: { type: 'string' } } })
 const GAMES = values.game ? [values.game] : ALL_GAMES
-const BUDGET = { homeKB: 160, tableKB: 300, homeMs: 1000, touchMs: 50, frameMs: 17, taskMs: 50 }
+const BUDGET = { ...WEIGHT, homeMs: 1000, touchMs: 50, frameMs: 17, taskMs: 50 }
 /** So many questions per table are answered while touches are timed. */
 const QUESTIONS = 12
 /** And so many while it is watched how the table moves. */
@@ -21,11 +19,9 @@ const TURNS = 5
 /** The main button is blind for a moment after it wakes. */
 const AWAKE = '[data-main="ready"]:not([data-blind])'
 
-/** The JavaScript that was asked for since the last visit began, workers included. */
-const asked = new Set()
-const { address, browser, close } = await openHouse((path) => path.endsWith('.js') && asked.add(path))
+const { address, browser, close } = await openHouse()
 
-/** A fresh visit that counts the JavaScript it loads. */
+/** A stranger's visit. */
 async function visit(settings = {}) {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -35,12 +31,7 @@ async function visit(settings = {}) {
   const stored = JSON.stringify({ language: 'en', theme: 'light', speed: 0, ...settings })
   await context.addInitScript((value) => localStorage.setItem('durbar.settings', value), stored)
   const page = await context.newPage()
-  asked.clear()
-  const kilobytes = () => {
-    const bytes = [...asked].map((path) => gzipSync(readFileSync(join(dist, path))).length)
-    return Math.round(bytes.reduce((sum, each) => sum + each, 0) / 102.4) / 10
-  }
-  return { page, context, kilobytes }
+  return { page, context }
 }
 
 const opening = (game, level) => ({
@@ -105,22 +96,23 @@ async function timeMoving(page, turns) {
 const results = { tables: {}, touches: {}, moving: {} }
 
 const home = await visit()
+await watchWeight(home.page, HOME_STANDS)
 const times = []
 for (let i = 0; i < 5; i++) {
   await home.page.goto(`${address}/`)
   await home.page.getByRole('button', { name: /^Play/ }).first().waitFor()
   times.push(await home.page.evaluate(() => performance.now()))
 }
-results.homeKB = home.kilobytes()
+results.homeKB = await weigh(home.page, dist)
 results.homeMs = Math.round(times.sort((a, b) => a - b)[2])
 await home.context.close()
 
 for (const game of GAMES) {
   const light = await visit()
+  await watchWeight(light.page, TABLE_STANDS)
   await light.page.goto(`${address}/about`)
   await layTable(light.page, address, opening(game, 'level1'))
-  await light.page.waitForTimeout(300)
-  results.tables[game] = light.kilobytes()
+  results.tables[game] = await weigh(light.page, dist)
   await light.context.close()
 
   const busy = await visit({ confirm: true })

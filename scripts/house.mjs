@@ -9,7 +9,7 @@ import { buildWeb } from './build-web.mjs'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 export const dist = join(root, 'packages/web/dist')
 
-export async function openHouse(onRequest = () => {}) {
+export async function openHouse() {
   const found = await browserOrEnd()
   await buildWeb()
   const outfile = join(root, 'dist/server.mjs')
@@ -24,7 +24,6 @@ export async function openHouse(onRequest = () => {}) {
   })
   const { serverFor } = await import(pathToFileURL(outfile))
   const app = await serverFor(dist)
-  app.addHook('onRequest', async (request) => onRequest(request.url))
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const browser = await chromium.launch(launchOptions(found))
   return {

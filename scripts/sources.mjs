@@ -22,12 +22,13 @@ export const textOf = (file) => readFileSync(join(root, file), 'utf8')
 export const isTest = (file) => /(^|\/)(test|e2e|soak|testing)\//.test(file)
 export const linesIn = (text) => text.split('\n').length - 1
 
-/** Calls `see(node)` for every node of the tree; spans are bytes from where the file begins. */
-export function walk(node, see) {
-  if (Array.isArray(node)) for (const each of node) walk(each, see)
+/** Calls `see(node)` for every node of the tree but below those types; spans are bytes from where the file begins. */
+export function walk(node, see, without = new Set()) {
+  if (Array.isArray(node)) for (const each of node) walk(each, see, without)
   else if (node !== null && typeof node === 'object') {
+    if (without.has(node.type)) return
     if (typeof node.type === 'string') see(node)
-    for (const [key, value] of Object.entries(node)) if (key !== 'span') walk(value, see)
+    for (const [key, value] of Object.entries(node)) if (key !== 'span') walk(value, see, without)
   }
 }
 

@@ -11,6 +11,8 @@ const NO_ANSWER_MS = 1000
 function watching() {
   const ANSWERS = [
     'data-state',
+    // An action on Raja's disc can be set twice: chosen it is lit, and offered once more.
+    'data-on',
     'data-main',
     'data-ply',
     'data-asked',

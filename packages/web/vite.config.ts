@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { catalogue } from './build/catalogue.ts'
+import { chunks } from './build/chunks.ts'
 import { letters } from './build/letters.ts'
 import { NOTICES, notices } from './build/notices.ts'
 
@@ -46,31 +47,7 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: {
-        // What several pages share comes in two files instead of forty of a kilobyte each.
-        codeSplitting: {
-          groups: [
-            { name: 'libraries', test: /node_modules/, minShareCount: 12 },
-            // The court comes with its own pages: who plays at this device alone carries none of it.
-            {
-              name: 'house',
-              test: /packages[/](?!web[/]src[/](court|i18n[/]court)|protocol[/]src)/,
-              minShareCount: 12,
-            },
-            // What tables here and tables at court need alike: schemas of what is sent, and chance.
-            {
-              name: 'tables',
-              test: /node_modules[/]zod[/]|packages[/](protocol[/]src[/](?!court)|web[/]src[/]chance)/,
-              minShareCount: 2,
-            },
-            {
-              name: 'court',
-              test: /packages[/](web[/]src[/](court|i18n[/]court)|protocol[/]src[/]court)/,
-              minShareCount: 3,
-            },
-          ],
-        },
-      },
+      output: { codeSplitting: { groups: chunks } },
     },
   },
   server: { fs: { allow: ['../..'] } },

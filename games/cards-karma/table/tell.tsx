@@ -92,7 +92,7 @@ export function tell(event: Event, { language }: TableProps<View>): Telling | nu
     case 'arranged':
       return { text: said.arranged }
     case 'round':
-      return { text: said.round(event.round), head: true }
+      return { text: said.round(event.round), head: true, part: `${event.round}` }
     case 'elephant':
       return { text: said.elephant }
     case 'secondPass':

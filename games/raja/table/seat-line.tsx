@@ -44,7 +44,7 @@ export function SeatLine({ view, language, seat }: TableProps<View> & { seat: Se
               <b>
                 {card} {CHARACTERS[card]![language]}
               </b>{' '}
-              {player.cards.length === 1 ? w.abilities[card] : null}
+              {player.cards.length === 1 ? <span>{w.abilities[card]}</span> : null}
             </span>
           ))}
         </span>

@@ -160,7 +160,12 @@ export function tell(event: Event, { language, name }: TableProps<View>): Tellin
     case 'supplied':
       return { text: said.supplied(event.houses), seat: null }
     case 'roundBegan':
-      return { text: said.round(event.round, where(event.city)), head: true, at: [place.city(event.city)] }
+      return {
+        text: said.round(event.round, where(event.city)),
+        head: true,
+        part: `${event.round} ${where(event.city)}`,
+        at: [place.city(event.city)],
+      }
     case 'turnBegan':
       return { text: said.planned(actionList(event.actions, language)), minor: true, fresh: true }
     case 'traderGold':

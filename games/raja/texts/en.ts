@@ -65,7 +65,7 @@ export const en = speak<Vocabulary>({
   subtitle(view) {
     if (view.round === 0) return 'Before the first round'
     const rounds = view.short ? SHORT_ROUNDS : END_FIELD
-    const told = `Round ${view.round} of at most ${rounds} · The Maharaja is in ${place(view.maharaja)}`
+    const told = `Round ${view.round} of at most ${rounds} · Maharaja in ${place(view.maharaja)}`
     return view.ending && view.result === null ? `${told} · last round` : told
   },
   tagline: 'Plan in secret, travel far and build where the Maharaja hands out gold.',

@@ -112,7 +112,7 @@ export function Withdrawal({ view, language, name }: TableProps<View>) {
   if (!asked || !underWay(view)) return null
   const province = provinceName(view.province)
   return (
-    <section className={css.withdrawal} aria-live="polite">
+    <section className={css.withdrawal} aria-live="polite" data-part="withdrawal">
       <h3>{asked.seat === me ? w.yourWithdrawal(province) : w.withdrawal(name(asked.seat), province)}</h3>
       <p className={css.won}>
         <span>{w.stepPrizes}</span>

@@ -154,7 +154,12 @@ export function tell(event: Event, { language, name }: TableProps<View>): Tellin
   const card = (id: CardId) => cards([id])
   switch (event.t) {
     case 'visit':
-      return { text: said.visit(event.visit, provinceName(event.province)), head: true, at: [tile] }
+      return {
+        text: said.visit(event.visit, provinceName(event.province)),
+        head: true,
+        part: `${event.visit} ${provinceName(event.province)}`,
+        at: [tile],
+      }
     case 'played': {
       const played = event.extra ? [event.card, event.extra] : [event.card]
       return {

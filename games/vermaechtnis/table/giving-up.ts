@@ -14,8 +14,12 @@ export const givesUp = (move: Move): AntiqueId | null =>
 export const paysFor = (touches: readonly Touch[], left: readonly Move[]): boolean =>
   touches.some(isCollection) && left.some(givesUp)
 
-/** Follows the hand: asked once a collection is chosen that costs an antique, and as long as that may be changed. */
-export function asking(touches: readonly Touch[], left: readonly Move[], language: Language): string | null {
+/** Asked once a collection is chosen that costs an antique, and as long as that may be changed. */
+export function askedToGiveUp(
+  touches: readonly Touch[],
+  left: readonly Move[],
+  language: Language,
+): string | null {
   if (!paysFor(touches, left)) return null
   const kinds = left.map(givesUp).flatMap((id) => (id ? antiqueOf(id).kind : []))
   return giveUpSentence(new Set(kinds), language)

@@ -50,7 +50,7 @@ export function Hand({ view, language }: TableProps<View>) {
                 )
               })}
             </div>
-            <span className={css.name}>{words.kinds(antiques.length, kind)}</span>
+            <span className={css.name}>{words.underPile(antiques.length, kind)}</span>
           </li>
         )
       })}

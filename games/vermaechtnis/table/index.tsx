@@ -4,9 +4,10 @@ import { type Both, defineTable } from '@durbar/table'
 import type { Brings } from '../view/brings.ts'
 import type { Move, Vocabulary } from '../vocabulary.ts'
 import { Aid } from './aid.tsx'
+import { asking } from './asking.ts'
 import { beats, flights, plate } from './beats.tsx'
 import { Side } from './collections.tsx'
-import { asking, givesUp } from './giving-up.ts'
+import { givesUp } from './giving-up.ts'
 import { Aside, Hand } from './hand.tsx'
 import { introduction } from './introduction.ts'
 import { look } from './look/looks.tsx'
@@ -38,7 +39,7 @@ export default defineTable<Vocabulary, Brings>({
   Preview,
   gain,
   deliberate: (move) => givesUp(move) !== null,
-  asking: (touches, left, _view, language) => asking(touches, left, language),
+  asking,
   look,
   Aid,
   verbs,

@@ -100,7 +100,7 @@ export function tell(event: Event, { language }: TableProps<View>): Telling | nu
     case 'dayEnded':
       return { text: said.dayEnds(event.day, event.leftOver.length), seat: null }
     case 'newDay':
-      return { text: said.day(event.day), head: true }
+      return { text: said.day(event.day), head: true, part: `${event.day}` }
     case 'surrendered':
       return { text: said.surrendered(antiques(event.antiques)) }
     case 'scored':

@@ -42,6 +42,8 @@ export interface Words {
   readonly loneTag: string
   readonly held: (count: number, colour: string) => string
   readonly kinds: (count: number, kind: Kind) => string
+  /** Under a pile as narrow as a card: in a word that may break. */
+  readonly underPile: (count: number, kind: Kind) => string
   readonly antiques: (count: number) => string
   readonly cards: (count: number) => string
   readonly rupees: (count: number) => string
@@ -102,6 +104,7 @@ const de: Words = {
   loneTag: 'einzeln',
   held: (count, colour) => `${colour}: ${count}`,
   kinds: (n, kind) => countOfKind(n, kind, 'de').replace('kst', 'k\u00adst'),
+  underPile: (n, kind) => de.kinds(n, kind).replace('rum', 'ru\u00adm'),
   antiques: (n) => german.count(n, 'Antiquität', 'Antiquitäten'),
   cards: (n) => german.count(n, 'Sammlungskarte', 'Sammlungskarten'),
   rupees: (n) => german.count(n, 'Rupie', 'Rupien'),
@@ -159,6 +162,11 @@ const en: Words = {
   loneTag: 'single',
   held: (count, colour) => `${colour}: ${count}`,
   kinds: (n, kind) => countOfKind(n, kind, 'en'),
+  underPile: (n, kind) =>
+    countOfKind(n, kind, 'en')
+      .replace(/musical |pieces? of /, '')
+      .replace('rum', 'ru\u00adm')
+      .replace('well', 'wel\u00adl'),
   antiques: (n) => english.count(n, 'antique', 'antiques'),
   cards: (n) => english.count(n, 'collection card', 'collection cards'),
   rupees: (n) => english.count(n, 'rupee', 'rupees'),

@@ -16,7 +16,7 @@ import { describe, expect, test } from 'vitest'
 import { vermaechtnis } from '../index.ts'
 import type { State } from '../state.ts'
 import tableOfGame from '../table/index.tsx'
-import { antique, collection, givenUp } from '../table/touches.ts'
+import { antique, COIN, collection, givenUp } from '../table/touches.ts'
 import { after, buy, coin, decline, game, k, legal, position, take } from './position.ts'
 
 const table: AnyTable = tableOfGame
@@ -95,6 +95,23 @@ describe('the coin', () => {
     const s = position({ players: [{ rupees: 7, antiques: ['jug-red', 'jug-blue'] }] })
     expect(promised(s, coin, 'en').gain).toBe('+1')
     expect(after(s, coin, decline).s.rupees[0]).toBe(8)
+  })
+})
+
+describe('the sentence follows the hand', () => {
+  const asking = (s: State, ...touches: readonly Touch[]) => {
+    const view = game.view(s, k.toMove(s))
+    const { moves } = new Narrowing(asked(s)).left(touches)
+    return (['de', 'en'] as const).map((language) => table.asking!(touches, moves, view, language))
+  }
+  test('what is chosen is asked for by its name, with its price', () => {
+    const s = position({ offer: ['vase-orange', 'jug-red'], players: [{ rupees: 5 }] })
+    expect(asking(s)).toEqual([null, null])
+    expect(asking(s, antique('vase-orange'))).toEqual([
+      'Die orangefarbene Vase für 4 Rupien kaufen?',
+      'Buy the orange vase for 4 rupees?',
+    ])
+    expect(asking(s, COIN)).toEqual(['Die Goldmünze nehmen?', 'Take the gold coin?'])
   })
 })
 
@@ -199,7 +216,7 @@ describe('an antique is given up by name, after its collection', () => {
     const sentence = (touches: readonly Touch[], language: 'de' | 'en', on = narrowing) =>
       table.asking!(touches, on.left(touches).moves, view, language)
     expect(sentence([], 'de')).toBeNull()
-    expect(sentence([collection('jug-small')], 'en')).toBeNull()
+    expect(sentence([collection('jug-small')], 'en')).toBe('Take the collection card “2 jugs”?')
     expect(sentence([large], 'de')).toBe('Wähle den Krug, den du abgibst.')
     expect(sentence([large], 'en')).toBe('Choose the jug you give up.')
     const touches = [large, givenUp('jug-red')]

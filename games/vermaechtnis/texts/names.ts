@@ -98,11 +98,9 @@ export function antiqueName(id: AntiqueId, language: Language): string {
     ? `${coloured(colour, STRONG[GENDER[kind]])} ${thing}`
     : `${COLOUR_NAMES.en[colour]} ${thing}`
 }
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 /** The same where nothing stands before it: "Gelber Krug", "Yellow jug". */
-export const antiqueTitle = (id: AntiqueId, language: Language): string => {
-  const name = antiqueName(id, language)
-  return name.charAt(0).toUpperCase() + name.slice(1)
-}
+export const antiqueTitle = (id: AntiqueId, language: Language): string => capital(antiqueName(id, language))
 /** As what somebody buys or gives up: "den gelben Krug", "the yellow jug". */
 export function antiqueObject(id: AntiqueId, language: Language): string {
   if (language === 'en') return `the ${antiqueName(id, 'en')}`

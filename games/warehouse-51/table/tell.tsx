@@ -156,6 +156,7 @@ export function tell(event: Event, { language, name }: TableProps<View>): Tellin
         text: (event.secret ? said.secret : said.revealed)(card(event.card)),
         at: [relic(event.card)],
         fresh: true,
+        part: '',
       }
     case 'income':
       return { text: said.income(gold(event.amount)) }

@@ -103,3 +103,36 @@ describe('another touch changes the choice', () => {
     }
   })
 })
+
+describe('the sentence follows the hand', () => {
+  const asking = (at: ReturnType<typeof table>, seat: number, token: string) => {
+    const { touches, moves } = chosen(at.k.offers(at.s, seat) as Question, having(things(at, seat), token))
+    const view = game.view(at.s, seat)
+    return (['de', 'en'] as const).map((language) => drawn.asking!(touches, moves, view, language))
+  }
+  test('an open bid is named, with its lot; so is leaving it', () => {
+    const at = table({ seats: 3, tops: ['golden-fleece'] })
+      .play(A, reveal('european'))
+      .play(B, bid(2))
+    expect(asking(at, C, 'amount=5')).toEqual([
+      'Goldenes Vlies: 5 Goldbarren bieten?',
+      'Bid 5 ingots for the Golden Fleece?',
+    ])
+    expect(asking(at, C, 'type=pass')).toEqual([
+      'Goldenes Vlies: Passen?',
+      'Leave the Golden Fleece to the others?',
+    ])
+  })
+  test('a fist, and an empty one', () => {
+    const at = table(SECRET).play(A, reveal('european'))
+    expect(asking(at, C, 'amount=3')).toEqual([
+      'Mjöllnir: Die Faust mit 3 Goldbarren schließen?',
+      'Close your fist on 3 ingots for Mjöllnir?',
+    ])
+    expect(asking(at, C, 'amount=0')).toEqual([
+      'Mjöllnir: Die leere Faust schließen?',
+      'Close an empty fist for Mjöllnir?',
+    ])
+    expect(asking(at, C, 'yata')).toEqual(['Yata no Kagami verpfänden?', 'Pawn Yata no Kagami?'])
+  })
+})

@@ -1,5 +1,5 @@
 /** What docs/verification.md tells a stranger to type is typed here, and says what stands there. */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRecord } from '@durbar/protocol'
@@ -20,7 +20,11 @@ test('there are commands on the page', () => {
   expect(typed.length).toBeGreaterThan(8)
 })
 
-test.each(typed)('$command', ({ command, says }) => {
+// A machine without Python has the rest of the page.
+const PYTHON = spawnSync('python3', ['--version']).status === 0
+const possible = typed.filter(({ command }) => PYTHON || !command.includes('python3'))
+
+test.each(possible)('$command', ({ command, says }) => {
   let out: string
   try {
     out = execFileSync('bash', ['-c', command], { cwd: root, encoding: 'utf8' })

@@ -16,13 +16,13 @@ import {
   type Position,
   type Refused,
   type Seat,
-  storyOf,
   type Viewer,
 } from '@durbar/kernel'
 import type { MatchUpdate } from '@durbar/protocol/messages'
 import { Answers } from './answers.ts'
 import { Asked } from './asked.ts'
 import type { Clock } from './ports.ts'
+import { Stories } from './stories.ts'
 import { type AnyEvent, type News, type Ply, tell } from './telling.ts'
 
 export interface Kept {
@@ -60,6 +60,7 @@ export class Authority {
   private at: Position<Core>
   private plies: Ply[]
   private changes: number
+  private stories: Stories
   private news: News | null = null
 
   private constructor(
@@ -76,6 +77,7 @@ export class Authority {
     this.at = at
     this.plies = plies
     this.changes = revision
+    this.stories = new Stories(game, at.match.seats)
     this.asked = new Asked(this.house.kernel, clock)
     this.asked.begin(at.state, this)
   }
@@ -151,6 +153,7 @@ export class Authority {
     const fork = new Authority(this.game, this.clock, this.at, [...this.plies], revision, this.house)
     fork.asked = this.asked.copy()
     fork.news = this.news
+    fork.stories = this.stories
     return fork
   }
 
@@ -196,7 +199,7 @@ export class Authority {
 
   /** Everything this viewer may know now, with what happened from the ply `since` on. */
   updateFor(viewer: Viewer, since = 0, yielding: readonly Seat[] = []): MatchUpdate {
-    const { house, at, awaited, over } = this
+    const { house, at, awaited, over, game, plies, stories, news } = this
     const who = viewer === 'archive' && !over ? 'observer' : viewer
     const facing = typeof who === 'number' ? who : null
     const asked = facing !== null && awaited.includes(facing)
@@ -205,8 +208,8 @@ export class Authority {
       ply: this.ply,
       revision: this.revision,
       facing,
+      told: tell({ game, plies, stories, news }, who, since),
       view: this.viewFor(who, true),
-      told: tell({ game: this.game, seats: at.match.seats, plies: this.plies, news: this.news }, who, since),
       question: asked ? house.kernel.offers(at.state, facing) : null,
       awaited,
       mayUndo: typeof undo === 'number',
@@ -222,8 +225,8 @@ export class Authority {
 
   /** What this viewer sees, with the story as it was told to this viewer. */
   viewFor(who: Viewer, aids = false): unknown {
-    const { game, at } = this
-    return game.view(at.state, who, aids, storyOf(game, at.match.seats, this.events(), who))
+    const { game, at, plies, stories } = this
+    return game.view(at.state, who, aids, stories.after(plies, plies.length, who))
   }
 
   private once(intent: Intent, act: () => Answer): Answer {

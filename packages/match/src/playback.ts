@@ -13,10 +13,10 @@ import {
   type Refused,
   type Result,
   type Seat,
-  storyOf,
   type Viewer,
 } from '@durbar/kernel'
 import type { Told } from '@durbar/protocol/messages'
+import { Stories } from './stories.ts'
 import { type AnyEvent, type Ply, tell } from './telling.ts'
 
 /** What lies on the table after so many moves. */
@@ -34,6 +34,7 @@ export class Playback {
   private readonly house: Host<Core, unknown, AnyEvent>
   private readonly positions: readonly Played<Core, AnyEvent>[]
   private readonly plies: readonly Ply[]
+  private readonly stories: Stories
   /** Why it goes no further than this; null: every move of the log follows from the one before. */
   readonly problem: Refused | null
 
@@ -48,6 +49,7 @@ export class Playback {
       ms: times[ply - 1] ?? 0,
       events,
     }))
+    this.stories = new Stories(game, match.seats)
     this.problem = isRefused(end) ? end : null
   }
 
@@ -61,8 +63,8 @@ export class Playback {
 
   /** All that happened, as this viewer was told it. */
   told(viewer: Viewer): readonly Told[] {
-    const { game, plies } = this
-    return tell({ game, seats: this.seats, plies, news: null }, viewer, 0)
+    const { game, plies, stories } = this
+    return tell({ game, plies, stories, news: null }, viewer, 0)
   }
 
   /** `step`: with what the last move showed on its way. */
@@ -72,28 +74,19 @@ export class Playback {
     const { state } = position
     return {
       ply,
-      view: this.game.view(state, viewer, true, this.story(ply, viewer)),
+      view: this.game.view(state, viewer, true, this.stories.after(this.plies, ply + 1, viewer)),
       awaited: state.result ? [] : this.house.kernel.pending(state),
       result: state.result,
       news: step && ply > 0 ? this.news(ply, viewer) : null,
     }
   }
 
-  private get seats(): number {
-    return this.positions[0]?.match.seats ?? 0
-  }
-
-  private story(ply: number, viewer: Viewer): unknown {
-    const events = this.plies.slice(0, ply + 1).flatMap((each) => each.events)
-    return storyOf(this.game, this.seats, events, viewer)
-  }
-
   private news(ply: number, viewer: Viewer): Told | null {
-    const { game, seats, house } = this
+    const { game, stories, house } = this
     const { seat, move } = this.positions[ply]!.match.log[ply - 1]!
     const moments: Core[] = []
     house.play(this.positions[ply - 1]!, seat, move, (_event, state) => moments.push(game.clone(state)))
     const plies = this.plies.slice(0, ply + 1)
-    return tell({ game, seats, plies, news: { ply, moments } }, viewer, ply)[0] ?? null
+    return tell({ game, plies, stories, news: { ply, moments } }, viewer, ply)[0] ?? null
   }
 }

@@ -1,6 +1,7 @@
 /** What has happened in a match, as each viewer is told it: nothing that was not for their eyes. */
-import { type AnyGame, type Core, type Seat, storyOf, type Viewer } from '@durbar/kernel'
+import type { AnyGame, Core, Seat, Viewer } from '@durbar/kernel'
 import type { Told } from '@durbar/protocol/messages'
+import { copyOf, type Stories } from './stories.ts'
 
 export type AnyEvent = { readonly t: string }
 
@@ -18,8 +19,8 @@ export interface News {
 
 export interface Happened {
   readonly game: AnyGame
-  readonly seats: number
   readonly plies: readonly Ply[]
+  readonly stories: Stories
   readonly news: News | null
 }
 
@@ -37,14 +38,15 @@ export function tell(happened: Happened, viewer: Viewer, since: number): Told[] 
 }
 
 /** The newest move as this viewer sees it happen: the table at each event that this viewer is told. */
-function scenes({ game, seats, plies, news }: Happened, viewer: Viewer, ply: number): Pick<Told, 'views'> {
+function scenes({ game, plies, stories, news }: Happened, viewer: Viewer, ply: number): Pick<Told, 'views'> {
   if (news?.ply !== ply) return {}
-  const before = plies.slice(0, ply).flatMap(({ events }) => events)
   const { events } = plies[ply]!
+  const story = stories.after(plies, ply, viewer)
   const views = news.moments.flatMap((state, i) => {
-    if (game.redact(events[i]!, viewer) === null) return []
-    const story = storyOf(game, seats, [...before, ...events.slice(0, i + 1)], viewer)
-    return [game.view(state, viewer, true, story)]
+    const told = game.redact(events[i]!, viewer)
+    if (told === null) return []
+    game.chronicle.note(story, told)
+    return [game.view(state, viewer, true, copyOf(story))]
   })
   // Whoever is told nothing must not even see that it is news.
   return views.length > 0 ? { views } : {}

@@ -80,10 +80,11 @@ export async function chaos(plan: ChaosPlan): Promise<Chaos> {
       else await FAULTS[fault](scene)
       const [least, most] = BETWEEN_MS
       await sleep(least + dice.below(most - least))
+      courts.complain()
       crowd.complain()
     }
     progress(1, 'the last tables are played to their ends')
-    await crowd.finish()
+    await crowd.finish(() => courts.complain())
     const truths = await Promise.all([...over].map((table) => truthOf(courts, table)))
     crowd.leave()
     const verdict = check(history, truths)

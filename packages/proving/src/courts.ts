@@ -56,10 +56,22 @@ export class Courts {
     await court?.end('SIGTERM')
   }
 
+  async stopAll(): Promise<void> {
+    await Promise.all(this.nodes.map((_, node) => this.stop(node)))
+  }
+
   /** How it ended by itself; null: it did not. */
   fallen(node: number): string | null {
     const court = this.nodes[node]
     return court?.ended ? court.farewell : null
+  }
+
+  /** Nobody has killed it, and it is gone all the same. */
+  complain(): void {
+    for (const node of this.nodes.keys()) {
+      const words = this.fallen(node)
+      if (words !== null) throw new Error(`node ${node} fell: ${words}`)
+    }
   }
 
   signal(node: number, signal: NodeJS.Signals): void {

@@ -5,6 +5,8 @@ import { type Manner, Troupe } from './troupe.ts'
 
 /** A court lets nobody in by the thousand at once. */
 const PARTY = 32
+/** Nobody has heard anything for so long: it will not go on by itself. */
+const STUCK_MS = 30_000
 
 export const plainTable = (game: string): Arrangement => ({
   game,
@@ -24,6 +26,10 @@ export class Crowd {
   readonly players: readonly Player[]
   private readonly playing: Promise<unknown>
   private failure: unknown = null
+  private giveUp: () => void = () => {}
+  private readonly stuck = new Promise<void>((resolve) => {
+    this.giveUp = resolve
+  })
 
   private constructor(players: readonly Player[], seats: number, manner: Manner) {
     this.players = players
@@ -56,11 +62,29 @@ export class Crowd {
     if (this.failure) throw this.failure
   }
 
-  /** All tables are played to their ends. */
-  async finish(): Promise<void> {
+  /** All tables are played to their ends; `others` complains of whatever else should never happen. */
+  async finish(others: () => void = () => {}): Promise<void> {
     for (const troupe of this.troupes) troupe.finish()
-    await this.playing
+    const watching = setInterval(() => {
+      try {
+        others()
+        this.complain()
+        this.lookWhoIsStuck()
+      } catch (error) {
+        this.failure ??= error
+        this.giveUp()
+      }
+    }, STUCK_MS / 10)
+    await Promise.race([this.playing, this.stuck])
+    clearInterval(watching)
     this.complain()
+  }
+
+  /** A trial ends by itself, also where a court would keep it waiting for ever, and says what it waited for. */
+  private lookWhoIsStuck(): void {
+    const stuck = this.troupes.filter(({ silentMs }) => silentMs > STUCK_MS)
+    if (stuck.length > 0)
+      throw new Error(`nothing goes on: ${stuck.map((troupe) => troupe.standing).join('\n')}`)
   }
 
   leave(): void {

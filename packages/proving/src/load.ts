@@ -2,7 +2,7 @@
 import { Courts } from './courts.ts'
 import { Crowd, plainTable } from './crowd.ts'
 import { sleep } from './faults.ts'
-import { unhurried } from './player.ts'
+import { Player, unhurried } from './player.ts'
 import { spreadOf } from './times.ts'
 import type { Manner } from './troupe.ts'
 
@@ -38,6 +38,10 @@ export interface Load {
   readonly screen: { readonly p50: number; readonly p95: number; readonly p99: number }
   readonly rssMB: number
   readonly cpuMsPerMove: number
+  /** What the crowd itself costs: on a machine of two cores it is half of all that is done. */
+  readonly crowdCpuMsPerMove: number
+  /** Received by everybody at the table together. */
+  readonly bytesPerMove: number
   readonly refused: number
 }
 
@@ -46,7 +50,7 @@ export async function load(plan: LoadPlan): Promise<Load> {
   try {
     return await measure(plan, courts)
   } finally {
-    await courts.close()
+    await courts.stopAll()
   }
 }
 
@@ -87,12 +91,16 @@ async function measure(plan: LoadPlan, courts: Courts): Promise<Load> {
   }
   await wait(0, plan.warmUp, 'tables are laid')
   const before = courts.usage()
+  const own = process.cpuUsage()
+  const bytes = Player.heardBytes
   measuring = true
   const began = performance.now()
   await wait(plan.warmUp, plan.seconds, 'playing')
   const seconds = (performance.now() - began) / 1000
   measuring = false
   const after = courts.usage()
+  const { user, system } = process.cpuUsage(own)
+  const heard = Player.heardBytes - bytes
   crowd.leave()
   const { p50, p95, p99, count } = spreadOf(acknowledged)
   const screen = spreadOf(shown)
@@ -108,6 +116,8 @@ async function measure(plan: LoadPlan, courts: Courts): Promise<Load> {
     screen: { p50: screen.p50, p95: screen.p95, p99: screen.p99 },
     rssMB: Math.round(after.rssMB),
     cpuMsPerMove: Math.round(((after.cpuSeconds - before.cpuSeconds) * 1e5) / Math.max(1, count)) / 100,
+    crowdCpuMsPerMove: Math.round((user + system) / 10 / Math.max(1, count)) / 100,
+    bytesPerMove: Math.round(heard / Math.max(1, count)),
     refused,
   }
 }

@@ -16,6 +16,8 @@ export interface Ways {
   /** Where a court can be reached just now. */
   readonly where: Where
   readonly compressed?: boolean
+  /** false: as devices spoke that had to be told every view whole. */
+  readonly differences?: boolean
   /** How long to wait before coming back. */
   readonly patience: () => number
 }
@@ -38,7 +40,10 @@ export class Player {
   private readonly waiting = new Map<string, { frame: IntentFrame; done(answer: CourtAnswer): void }>()
   private socket: WebSocket | null = null
   private gone = false
+  private mistaken = 'none'
   private static made = 0
+  /** By all of them together. */
+  static heardBytes = 0
 
   private constructor(ways: Ways, device: Device, address: string) {
     this.ways = ways
@@ -98,6 +103,12 @@ export class Player {
     this.socket?.terminate()
   }
 
+  /** How it stands, for whoever looks why nothing goes on. */
+  get standing(): string {
+    const waits = [...this.waiting.values()].map(({ frame }) => frame.intent.type)
+    return `line ${this.socket?.readyState}, waits for [${waits}], last mistake ${this.mistaken}`
+  }
+
   private askFor(frame: JoinFrame): void {
     this.onJoin(frame.table)
     this.send(frame)
@@ -109,20 +120,24 @@ export class Player {
 
   private dial(welcomed: () => void): void {
     if (this.gone) return
-    const { where, patience, compressed = false } = this.ways
+    const { where, patience, compressed = false, differences = true } = this.ways
     const socket = new WebSocket(`ws://127.0.0.1:${where()}/court`, {
       headers: { 'x-forwarded-for': this.address },
       perMessageDeflate: compressed,
     })
     this.socket = socket
-    socket.on('open', () => this.send({ type: 'hello', protocol: PROTOCOL, secret: this.device.secret }))
+    const hello = { type: 'hello', protocol: PROTOCOL, secret: this.device.secret, differences } as const
+    socket.on('open', () => this.send(hello))
     socket.on('message', (data) => {
-      const frame = JSON.parse(data.toString()) as ServerFrame
+      const words = data.toString()
+      Player.heardBytes += words.length
+      const frame = JSON.parse(words) as ServerFrame
       if (frame.type === 'welcome') {
         for (const join of this.joined.values()) this.askFor(join)
         for (const { frame } of this.waiting.values()) this.send(frame)
         welcomed()
       } else if (frame.type === 'answer') this.answered(frame.key, frame.answer)
+      else if (frame.type === 'mistake') this.mistaken = `${frame.why}: ${frame.text}`
       this.onFrame(frame)
     })
     // An error is always followed by the close.

@@ -4,6 +4,7 @@ import type { MoveObject } from '@durbar/kernel'
 import type { Arrangement } from '@durbar/protocol/court/arrangement'
 import type { CourtAnswer, ServerFrame } from '@durbar/protocol/court/frames'
 import type { TableIntent } from '@durbar/protocol/court/intents'
+import { sleep } from './faults.ts'
 import type { Happened, Sent } from './history.ts'
 import type { Player } from './player.ts'
 
@@ -35,6 +36,9 @@ interface Asked {
 /** Without what everything that happens has. */
 type Bare<T> = T extends unknown ? Omit<T, 'at' | 'who' | 'table'> : never
 
+/** Until the next word of the court can be there. */
+const BREATH_MS = 50
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const newKey = () => randomBytes(9).toString('base64url')
 
@@ -54,6 +58,9 @@ export class Troupe {
   private pending: Sent | null = null
   private finished: () => void = () => {}
   private last = false
+  private done = false
+  private host = 0
+  private heardAt = performance.now()
 
   constructor(players: readonly Player[], manner: Manner) {
     this.players = players
@@ -81,6 +88,21 @@ export class Troupe {
       await this.lay()
       await over
     }
+    this.done = true
+  }
+
+  /** How long nobody here has heard anything; whoever is done waits for nothing. */
+  get silentMs(): number {
+    return this.done ? 0 : performance.now() - this.heardAt
+  }
+
+  /** What each of them has seen and waits for. */
+  get standing(): string {
+    const each = this.players.map((player, seat) => {
+      const seen = `seat ${seat} saw ply ${this.seenPly[seat]} and answered ply ${this.answeredPly[seat]}`
+      return `${seen}, ${player.standing}`
+    })
+    return `table ${this.table || 'not yet laid'}: ${each.join('; ')}`
   }
 
   /** The table at hand is played to its end, and no other begun. */
@@ -97,6 +119,7 @@ export class Troupe {
   private async lay(): Promise<void> {
     const [host, ...others] = this.players
     this.added.clear()
+    this.host = 0
     this.pending = null
     this.seenPly.fill(-1)
     this.answeredPly.fill(-1)
@@ -113,7 +136,18 @@ export class Troupe {
     }
     for (const [seat, chance] of this.chances.entries())
       await this.intend(seat, { type: 'bind', commitment: sha256(chance) })
-    await this.intend(0, { type: 'begin' })
+    await this.begin()
+  }
+
+  /** Whoever is host: where a clock was set forth, the first one seems gone for hours, and another follows. */
+  private async begin(): Promise<void> {
+    for (;;) {
+      const answer = await this.players[this.host]!.intend(this.table, newKey(), { type: 'begin' })
+      if (answer.type === 'done') return
+      if (answer.type !== 'refused' || answer.why !== 'notHost')
+        throw new Error(`begin was answered: ${JSON.stringify(answer)}`)
+      await sleep(BREATH_MS)
+    }
   }
 
   private async intend(seat: number, intent: TableIntent): Promise<void> {
@@ -122,11 +156,14 @@ export class Troupe {
   }
 
   private hear(seat: number, frame: ServerFrame): void {
+    this.heardAt = performance.now()
     if (frame.type === 'update' && frame.table === this.table) this.update(seat, frame)
     if (frame.type !== 'table' || frame.table.id !== this.table) return
+    this.host = this.players.findIndex(({ device }) => device.person === frame.table.host)
     if (!frame.table.dice.dealing?.mayAdd || this.added.has(seat)) return
     this.added.add(seat)
-    void this.intend(seat, { type: 'add', chance: this.chances[seat]! })
+    // Too late where a clock was set forth: then it is left out of the dice, and the record says so.
+    void this.players[seat]!.intend(this.table, newKey(), { type: 'add', chance: this.chances[seat]! })
   }
 
   private note(seat: number, what: Bare<Happened>): void {

@@ -88,6 +88,11 @@ export interface Telling {
   readonly seat?: Seat | null
   /** A part of the game begins: a heading, not a turn. */
   readonly head?: boolean
+  /**
+   * A part of the game begins with it, called so on the time-line of a record: its number, and what it is about, "12
+   * Agra". Without a word of its own (''), parts are counted.
+   */
+  readonly part?: string
   /** Whoever lost something by it, or had something changed. */
   readonly against?: Seat
 }

@@ -16,7 +16,7 @@ test.each([
     arrangement: { ...arrangement, pace, start: 'ready' },
     seats: [{ kind: 'me' }, ...NAMES.slice(1).map(() => ({ kind: 'open' as const }))],
   })
-  const devices = []
+  const devices: Awaited<ReturnType<typeof deviceAt>>[] = []
   for (const [n, of] of people.entries()) {
     const device = await deviceAt(house, { ...PHONE, of, language: 'de' })
     await device.go(`/t/${table}?${n > 0 ? 'sit&' : ''}ready`)
@@ -24,6 +24,18 @@ test.each([
   }
   const { page } = devices[0]!
   await page.waitForSelector('aside li > span > span')
+  // Whoever is asked reads so above the prompt, with their time; the others read who it is, in its place.
+  const strip = '[data-telling] > [role="alert"]'
+  const flags = () => Promise.all(devices.map(({ page }) => page.locator(strip).count()))
+  await expect.poll(async () => (await flags()).filter((n) => n > 0).length, { timeout: 10_000 }).toBe(1)
+  const asked = (await flags()).indexOf(1)
+  for (const [n, { page }] of devices.entries()) {
+    const [who, text] =
+      n === asked
+        ? [page.locator(strip), /^Du bist drannoch \d/]
+        : [page.locator(`[data-turn-of="${asked}"]`), new RegExp(`^.*${NAMES[asked]} denkt nachnoch \\d`)]
+    expect(await who.textContent()).toMatch(text)
+  }
   for (const [width, height] of [
     [390, 844],
     [360, 740],

@@ -1,6 +1,7 @@
 /** What somebody felt at one table or another who played it by hand: covered, cut, or moved without being asked. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { Point } from './in-the-page.ts'
 import {
   against,
   browserForTests,
@@ -10,6 +11,7 @@ import {
   PHONE,
   playUntilSeen,
   plyOf,
+  press,
   settled,
   touchUntil,
 } from './visitor.ts'
@@ -248,4 +250,41 @@ test('Taj Mahal for four: points of two figures are in sight, and what stands be
   )
   expect(chips.filter(({ points }) => points.length > 1).length).toBeGreaterThan(1)
   for (const { right } of chips) expect(right).toBeLessThanOrEqual(PHONE.width)
+  // A map that is pushed about lies in nothing that is pushed about.
+  expect(await page.locator('main').evaluate((main) => main.scrollHeight - main.clientHeight)).toBe(0)
+})
+
+test('Raja: who comes back to a table on a phone sees the crest that comes next', async () => {
+  const { page } = await browser.open(DOORSTEP, { ...PHONE, language: 'de' })
+  await layTable(page, 'raja', against(1), {}, 5)
+  await touchUntil(page, 1, 60)
+  await page.reload()
+  await settled(page)
+  const { x, width } = (await page.locator('[data-note="track"] b').boundingBox())!
+  expect([x >= 0, x + width <= PHONE.width]).toEqual([true, true])
+  expect(await page.locator('[data-note="track"]').evaluate((track) => track.scrollLeft)).toBeGreaterThan(0)
+})
+
+test('two touches in a row on a place mean the place; between the places they bring the map nearer', async () => {
+  const { page, errors } = await browser.open(DOORSTEP)
+  await layTable(page, 'raja', against(2))
+  await settled(page)
+  const map = page.locator('[data-window]')
+  const twice = async (spot: Point) => {
+    for (const _ of [1, 2]) await press(page, spot, 60)
+    await page.waitForTimeout(CALM_MS)
+    return map.getAttribute('data-zoomed')
+  }
+  const box = (await map.locator('[data-tokens]').first().boundingBox())!
+  expect(await twice({ x: box.x + box.width / 2, y: box.y + box.height / 2 })).toBeNull()
+  await page.keyboard.press('Escape')
+  const bare = await map.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    for (let y = top + 20; y < top + height - 20; y += 8)
+      for (let x = left + 20; x < left + width - 20; x += 8)
+        if (!document.elementFromPoint(x, y)?.closest('button')) return { x, y }
+    return null
+  })
+  expect(await twice(bare!)).toBe('true')
+  expect(errors).toEqual([])
 })

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import type { RecordRow } from '@durbar/protocol/court/people'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { pretendToBeWhole } from './pretending.ts'
 import { browserForTests, DOORSTEP, PHONE, press, tap, type Visit } from './visitor.ts'
 
 const browser = browserForTests()
@@ -101,29 +102,6 @@ test('links are also there for a camera: of the table, and of the person', async
   expect(await own.getAttribute('data-qr')).toBe(await page.locator('[data-personal]').inputValue())
   expect(await own.getAttribute('data-qr')).toMatch(/\/me\?link=[0-9a-f]{64}$/)
 })
-
-/** This browser has neither a service for pushes nor a place for notices; what it would answer if it had. */
-function pretendToBeWhole() {
-  let current: object | null = null
-  const endpoint = 'https://push.example.org/device-1'
-  const subscription = (key: ArrayBuffer) => ({
-    endpoint,
-    options: { applicationServerKey: key },
-    toJSON: () => ({ endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } }),
-    unsubscribe: async () => {
-      current = null
-      return true
-    },
-  })
-  Object.defineProperty(Notification, 'permission', { value: 'granted' })
-  PushManager.prototype.getSubscription = async () => current as PushSubscription | null
-  PushManager.prototype.subscribe = async (options) => {
-    const key = options?.applicationServerKey as Uint8Array<ArrayBuffer>
-    if (key.length !== 65) throw new Error('no key of a court')
-    current = subscription(key.buffer)
-    return current as PushSubscription
-  }
-}
 
 /** A notice of a table, kept here, and an icon that can be read. */
 function pretendToShow() {

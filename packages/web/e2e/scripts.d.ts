@@ -32,3 +32,12 @@ declare module '*/scripts/install.mjs' {
   /** Installs what a folder's lock file names; false = it could not be done. */
   export function install(folder: string): Promise<boolean>
 }
+declare module '*/scripts/weight.mjs' {
+  import type { Page } from 'playwright-core'
+  export const WEIGHT: { readonly homeKB: number; readonly tableKB: number }
+  export const HOME_STANDS: string
+  export const TABLE_STANDS: string
+  export function watchWeight(page: Page, stands: string): Promise<void>
+  export function askedBy(page: Page): Promise<readonly string[]>
+  export function weigh(page: Page, dist: string): Promise<number>
+}

@@ -167,29 +167,49 @@ test.each(TABLETS)('Taj Mahal on a tablet: the contests and the price of leaving
   expect(await playUntilSeen(page, `${leave} [data-state="offered"]`)).toBe(true)
   await touchUntil(page, 1, 12)
   expect(await playUntilSeen(page, `${leave} [data-state="offered"]`)).toBe(true)
-  expect(await hidden(page, '[data-note="contests"] li, [data-note="leave"]')).toEqual([])
+  expect(
+    await hidden(
+      page,
+      '[data-note="contests"] li, [data-note="leave"], [data-note="specials"] > :last-child > *',
+    ),
+  ).toEqual([])
 })
 
-test.each(TABLETS)('Raja on a tablet: the account of a city is seen whole, %o', async (look) => {
+test.each(TABLETS)("Cards & Karma on a tablet: all of the own rows, and a row's words, %o", async (look) => {
   const { page } = await browser.open(DOORSTEP, look)
-  await layTable(page, 'raja', against(4), {}, 5)
-  await touchUntil(page, 1, 140)
-  const account = 'main [data-note="ledger"]'
-  const cities = page.locator('[data-realm] [data-look^="junction:"]:not([data-look="junction:S"])')
-  let paid = 0
-  for (let n = 0; n < (await cities.count()); n++) {
-    await cities.nth(n).evaluate((city: HTMLElement) => {
-      city.focus()
-      city.click()
-    })
-    paid = Math.max(paid, await page.locator(`${account} li`).count())
-    expect(await hidden(page, `${account} :is(li, li b, h3, p > svg)`)).toEqual([])
-    // Coins keep the size at which their figures are read.
-    expect(
-      await page
-        .locator(`${account} p > svg`)
-        .evaluateAll((all) => Math.min(...all.map((coin) => coin.clientWidth))),
-    ).toBeGreaterThanOrEqual(22)
-  }
-  expect(paid).toBeGreaterThan(1)
+  await layTable(page, 'cards-karma', against(3), {}, 5)
+  await touchUntil(page, 1, 40)
+  const rows = ['buildings', 'goods', 'ships'].map((row) => `[data-panel="side"] [data-note="${row}"]`)
+  expect(await hidden(page, rows.join())).toEqual([])
 })
+
+test.each(TABLETS)(
+  'Raja on a tablet: characters and the account of a city are seen whole, %o',
+  async (look) => {
+    const { page } = await browser.open(DOORSTEP, look)
+    await layTable(page, 'raja', against(4), {}, 5)
+    const characters = '[data-panel="side"] [data-note="court"] li'
+    expect(await hidden(page, characters)).toEqual([])
+    await touchUntil(page, 1, 140)
+    expect(await playUntilSeen(page, '[data-note="turn"] [data-state="offered"]')).toBe(true)
+    expect(await hidden(page, characters)).toEqual([])
+    const account = 'main [data-note="ledger"]'
+    const cities = page.locator('[data-realm] [data-look^="junction:"]:not([data-look="junction:S"])')
+    let paid = 0
+    for (let n = 0; n < (await cities.count()); n++) {
+      await cities.nth(n).evaluate((city: HTMLElement) => {
+        city.focus()
+        city.click()
+      })
+      paid = Math.max(paid, await page.locator(`${account} li`).count())
+      expect(await hidden(page, `${account} :is(li, li b, h3, p > svg)`)).toEqual([])
+      // Coins keep the size at which their figures are read.
+      expect(
+        await page
+          .locator(`${account} p > svg`)
+          .evaluateAll((all) => Math.min(...all.map((coin) => coin.clientWidth))),
+      ).toBeGreaterThanOrEqual(22)
+    }
+    expect(paid).toBeGreaterThan(1)
+  },
+)

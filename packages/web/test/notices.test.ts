@@ -95,6 +95,22 @@ test('one for each table, and the icon counts them; nonsense is shown as somethi
   expect(shown.at(-1)).toMatchObject({ title: 'Durbar', body: '' })
 })
 
+test('a table that stands in the hall names its host, and is nothing that waits for whoever reads', async () => {
+  const { scope, shown, did } = worker()
+  await onPush(scope, push('tableaaa'), NOW)
+  await onPush(scope, push('tablebbb', { type: 'opened', due: null, host: 'Leyla' }), NOW)
+  expect(shown[1]).toMatchObject({
+    title: 'Taj Mahal: a table is open',
+    body: 'Leyla is waiting for guests.',
+  })
+  expect(did).toEqual(['badge 1', 'badge 1'])
+  await onTouch(scope, shown[1]!)
+  expect(did.at(-1)).toBe('open /t/tablebbb')
+  await keepLanguage(scope.caches, 'de')
+  await onPush(scope, push('tableccc', { type: 'opened', due: null, host: 'Leyla' }), NOW)
+  expect(shown[1]).toMatchObject({ title: 'Taj Mahal: ein Tisch ist offen', body: 'Leyla wartet auf Gäste.' })
+})
+
 test('a touch opens the table, or brings the page that shows it to the front', async () => {
   const closed = worker({ open: ['https://durbar.example/'] })
   await onPush(closed.scope, push('tableaaa'), NOW)

@@ -13,6 +13,8 @@ import css from './hand.module.css'
 
 /** Names under so many cards would be read letter by letter. */
 const MANY = 8
+/** And under so many where the hand is narrow. */
+const SEVERAL = 5
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
 
 function Held({ card, language }: { card: CardView; language: TableProps<View>['language'] }) {
@@ -58,6 +60,7 @@ export function Hand({ view, language, name }: TableProps<View>) {
         className={css.hand}
         data-note="hand"
         data-many={places > MANY || undefined}
+        data-several={places > SEVERAL || undefined}
         style={{ '--places': places, '--columns': sum(columns) } as React.CSSProperties}
       >
         {view.scoring.categories.map(({ category, totals, points }, index) => {

@@ -53,7 +53,7 @@ export function Gaps(props: TableProps<View>) {
                         counterfeit={counterfeit}
                         cancelled={counterfeit !== null && isCancelled(view, counterfeit)}
                       />
-                      <span className={css.label}>
+                      <span className={css.label} data-down={counterfeit === null || undefined}>
                         {counterfeit === null ? w.faceDown : printedName(brandedBy(counterfeit), language)}
                         {view.unveiled && counterfeit ? (
                           <span>

@@ -25,6 +25,7 @@ export function openedFrom(id: string, { what, revision, at }: Entry): CourtTabl
     revision,
     phase: 'laying',
     opened: at,
+    doorOpen: arrangement.door === 'open' ? at : null,
     updated: at,
     host,
     arrangement,
@@ -63,7 +64,11 @@ function happened(table: CourtTable, entry: Entry, ports: Ports): CourtTable {
     case 'opened':
       throw new BrokenLog(`table ${table.id} is opened twice`)
     case 'arranged':
-      return nobodyReady({ ...table, arrangement: what.arrangement })
+      return nobodyReady({
+        ...table,
+        arrangement: what.arrangement,
+        doorOpen: what.arrangement.door === 'open' ? (table.doorOpen ?? at) : null,
+      })
     case 'reseated': {
       const added = what.added.map((laid) => newSeat(laid, entry.revision))
       return nobodyReady({ ...table, seats: [...what.kept.map((n) => table.seats[n]!), ...added] })

@@ -12,6 +12,7 @@ export {
   botAt,
   type CourtSeat,
   type CourtTable,
+  isInHall,
   isVacant,
   type PersonId,
   type Ports,

@@ -45,6 +45,8 @@ export interface CourtTable {
   readonly revision: number
   readonly phase: Phase
   readonly opened: number
+  /** Since when its door is open; null: it is not. */
+  readonly doorOpen: number | null
   /** When something last happened. */
   readonly updated: number
   readonly host: PersonId
@@ -102,6 +104,10 @@ export function personsAt(table: CourtTable): readonly PersonId[] {
 /** Who chooses here now: the level of a bot, or null for a person. */
 export const botAt = ({ laid, standIn }: CourtSeat): string | null =>
   laid.kind === 'bot' ? laid.level : (standIn?.level ?? null)
+
+/** Whoever comes to the hall may sit down here. */
+export const isInHall = ({ phase, doorOpen, seats }: CourtTable): boolean =>
+  phase === 'laying' && doorOpen !== null && seats.some(isVacant)
 
 export const isVacant = ({ laid }: CourtSeat): boolean => laid.kind === 'open' || laid.kind === 'invited'
 

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini'
 import { type Frozen, hintChoiceSchema, matchUpdateSchema, seatSchema } from '../messages.ts'
 import { hashSchema, idSchema, whole, withoutNul } from './arrangement.ts'
+import type { Difference } from './difference.ts'
 import { tableIntentSchema, whyNotSchema } from './intents.ts'
 import { personToldSchema, tableRowSchema, tableToldSchema } from './told.ts'
 
@@ -22,8 +23,13 @@ const at = { ply: whole, revision: whole }
 export const roomSchema = z.enum(['players', 'gallery'])
 
 export const clientFrameSchema = z.discriminatedUnion('type', [
-  /** `secret`: what makes this device its person's. */
-  z.object({ type: z.literal('hello'), protocol: whole, secret: hashSchema }),
+  /** `secret`: what makes this device its person's; `differences`: it can put views together from what has changed. */
+  z.object({
+    type: z.literal('hello'),
+    protocol: whole,
+    secret: hashSchema,
+    differences: z.optional(z.boolean()),
+  }),
   /** Everything from the ply `since` on, as this seat sees it (null: as anybody does), and whatever comes after. */
   z.object({
     type: z.literal('join'),
@@ -120,6 +126,13 @@ export const serverFrameSchema = z.discriminatedUnion('type', [
     ...matchUpdateSchema.shape,
     type: z.literal('update'),
     table,
+    /**
+     * Instead of the view, which is null then, to whoever can put it together and was told of revision `of` before: what changes at each
+     * event that is told of the newest move, and at last to how it stands now. null: nothing that can be seen.
+     */
+    changes: z.optional(
+      z.object({ of: whole, steps: z.array(z.custom<Difference | null>((x) => x !== undefined)) }),
+    ),
     /** To whoever holds several seats: which of them are asked and have something to hide from the others. */
     hides: z.optional(z.array(seatSchema)),
   }),

@@ -46,6 +46,8 @@ export const tableToldSchema = z.object({
   /** All times are the server's, in milliseconds since 1970; this is its now. */
   now: whole,
   opened: whole,
+  /** Since when it stands in the hall; null: it does not. */
+  inHall: z._default(z.nullable(whole), null),
   host: idSchema,
   arrangement: arrangementSchema,
   seats: z.array(seatToldSchema),

@@ -21,6 +21,7 @@ import { Deliveries } from './deliveries.ts'
 import { Duties } from './duties.ts'
 import { Guests } from './guests.ts'
 import { type HallPorts, rowsOf } from './hall.ts'
+import { HallPushes } from './hall-pushes.ts'
 import { Laying } from './laying.ts'
 import type { Held, Sender } from './logs.ts'
 import { OwedRows } from './owed-rows.ts'
@@ -76,6 +77,7 @@ export class Court {
   private readonly duties: Duties
   private readonly deliveries = new Deliveries()
   private readonly turnPushes: TurnPushes
+  private readonly hallPushes: HallPushes
   private sweeping: () => void = () => {}
   private closed = false
 
@@ -95,6 +97,7 @@ export class Court {
     this.turnPushes = new TurnPushes(pushes, this.presence)
     this.talk = new Talk(store, this.people, now)
     const momentOf = (table: CourtTable) => this.momentOf(table)
+    this.hallPushes = new HallPushes({ pushes, presence: this.presence, people: this.people, momentOf })
     const meanwhile = (doing: Promise<unknown>) => this.meanwhile(doing)
     this.guests = new Guests({
       people: this.people,
@@ -216,6 +219,12 @@ export class Court {
     for (const { device } of this.guests.atTable(id)) device.send(words)
   }
 
+  /** A table stands in the hall from now on. */
+  opened(table: CourtTable): void {
+    this.hallChanged()
+    this.meanwhile(this.hallPushes.opened(table))
+  }
+
   /** Something that the hall shows has changed. */
   hallChanged(): void {
     this.tellHall()
@@ -244,6 +253,7 @@ export class Court {
     this.among.tellYours(after)
     if (after.phase !== 'playing' || before.phase !== after.phase) this.hallChanged()
     if (rematchIsDue(after, this.momentOf(after))) await this.laying.follow(after)
+    if (before.doorOpen === null) this.meanwhile(this.hallPushes.opened(after))
     if (after.phase === 'playing' && before.phase === 'dealing')
       this.meanwhile(this.turnPushes.begun(after, this.momentOf(after)))
   }

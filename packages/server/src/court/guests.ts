@@ -6,10 +6,12 @@ import type { ServerFrame } from '@durbar/protocol/court/frames'
 import type { Held } from './logs.ts'
 import type { People } from './people.ts'
 import type { Presence } from './presence.ts'
-import { isSeated, tableTold } from './telling.ts'
+import { asChanges, isSameBeside, isSeated, tableTold } from './telling.ts'
 
 export interface Device {
   readonly person: string
+  /** It can put views together from what has changed. */
+  readonly differences?: boolean
   send(frame: ServerFrame | string): void
 }
 
@@ -26,6 +28,8 @@ export interface Guest {
   table: string
   /** Through whose eyes it was last told. */
   viewer: Viewer | null
+  /** The table as it was last told; null: nothing of it is known there. */
+  last: CourtTable | null
 }
 
 export interface GuestsPorts {
@@ -37,6 +41,9 @@ export interface GuestsPorts {
   /** These are at this table here; before the first one came nobody told us of the others. */
   audience(table: string, persons: readonly string[], isFirst: boolean): void
 }
+
+/** What was said of this change so far, by who looks on and what they knew. */
+type Said = Map<string, string>
 
 /** How many moves two logs have in common. */
 function common(a: readonly LogEntry[], b: readonly LogEntry[]): number {
@@ -60,7 +67,8 @@ export class Guests {
   atTable = (id: string): readonly Guest[] => [...(this.at.get(id) ?? [])]
 
   enter(id: string, device: Device, facing: Seat | null): Guest {
-    const guest: Guest = { device, facing, log: null, match: -1, revision: 0, table: '', viewer: null }
+    const nothing = { log: null, match: -1, revision: 0, table: '', viewer: null, last: null }
+    const guest: Guest = { device, facing, ...nothing }
     const all = this.at.get(id) ?? new Set()
     this.at.set(id, all.add(guest))
     this.ports.audience(id, this.personsAt(id), all.size === 1)
@@ -89,6 +97,7 @@ export class Guests {
     guest.revision = 0
     guest.match = -1
     guest.table = ''
+    guest.last = null
     this.tell(held, table, guest, new Map(), since)
     guest.device.send(this.presenceAt(table))
   }
@@ -98,7 +107,7 @@ export class Guests {
     const guests = this.at.get(table.id)
     if (!guests) return
     await this.meet(table)
-    const said = new Map<string, string>()
+    const said: Said = new Map()
     for (const guest of guests) this.tell(held, table, guest, said)
   }
 
@@ -119,10 +128,18 @@ export class Guests {
     return this.ports.people.meet([...personsAt(table), table.host, ...here])
   }
 
-  private tell(held: Held, table: CourtTable, guest: Guest, said: Map<string, string>, since?: number): void {
+  private tell(held: Held, table: CourtTable, guest: Guest, said: Said, since?: number): void {
     // Whoever has just joined may know more than what is being told.
     if (table.revision < guest.revision) return
     guest.revision = table.revision
+    const { last } = guest
+    // Told again as it is, somebody has another name.
+    if (!last || last === table || !isSameBeside(last, table)) this.tellBeside(held, table, guest)
+    this.tellMatch(table, guest, said, since)
+    guest.last = table
+  }
+
+  private tellBeside(held: Held, table: CourtTable, guest: Guest): void {
     const { people, momentOf } = this.ports
     const { device } = guest
     const moment = momentOf(table)
@@ -132,11 +149,10 @@ export class Guests {
     if (words !== guest.table) device.send({ type: 'table', table: told })
     else if (clocks) device.send({ type: 'clocks', table: table.id, now, clocks })
     guest.table = words
-    this.tellMatch(table, guest, said, since)
   }
 
   /** The match as the authority tells it to this viewer. Guests who see the same are told in the same words. */
-  private tellMatch(table: CourtTable, guest: Guest, said: Map<string, string>, since?: number): void {
+  private tellMatch(table: CourtTable, guest: Guest, said: Said, since?: number): void {
     const { authority } = table
     if (!authority || authority.revision === guest.match) return
     // Whoever has lost the seat sees what anybody sees.
@@ -150,12 +166,14 @@ export class Guests {
     const own = seatsOf(table, guest.device.person)
     const hiding =
       own.length < 2 ? null : authority.awaited.filter((seat) => own.includes(seat) && hides(authority, seat))
-    const key = `${viewer} ${from} ${hiding}`
+    const known = same && guest.device.differences ? guest.last?.authority : null
+    const key = `${viewer} ${from} ${known?.revision} ${hiding}`
     let words = said.get(key)
     if (words === undefined) {
       const update = authority.updateFor(viewer, from, yielding(table))
+      const told = known ? asChanges(update, known, viewer) : update
       const more = hiding ? { hides: hiding } : {}
-      words = JSON.stringify({ type: 'update', table: table.id, ...update, ...more } satisfies ServerFrame)
+      words = JSON.stringify({ type: 'update', table: table.id, ...told, ...more } satisfies ServerFrame)
       said.set(key, words)
     }
     guest.log = log

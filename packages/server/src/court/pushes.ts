@@ -87,14 +87,34 @@ export class Pushes {
     await this.tell(person, 'begun', table, moment)
   }
 
+  /** Who wants to hear of open tables, and would rather sit with this host than not. */
+  async companyFor(host: string): Promise<readonly string[]> {
+    const { db } = this.store
+    const rows = await db
+      .selectFrom('subscriptions')
+      .select('person')
+      .distinct()
+      .where('about_json', 'like', '%"opened"%')
+      .where('person', 'not in', db.selectFrom('mutes').select('person').where('muted', '=', host))
+      .execute()
+    return rows.map(({ person }) => person)
+  }
+
+  /** Whoever wants quiet now is not told later: by then it may have begun. */
+  async tellOpened(table: CourtTable, person: string, host: string | null, moment: Moment): Promise<void> {
+    await this.tell(person, 'opened', table, moment, host)
+  }
+
   private async tell(
     person: string,
     type: Push['type'],
     table: CourtTable,
     moment: Moment,
+    host: string | null = null,
   ): Promise<number | null> {
     const { game } = table.arrangement
-    const push: Push = { type, table: table.id, game, due: type === 'turn' ? nextDue(table, moment) : null }
+    const due = type === 'turn' ? nextDue(table, moment) : null
+    const push: Push = { type, table: table.id, game, due, ...(host === null ? {} : { host }) }
     const { db } = this.store
     const rows = await db.selectFrom('subscriptions').selectAll().where('person', '=', person).execute()
     const waits: number[] = []

@@ -1,8 +1,11 @@
 /** A table in the words of the protocol, for one viewer. No word of a language, no secret before its time. */
+import type { Viewer } from '@durbar/kernel'
+import type { Authority } from '@durbar/match'
 import {
   type CourtSeat,
   type CourtTable,
   clockOf,
+  isInHall,
   isVacant,
   type Moment,
   mayOpen,
@@ -12,11 +15,15 @@ import {
   seatsOf,
 } from '@durbar/match/court'
 import type { TableWord } from '@durbar/protocol/court/arrangement'
+import { differenceOf } from '@durbar/protocol/court/difference'
+import type { ServerFrame } from '@durbar/protocol/court/frames'
 import { signsOf } from '@durbar/protocol/court/seal'
 import type { PersonTold, SeatTold, TableRow, TableTold } from '@durbar/protocol/court/told'
+import type { MatchUpdate } from '@durbar/protocol/messages'
 import { invitationTo } from './chance.ts'
 import type { Held } from './logs.ts'
 
+type Changes = NonNullable<Extract<ServerFrame, { type: 'update' }>['changes']>
 type Tell = (person: string) => PersonTold
 
 function seatTold({ laid, ready, standIn }: CourtSeat, tell: Tell): SeatTold {
@@ -63,6 +70,7 @@ export function tableTold(
     phase: table.phase,
     now,
     opened: table.opened,
+    inHall: isInHall(table) ? table.doorOpen : null,
     host: table.host,
     arrangement: table.arrangement,
     seats: table.seats.map((seat) => seatTold(seat, tell)),
@@ -89,6 +97,41 @@ export function tableTold(
       : null,
     after: table.after,
   }
+}
+
+/** Nothing has changed but the match. What depends on the time of day, or on clocks, is never the same. */
+export const isSameBeside = (a: CourtTable, b: CourtTable): boolean =>
+  a.phase === b.phase &&
+  a.host === b.host &&
+  a.arrangement === b.arrangement &&
+  a.arrangement.pace.kind === 'none' &&
+  a.starting === b.starting &&
+  a.dealing === null &&
+  b.dealing === null &&
+  a.request === null &&
+  b.request === null &&
+  a.chances === b.chances &&
+  a.commitment === b.commitment &&
+  a.votes === b.votes &&
+  a.wants === b.wants &&
+  a.wantedSince === b.wantedSince &&
+  a.followed === b.followed &&
+  a.seats.length === b.seats.length &&
+  a.seats.every((seat, n) => isSameSeat(seat, b.seats[n]!))
+
+const isSameSeat = (a: CourtSeat, b: CourtSeat): boolean =>
+  a === b || (a.laid === b.laid && a.ready === b.ready && a.standIn === b.standIn)
+
+/** The same for a device that was told of the match as it was then: only what is otherwise, from scene to scene. */
+export function asChanges(
+  { view, told, ...rest }: MatchUpdate,
+  before: Authority,
+  viewer: Viewer,
+): MatchUpdate & { readonly changes: Changes } {
+  const scenes = [before.viewFor(viewer, true), ...(told.at(-1)?.views ?? []), view]
+  const steps = scenes.slice(1).map((each, n) => differenceOf(scenes[n], each) ?? null)
+  const changes = { of: before.revision, steps }
+  return { ...rest, view: null, told: told.map(({ views: _, ...each }) => each), changes }
 }
 
 export function clocksTold(table: CourtTable, moment: Moment): TableTold['clocks'] {

@@ -30,7 +30,7 @@ export function tableRoutes({ court }: Api) {
       handle: async ({ person, body }) => {
         const table = await court.laying.open(person, body)
         if ('refused' in table) return new Refusal(400, table.refused, table.why)
-        court.hallChanged()
+        court.opened(table)
         return { table: table.id }
       },
     }),

@@ -37,6 +37,8 @@ const MOST_MISTAKES = 12
 const FORGIVEN_PER_S = 0.2
 const MOST_TABLES = 20
 export const ABUSE = 1008
+/** Something of ours went wrong; nothing is said of whoever is told so. */
+const BROKEN = 1011
 
 type Of<T extends ClientFrame['type']> = Extract<ClientFrame, { type: T }>
 export interface Seat {
@@ -49,6 +51,7 @@ export class Connection {
   /** Where this device is, by table. */
   readonly tables = new Map<string, Seat>()
   person = ''
+  differences = false
   private readonly wire: Wire
   private readonly bucket: Bucket
   private whereabouts: ReturnType<Court['presence']['arrive']> | null = null
@@ -74,7 +77,7 @@ export class Connection {
 
   /** Resolves when it has been answered. */
   hear(words: string): Promise<void> {
-    this.turn = this.turn.then(() => this.handle(words)).catch((error) => this.failed(error))
+    this.turn = this.turn.then(() => this.handle(words))
     return this.turn
   }
 
@@ -96,9 +99,15 @@ export class Connection {
     if (!this.mistakes.take(this.now())) this.end(ABUSE, 'too many mistakes')
   }
 
-  private failed(error: unknown): void {
-    this.house.court.ports.log('a frame could not be handled', { error: String(error) })
-    this.send({ type: 'mistake', why: 'unknown', text: 'this could not be done just now' })
+  /** Whoever is not told how things stand, and could be a moment later, would wait for ever: they come back. */
+  private failed(error: unknown, frame: ClientFrame): void {
+    const { ports } = this.house.court
+    ports.log('a frame could not be handled', { frame: frame.type, error: String(error) })
+    const asksHowItStands = frame.type === 'hello' || frame.type === 'join'
+    if (frame.type === 'intent')
+      this.send({ type: 'answer', table: frame.table, key: frame.key, answer: { type: 'failed' } })
+    else if (asksHowItStands && ports.store.isTrouble(error)) this.end(BROKEN, 'this could not be done')
+    else this.send({ type: 'mistake', why: 'unknown', text: 'this could not be done just now' })
   }
 
   private async handle(words: string): Promise<void> {
@@ -108,6 +117,10 @@ export class Connection {
       return this.mistake('tooFast', 'too many frames; slow down')
     const frame = read(words)
     if ('problem' in frame) return this.mistake('malformed', frame.problem)
+    await this.answer(frame).catch((error) => this.failed(error, frame))
+  }
+
+  private async answer(frame: ClientFrame): Promise<void> {
     if (frame.type === 'hello') return this.hello(frame)
     if (this.person === '') return this.mistake('hello', 'say hello first')
     if (frame.type === 'join') return this.join(frame)
@@ -121,7 +134,7 @@ export class Connection {
     await speak(this, seat, frame)
   }
 
-  private async hello({ protocol, secret }: Of<'hello'>): Promise<void> {
+  private async hello({ protocol, secret, differences = false }: Of<'hello'>): Promise<void> {
     const { court } = this.house
     if (protocol !== PROTOCOL) {
       this.send({ type: 'outdated', protocol: PROTOCOL })
@@ -137,6 +150,7 @@ export class Connection {
     // Whoever left meanwhile is not here.
     if (this.closed) return
     this.person = found.person
+    this.differences = differences
     this.whereabouts = court.presence.arrive(found.person)
     this.house.greet(this)
     this.send({ type: 'welcome', protocol: PROTOCOL, now: this.now(), ...court.people.tell(found.person) })

@@ -1,6 +1,7 @@
 /** The truth, wherever it is kept: the same statements through Kysely, and what differs said by each kind of store. */
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely'
 import type { Schema } from './schema.ts'
+import { StoreTrouble } from './trouble.ts'
 
 export type Db = Kysely<Schema> | Transaction<Schema>
 
@@ -18,6 +19,11 @@ export abstract class Store {
 
   /** The same error in words; what is a fault of ours stays as it is. */
   protected abstract inWords(error: unknown): unknown
+
+  /** What may be otherwise in a moment: the disk or the database, no fault of ours. */
+  isTrouble(error: unknown): boolean {
+    return this.inWords(error) instanceof StoreTrouble
+  }
 
   /** Rows that another node is just taking are passed over. */
   abstract skipLocked<T extends keyof Schema, O>(

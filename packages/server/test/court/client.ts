@@ -78,10 +78,14 @@ export class Client {
     return Client.with(house, await arrive(house, name))
   }
 
-  static async with(house: House, device: Device): Promise<Client> {
+  static async with(
+    house: House,
+    device: Device,
+    can: { readonly differences?: boolean } = {},
+  ): Promise<Client> {
     const client = new Client(house, device)
     await client.connect()
-    client.send({ type: 'hello', protocol: PROTOCOL, secret: device.secret })
+    client.send({ type: 'hello', protocol: PROTOCOL, secret: device.secret, ...can })
     await client.until('welcome')
     return client
   }

@@ -6,7 +6,7 @@ import ece from 'http_ece'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { isPublicEndpoint } from '../../src/court/pushes.ts'
 import { afterQuiet } from '../../src/court/quiet-hours.ts'
-import { ask, begin, Client, type House, openHouse, openTable } from './house.ts'
+import { ask, begin, Client, type House, openHouse, openTable, PLAIN } from './house.ts'
 
 /** A browser's push service and the browser behind it. */
 async function browser(status = 201) {
@@ -87,6 +87,45 @@ test('only about what one wants to hear; that a table has begun is told to those
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(phone.got).toHaveLength(1)
   expect(other.got).toEqual([])
+})
+
+test('that a table stands in the hall is told to whoever asked for it and looks elsewhere, and not each time', async () => {
+  const court = await house()
+  const phones = await Promise.all(Array.from({ length: 5 }, () => browser()))
+  const names = ['Anna', 'Ben', 'Cleo', 'Dev', 'Emil'] as const
+  const people = await Promise.all(names.map((name) => Client.arrive(court, name)))
+  const [anna, ben, cleo, dev, emil] = people as [Client, Client, Client, Client, Client]
+  for (const [n, person] of people.entries())
+    await subscribe(person, phones[n]!, null, person === cleo ? ['turn', 'begun'] : ['opened'])
+  // Emil would rather not hear of Anna, Dev sleeps, Ben's line is cut: he alone is told.
+  emil.send({ type: 'mute', person: anna.person, muted: true })
+  await emil.until('muted', ({ persons }) => persons.length === 1)
+  const now = new Date(court.clock.now())
+  const minute = now.getUTCHours() * 60 + now.getUTCMinutes()
+  const asleep = { from: (minute + 1430) % 1440, to: (minute + 30) % 1440, zone: 'UTC' }
+  await subscribe(dev, phones[3]!, asleep, ['opened'])
+  const here = await Client.arrive(court, 'Fay')
+  const hers = await browser()
+  await subscribe(here, hers, null, ['opened'])
+  for (const each of [ben, cleo, dev, emil]) await each.drop()
+  const seats = [{ kind: 'me' }, { kind: 'open' }] as const
+  // Behind a closed door nobody is called; the door opens later.
+  const table = await openTable(anna, [{ kind: 'me' }, { kind: 'invited' }], { door: 'link' })
+  await anna.join(table, 0)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(phones.flatMap(({ got }) => got)).toEqual([])
+  await anna.does(table, { type: 'arrange', arrangement: { ...PLAIN, door: 'open' } })
+  await expect.poll(() => phones[1]!.got).toHaveLength(1)
+  const body = { type: 'opened', table, game: 'vermaechtnis', due: null, host: 'Anna' }
+  expect(phones[1]!.got[0]!.body).toEqual(body)
+  await openTable(anna, seats)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  court.clock.pass(600_000)
+  const again = await openTable(anna, seats)
+  await expect.poll(() => phones[1]!.got).toHaveLength(2)
+  expect(phones[1]!.got[1]!.body).toEqual({ ...body, table: again })
+  for (const n of [0, 2, 3, 4]) expect(phones[n]!.got).toEqual([])
+  expect(hers.got).toEqual([])
 })
 
 test('whoever is looking is not disturbed', async () => {

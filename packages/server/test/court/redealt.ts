@@ -19,6 +19,7 @@ import {
 } from '@durbar/kernel'
 import type { Authority } from '@durbar/match'
 import { apply, type CourtTable, openedFrom, yielding } from '@durbar/match/court'
+import { changedBy } from '@durbar/protocol/court/difference'
 import type { Entry } from '@durbar/protocol/court/entries'
 import type { ServerFrame } from '@durbar/protocol/court/frames'
 import type { PersonTold, TableRow } from '@durbar/protocol/court/told'
@@ -117,6 +118,35 @@ function redealt(
   return world
 }
 
+/** A frame that told only what had changed, as whoever heard all before it puts it together. */
+const PUT_TOGETHER = Symbol('put together')
+type Told = ServerFrame & { readonly [PUT_TOGETHER]?: true }
+
+function putTogether(frames: readonly string[]): readonly { readonly words: string; readonly frame: Told }[] {
+  const seen = new Map<string, { readonly revision: number; readonly view: unknown }>()
+  return frames.map((words) => {
+    const frame = JSON.parse(words) as ServerFrame
+    if (frame.type !== 'update') return { words, frame }
+    const { changes, ...rest } = frame
+    const known = seen.get(frame.table)
+    if (changes && known?.revision !== changes.of) throw new Error('changes of what was never told')
+    const views: unknown[] = []
+    for (const step of changes?.steps ?? []) views.push(changedBy(views.at(-1) ?? known!.view, step))
+    const view = changes ? views.pop() : frame.view
+    seen.set(frame.table, { revision: frame.revision, view })
+    if (!changes) return { words, frame }
+    const told = rest.told.map((each, n) =>
+      n === rest.told.length - 1 && views.length > 0 ? { ...each, views } : each,
+    )
+    const whole = { ...rest, view, told, [PUT_TOGETHER]: true as const }
+    return { words: JSON.stringify(whole), frame: whole }
+  })
+}
+
+/** What was put together has its fields in an order of its own. */
+const isSame = (one: string, other: string, isPutTogether: boolean): boolean =>
+  one === other || (isPutTogether && canonical(JSON.parse(one)) === canonical(JSON.parse(other)))
+
 export class Retelling {
   private readonly kept: KeptTable
   private readonly tables = new Map<number, CourtTable>()
@@ -134,23 +164,21 @@ export class Retelling {
 
   /** The same frames as the rules at hand would have the court tell them. */
   told({ person, frames }: Heard): Heard {
-    const again = (words: string) => {
-      const frame = JSON.parse(words) as ServerFrame
-      return frame.type === 'update' ? this.words(this.at(frame).authority!, frame) : words
-    }
-    return { person, frames: frames.map(again) }
+    const again = ({ words, frame }: { words: string; frame: ServerFrame }) =>
+      frame.type === 'update' ? this.words(this.at(frame).authority!, frame) : words
+    return { person, frames: putTogether(frames).map(again) }
   }
 
   proofFor(heard: Heard, seed: number): Proof {
     const dice = streamDice(seed)
     const leaks: string[] = []
     const count = { compared: 0, others: 0, replayed: 0 }
-    const hold = (what: string, one: string, other: string) => {
-      count.compared++
-      if (one !== other) leaks.push(`${what}: ${difference(one, other)}`)
-    }
-    for (const words of heard.frames) {
-      const frame = JSON.parse(words) as ServerFrame
+    for (const { words, frame } of putTogether(heard.frames)) {
+      const hold = (what: string, one: string, other: string) => {
+        count.compared++
+        if (!isSame(one, other, frame[PUT_TOGETHER] === true))
+          leaks.push(`${what}: ${difference(one, other)}`)
+      }
       if (frame.type === 'update') {
         // Who is told the end is told everything.
         if (frame.result === null) this.holdUpdate(frame, words, dice, hold, count)

@@ -65,6 +65,9 @@ export function carry(node: HTMLElement, start: Box, end: Box, ms: number): void
   }
   const picture = node.parentElement && pictureOf(node, node.parentElement, end)
   if (!picture) return
+  // What fades in where it arrives would be seen there while its picture is still on its way: a compositor that has
+  // begun to fade it does not hear that it is hidden.
+  for (const fading of node.getAnimations()) fading.cancel()
   node.style.opacity = '0'
   const path = [
     { transform: from(start, end) },

@@ -22,7 +22,7 @@ export interface ChartProps extends Size {
   readonly children: ReactNode
   /** `<Spot>`s: the things on the map that can be touched. */
   readonly spots: ReactNode
-  /** Where a narrow screen opens, and what a double tap centres. */
+  /** Where a narrow screen opens, and what a double tap between the places centres. */
   readonly focus?: Point
   readonly maxZoom?: number
   readonly className?: string
@@ -91,7 +91,11 @@ export function Chart(props: ChartProps) {
         onFocus={({ target, currentTarget }) => {
           if (target.matches(':focus-visible')) turnTo(target, currentTarget.getBoundingClientRect())
         }}
-        onDoubleClick={() => setPlace(place ? null : { ...home, zoom: Math.min(maxZoom, zoom * 1.8) })}
+        // Two touches on a place are meant for it: who chooses and lets go must not find the whole map elsewhere.
+        onDoubleClick={({ target }) => {
+          if (target instanceof Element && target.closest('[data-tokens]')) return
+          setPlace(place ? null : { ...home, zoom: Math.min(maxZoom, zoom * 1.8) })
+        }}
       >
         <div
           className={css.sheet}

@@ -1,15 +1,17 @@
 /** Requests, votes and who plays for whom, told to those who sit here; what merely happened, to everybody. */
 import { GONE_MS } from '@durbar/match/court/patience'
 import type { TableTold } from '@durbar/protocol/court/told'
-import { counting, useLanguage } from '@durbar/table'
-import { useEffect, useState } from 'react'
+import { counting, Emblem, useLanguage } from '@durbar/table'
+import { useState } from 'react'
 import { Button } from '../shell/button.tsx'
+import css from './court.module.css'
 import type { CourtTable } from './court-table.ts'
 import { useNewsSaid } from './news-said.ts'
 import { Notice } from './notice-card.tsx'
 import { usePassingNews } from './passing-news.ts'
 import { ownPerson } from './seats-of.ts'
 import { useCourtTableState } from './use-court-table.ts'
+import { useEverySecond } from './use-every-second.ts'
 import { useCourtWords } from './wording.ts'
 
 /** Who would rather wait is not asked again for so long. */
@@ -21,19 +23,10 @@ interface At {
   readonly names: (seat: number) => string
 }
 
-/** Time passes without anything being told. */
-function useEverySecond(): void {
-  const [, setTick] = useState(0)
-  useEffect(() => {
-    const timer = setInterval(() => setTick((n) => n + 1), 1000)
-    return () => clearInterval(timer)
-  }, [])
-}
-
 /** Each person once, by the seat they sit in themselves. */
-const namesOf = ({ told, names }: At, persons: readonly string[]): readonly string[] =>
+const seatsOf = (told: TableTold, persons: readonly string[]): readonly number[] =>
   told.seats.flatMap((seat, n) =>
-    seat.kind === 'person' && !seat.guest && persons.includes(seat.person) ? [names(n)] : [],
+    seat.kind === 'person' && !seat.guest && persons.includes(seat.person) ? [n] : [],
   )
 
 /** A bot plays for a seat of this device. */
@@ -56,19 +49,27 @@ function Request({ request, ...at }: At & { request: NonNullable<TableTold['requ
   const { table, told, names } = at
   const answer = (allow: boolean) => () => void table.intend({ type: 'answerBack', allow })
   if (told.yours.includes(request.seat)) {
-    const allowed = namesOf(at, request.allowed)
+    const allowed = seatsOf(told, request.allowed).map(names)
     const text =
       allowed.length > 0 ? t('notice.allowed', { names: list(allowed) }) : t('notice.yourRequestText')
     return (
       <Notice title={t('notice.yourRequest')} text={text}>
-        <Button onClick={answer(false)}>{t('notice.withdraw')}</Button>
+        <Button look="low" onClick={answer(false)}>
+          {t('notice.withdraw')}
+        </Button>
       </Notice>
     )
   }
   return (
-    <Notice title={t('notice.asksBack', { name: names(request.seat) })} text={t('notice.asksBackText')}>
+    <Notice
+      title={t('notice.asksBack', { name: names(request.seat) })}
+      text={t('notice.asksBackText')}
+      seat={request.seat}
+    >
       <Button onClick={answer(true)}>{t('notice.allow')}</Button>
-      <Button onClick={answer(false)}>{t('notice.refuse')}</Button>
+      <Button look="low" onClick={answer(false)}>
+        {t('notice.refuse')}
+      </Button>
     </Notice>
   )
 }
@@ -79,16 +80,9 @@ function Vote({ seat, onWait, ...at }: At & { seat: number; onWait: () => void }
   const { table, told, names } = at
   const me = ownPerson(told)
   const agreed = told.votes.find((each) => each.seat === seat)?.agreed ?? []
-  const agreeing = namesOf(at, agreed)
+  const agreeing = seatsOf(told, agreed)
   return (
-    <Notice
-      title={t('notice.left', { name: names(seat) })}
-      text={
-        agreeing.length > 0
-          ? t(agreeing.length === 1 ? 'notice.agrees' : 'notice.agree', { names: list(agreeing) })
-          : t('notice.leftText')
-      }
-    >
+    <Notice title={t('notice.left', { name: names(seat) })} text={t('notice.leftText')} seat={seat}>
       {me && agreed.includes(me) ? null : (
         <Button onClick={() => void table.intend({ type: 'vote', seat, agree: true })}>
           {t('notice.stepIn')}
@@ -97,6 +91,14 @@ function Vote({ seat, onWait, ...at }: At & { seat: number; onWait: () => void }
       <Button look="low" onClick={onWait}>
         {t('notice.wait')}
       </Button>
+      {agreeing.length > 0 ? (
+        <span className={css.agreed}>
+          {agreeing.map((each) => (
+            <Emblem key={each} seat={each} size={22} />
+          ))}
+          {t(agreeing.length === 1 ? 'notice.agrees' : 'notice.agree', { names: list(agreeing.map(names)) })}
+        </span>
+      ) : null}
     </Notice>
   )
 }

@@ -1,6 +1,6 @@
 /** A seat's time, smooth between what the court says. */
 import { Icon, icons } from '@durbar/table'
-import { useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import css from './court.module.css'
 import type { CourtTable } from './court-table.ts'
 import { useCourtTableState } from './use-court-table.ts'
@@ -29,10 +29,14 @@ export function useTimeSaid(): (ms: number) => string {
   }
 }
 
-export function Clock({ table, seat }: { table: CourtTable; seat: number }) {
-  const { t } = useCourtWords()
+interface At {
+  readonly table: CourtTable
+  readonly seat: number
+}
+
+/** What is left of a seat's time, now and a moment later; null: no clock. */
+function useLeft({ table, seat }: At): { readonly left: number; readonly running: boolean } | null {
   const { told } = useCourtTableState(table)
-  const said = useTimeSaid()
   const clock = told?.clocks?.[seat]
   const running = clock?.running ?? false
   const [, setTick] = useState(0)
@@ -42,13 +46,35 @@ export function Clock({ table, seat }: { table: CourtTable; seat: number }) {
     return () => clearInterval(timer)
   }, [running])
   if (!told || !clock) return null
-  const left = Math.max(0, clock.left - (running ? table.courtNow() - told.now : 0))
+  return { left: Math.max(0, clock.left - (running ? table.courtNow() - told.now : 0)), running }
+}
+
+export function Clock(at: At) {
+  const { t } = useCourtWords()
+  const said = useTimeSaid()
+  const clock = useLeft(at)
+  if (!clock) return null
+  const { left, running } = clock
   const time = said(left)
   return (
-    <span className={css.clock} data-clock="" data-urgent={(running && left < URGENT_MS) || undefined}>
+    <span
+      className={css.clock}
+      data-clock={left < HOUR ? '' : 'long'}
+      data-urgent={(running && left < URGENT_MS) || undefined}
+    >
       <Icon d={icons.hourglass} />
       <span className="sr-only">{t('seat.clock', { time })}</span>
       <span aria-hidden="true">{time}</span>
     </span>
   )
+}
+
+/** The share of its time that the running seat has left: where a bot's thought is drawn, too. */
+export function ClockBar(at: At) {
+  const clock = useLeft(at)
+  const pace = at.table.get().told?.arrangement.pace
+  if (!clock?.running || !pace || pace.kind === 'none') return null
+  const whole = pace.kind === 'live' ? pace.minutes * MINUTE : pace.days * DAY
+  const share = Math.min(1, clock.left / whole)
+  return <span className={css.share} style={{ '--share': share } as CSSProperties} aria-hidden="true" />
 }

@@ -149,7 +149,8 @@ export class Connection {
     let isOver = false
     const wire = this.ports.open({
       onOpen: () => {
-        if (!isOver) wire.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, secret }))
+        if (!isOver)
+          wire.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, secret, differences: true }))
       },
       onText: (text) => {
         if (!isOver && this.wire === wire) this.read(text)

@@ -1,4 +1,4 @@
-/** In a bar that has room for it: the line is broken. Elsewhere the notice at the prompt says so. */
+/** The line is broken: in a bar that has room for it, below the bar of a phone; elsewhere the notice at the prompt says so. */
 import { useSyncExternalStore } from 'react'
 import { Button } from '../shell/button.tsx'
 import css from './court.module.css'
@@ -6,18 +6,25 @@ import type { CourtTable } from './court-table.ts'
 import { useCourtWords } from './wording.ts'
 
 const WIDE = '(min-width: 1280px) and (min-height: 501px)'
+const NARROW = '(max-width: 700px)'
 const subscribe = (changed: () => void) => {
-  const list = window.matchMedia(WIDE)
-  list.addEventListener('change', changed)
-  return () => list.removeEventListener('change', changed)
+  const lists = [WIDE, NARROW].map((query) => window.matchMedia(query))
+  for (const list of lists) list.addEventListener('change', changed)
+  return () => {
+    for (const list of lists) list.removeEventListener('change', changed)
+  }
 }
-export const useWideBar = (): boolean =>
-  useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches)
+/** Where there is room to say that the line is broken without a notice at the prompt. */
+export const useLinePlace = (): 'bar' | 'below' | null =>
+  useSyncExternalStore(subscribe, () => {
+    if (window.matchMedia(WIDE).matches) return 'bar'
+    return window.matchMedia(NARROW).matches ? 'below' : null
+  })
 
-export function LineNote({ table, seated }: { table: CourtTable; seated: boolean }) {
+export function LineNote({ table, seated, below }: { table: CourtTable; seated: boolean; below?: boolean }) {
   const { t } = useCourtWords()
   return (
-    <div className={css.line} role="status" data-line="">
+    <div className={below ? css.below : css.line} role="status" data-line="">
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path
           d="M8 3v5m8-5v5M6 8h12v4a6 6 0 0 1-6 6m0 0v3M3 3l18 18"
@@ -27,11 +34,11 @@ export function LineNote({ table, seated }: { table: CourtTable; seated: boolean
         />
       </svg>
       <p>
-        <b>{t('line.broken')}</b>
-        <span>{t(seated ? 'line.brokenText' : 'line.brokenWatching')}</span>
+        <b>{t(below ? 'line.short' : 'line.broken')}</b>
+        <span>{t(!seated ? 'line.brokenWatching' : below ? 'line.shortText' : 'line.brokenText')}</span>
       </p>
       <Button look="low" onClick={table.connection.tryNow}>
-        {t('line.now')}
+        {t(below ? 'line.shortNow' : 'line.now')}
       </Button>
     </div>
   )

@@ -4,7 +4,7 @@ import type { MatchState, MatchStore } from '../match/match-store.ts'
 import { Button } from '../shell/button.tsx'
 import { BetweenPeople } from './between-people.tsx'
 import type { CourtTable } from './court-table.ts'
-import { useWideBar } from './line-note.tsx'
+import { useLinePlace } from './line-note.tsx'
 import { Notice } from './notice-card.tsx'
 import { useConnectionState, useCourtTableState } from './use-court-table.ts'
 import { useCourtWords } from './wording.ts'
@@ -47,12 +47,12 @@ export function CourtNotice(props: {
   const { table, match, names } = props
   const { t } = useCourtWords()
   const broken = useBroken()
-  const wideBar = useWideBar()
+  const place = useLinePlace()
   const { told, resting } = useCourtTableState(table)
   const { trouble, missed } = useTelling(match)
   const seated = (told?.yours.length ?? 0) > 0
   if (broken)
-    return wideBar ? null : (
+    return place !== null ? null : (
       <Notice title={t('line.broken')} text={t(seated ? 'line.brokenText' : 'line.brokenWatching')}>
         <Button onClick={table.connection.tryNow}>{t('line.now')}</Button>
       </Notice>

@@ -14,7 +14,7 @@ export function PresenceDot({ state }: { state: Presence['state'] }) {
             cy="6"
             r="4.5"
             fill="var(--leaf)"
-            stroke="currentColor"
+            stroke="var(--madder)"
             strokeWidth="1.6"
             strokeDasharray="2.4 2.4"
           />

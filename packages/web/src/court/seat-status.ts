@@ -7,8 +7,13 @@ import { useConnectionState, useCourtTableState } from './use-court-table.ts'
 import { useCourtWords } from './wording.ts'
 
 const URGENT_MS = 60_000
+const DAY_MS = 86_400_000
+const dayOf = (at: number): number => new Date(at).setHours(0, 0, 0, 0)
 
-export function useSeatStatus(table: CourtTable, told: TableTold): (seat: number) => string | null {
+/** `alone`: where the name already says that somebody thinks or is gone. */
+type StatusOf = (seat: number, alone?: boolean) => string | null
+
+export function useSeatStatus(table: CourtTable, told: TableTold): StatusOf {
   const { t } = useCourtWords()
   const { presence } = useCourtTableState(table)
   const line = useConnectionState()
@@ -17,6 +22,15 @@ export function useSeatStatus(table: CourtTable, told: TableTold): (seat: number
   const left = (n: number) => {
     const clock = told.clocks?.[n]
     return clock?.running ? Math.max(0, clock.left - (now - told.now)) : null
+  }
+  /** Where a move may take days: since when. */
+  const since = (n: number) => {
+    const { pace } = told.arrangement
+    const last = left(n)
+    if (pace.kind !== 'slow' || last === null) return null
+    const days = Math.round((dayOf(now) - dayOf(now - (pace.days * DAY_MS - last))) / DAY_MS)
+    if (days < 1) return null
+    return days === 1 ? t('seat.sinceYesterday') : t('seat.sinceDays', { count: days })
   }
   // Those who are gone, and those whose last minute runs, are counted; nobody else needs a second hand.
   const ticks =
@@ -28,7 +42,7 @@ export function useSeatStatus(table: CourtTable, told: TableTold): (seat: number
     const timer = setInterval(() => setTick((n) => n + 1), 1000)
     return () => clearInterval(timer)
   }, [ticks])
-  return (n) => {
+  return (n, alone = false) => {
     const seat = told.seats[n]
     if (seat?.kind !== 'person' || told.phase !== 'playing') return null
     if (told.yours.includes(n) && line !== 'open') return t('seat.cutOff')
@@ -40,7 +54,10 @@ export function useSeatStatus(table: CourtTable, told: TableTold): (seat: number
     if (line !== 'open' || told.yours.includes(n)) return null
     const there = presence.find(({ person }) => person === seat.person)
     if (there?.state === 'away') return t('seat.away')
-    if (there?.state !== 'gone') return null
-    return there.since === null ? t('seat.gone') : t('seat.goneSince', { time: time(now - there.since) })
+    if (there?.state !== 'gone')
+      return since(n) ?? (told.clocks?.[n]?.running && !alone ? t('seat.thinks') : null)
+    if (there.since === null) return t('seat.gone')
+    const gone = { time: time(now - there.since) }
+    return alone && told.clocks ? t('seat.clockGoesOn', gone) : t('seat.goneSince', gone)
   }
 }

@@ -109,8 +109,13 @@ export class SocketTransport implements Transport {
     } else this.update(frame)
   }
 
-  private update({ type: _, table: __, hides, ...update }: Extract<MatchFrame, { type: 'update' }>): void {
+  private update({ type: _, table: __, hides, ...frame }: Extract<MatchFrame, { type: 'update' }>): void {
     const { told } = this.table.get()
+    const update = this.story.whole(frame)
+    if (!update) {
+      this.askAnew()
+      return
+    }
     // Told to other eyes than now look on.
     if (!told || update.facing !== this.hotSeat.facing) return
     const before = this.last
@@ -120,9 +125,7 @@ export class SocketTransport implements Transport {
     const missed = this.story.isBroken
     const follows = this.hotSeat.facing === faced ? this.story.follow(update) : null
     if (!follows) {
-      this.last = null
-      this.story.forget()
-      this.table.face(this.hotSeat.facing, 0)
+      this.askAnew()
       return
     }
     this.last = follows
@@ -130,6 +133,13 @@ export class SocketTransport implements Transport {
     // Told again after a break, and nothing has happened: what is on its way stays on its way.
     if (before?.revision === follows.revision && follows.told.length === 0) return
     this.post(follows, missed)
+  }
+
+  /** What was told does not go on from what is known. */
+  private askAnew(): void {
+    this.last = null
+    this.story.forget()
+    this.table.face(this.hotSeat.facing, 0)
   }
 
   private post(update: MatchUpdate, missed = false): void {

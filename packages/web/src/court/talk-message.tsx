@@ -6,8 +6,9 @@ import { DropdownMenu } from 'radix-ui'
 import { useState } from 'react'
 import shell from '../shell/shell.module.css'
 import { MenuContent, MenuRoot } from '../shell/veiled-menu.tsx'
-import type { CourtTable } from './court-table.ts'
+import type { CourtTable, Presence } from './court-table.ts'
 import { mute } from './muted.ts'
+import { PresenceDot } from './presence-dot.tsx'
 import css from './talk.module.css'
 import { useCourtWords } from './wording.ts'
 
@@ -38,8 +39,9 @@ export function TalkMessage(props: {
   mine: boolean
   /** Where they sit; null: they watch, or have gone. */
   seat: number | null
+  there: Presence['state'] | null
 }) {
-  const { table, message, mine, seat } = props
+  const { table, message, mine, seat, there } = props
   const { t } = useCourtWords()
   const language = useLanguage()
   const [reported, setReported] = useState(false)
@@ -51,7 +53,12 @@ export function TalkMessage(props: {
   if (mine) return <p className={css.mine}>{text}</p>
   return (
     <div className={css.message}>
-      {seat === null ? null : <Emblem seat={seat} size={30} />}
+      {seat === null ? null : (
+        <span className={css.says}>
+          <Emblem seat={seat} size={30} />
+          {there ? <PresenceDot state={there} /> : null}
+        </span>
+      )}
       <div className={css.heard}>
         <span className={css.who}>
           <b>{name}</b> {time}

@@ -71,7 +71,16 @@ export function TalkWrite({ table, told }: { table: CourtTable; told: TableTold 
               if (target.value) table.type()
             }}
           />
-          <Button type="submit">{t('talk.send')}</Button>
+          <Button type="submit" className={css.send} aria-label={t('talk.send')}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path
+                d="m3 4 19 8-19 8 3-8Zm3 8h9"
+                fill="currentColor"
+                stroke="var(--raised)"
+                strokeWidth="1.5"
+              />
+            </svg>
+          </Button>
         </form>
       ) : null}
       <p className={css.limit} role="status">

@@ -92,7 +92,7 @@ export function Talk({ table }: { table: CourtTable }) {
 
 function TalkAt({ table, told }: { table: CourtTable; told: TableTold }) {
   const { t } = useCourtWords()
-  const { talk, news, spectators } = useCourtTableState(table)
+  const { talk, news, spectators, presence } = useCourtTableState(table)
   const list = useRef<HTMLDivElement>(null)
   const known = useHearing(table, list)
   const muted = useMuted()
@@ -137,6 +137,7 @@ function TalkAt({ table, told }: { table: CourtTable; told: TableTold }) {
                   message={item.message}
                   mine={item.message.from.person === me}
                   seat={seatOf(told, item.message.from.person)}
+                  there={presence.find(({ person }) => person === item.message.from.person)?.state ?? null}
                 />
               </li>
             ),

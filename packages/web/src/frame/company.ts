@@ -8,10 +8,16 @@ export interface Company {
   dot(seat: Seat): ReactNode
   /** Under its figure. */
   clock(seat: Seat): ReactNode
+  /** Of whoever has this device. */
+  readonly ownClock: ReactNode
+  /** Below all of it: how much of its time is left. */
+  clockBar(seat: Seat): ReactNode
   /** In the place of what the table says about it. */
   status(seat: Seat): string | null
   /** At the head of the prompt, one at a time. */
   readonly notice: ReactNode
+  /** In the place of the prompt while this seat, which is somebody's elsewhere, is asked. */
+  turnOf(seat: Seat): ReactNode
   /** On the edge of the prompt while somebody here is asked. */
   readonly flag: ReactNode
   /** Beside the log. */
@@ -20,6 +26,8 @@ export interface Company {
   /** The talk lies open, in the place of the log. */
   readonly talking: boolean
   onTalk(open: boolean): void
+  /** Below the bar of a phone: the line is broken. */
+  readonly below: ReactNode
   /** In the top bar: who looks on, the seal, or that the line is broken. */
   readonly tools: ReactNode
   /** Nobody can be talked to just now. */

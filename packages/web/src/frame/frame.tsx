@@ -19,10 +19,11 @@ import { type AtTable, isQuiet, useSlot } from './at-table.ts'
 import { useCompany } from './company.ts'
 import { courseOf, stepsOf } from './courses.ts'
 import css from './frame.module.css'
+import { TableSheets, useOverlaysSoon } from './overlaid.ts'
 import { BoardPanel, OwnPanel, SeatsAndLog, SidePanel } from './panels.tsx'
 import { Pointing } from './pointing.ts'
 import { SeatChips } from './seats.tsx'
-import { TableBar, TableSheets, useSheets } from './sheets.tsx'
+import { TableBar, useSheets } from './sheets.tsx'
 import { Tabs } from './tabs.tsx'
 import { Telling } from './telling.tsx'
 import { useAnswer } from './use-answer.ts'
@@ -58,6 +59,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
   const [end, setEnd] = useState(true)
   useSounds(match, table)
   useWalking()
+  useOverlaysSoon()
 
   const slot = useSlot(shown, texts)
   const { flights, plate } = useHappening(match, state, table, slot)
@@ -104,6 +106,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
               {t('table.unkept')}
             </p>
           )}
+          {company?.below}
           <SeatChips table={table} shown={shown} slot={slot} />
           <SeatsAndLog at={at} onTable={toTable} />
           <BoardPanel at={at} looked={looked} />
@@ -115,6 +118,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
             slot={slot}
             attacks={attacks}
             onOpen={() => show('log')}
+            flag={question.question ? company?.flag : null}
           />
           <OwnPanel at={at} onEnd={() => setEnd(true)} />
           <Tabs
@@ -124,7 +128,9 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
             onShow={show}
           />
         </div>
-        <TableSheets sheets={sheets} table={table} slot={slot} game={game} over={shown.result !== null} />
+        {sheets.wanted ? (
+          <TableSheets sheets={sheets} table={table} slot={slot} game={game} over={shown.result !== null} />
+        ) : null}
         <Above
           at={at}
           plate={plate}

@@ -13,6 +13,8 @@ export interface Line {
   readonly seat: number | null
   /** A heading: a part of the game begins. */
   readonly head: boolean
+  /** A part of the game that begins with it, as a time-line calls it. */
+  readonly part?: string | undefined
   /** A sentence of its own that names whoever it is about; else the name is said before the parts. */
   readonly whole: boolean
   readonly parts: readonly ReactNode[]
@@ -95,6 +97,7 @@ export function linesOf(
         seat,
         turn,
         head: told.head ?? false,
+        part: told.part ?? before?.part,
         whole,
         great: [...(before?.great ?? []), ...(told.minor ? [] : part)],
         minor: [...(before?.minor ?? []), ...(told.minor ? part : [])],

@@ -74,6 +74,7 @@ function TwoLeaves({ company, asked, onTable, children }: Leaves) {
       {company.talking && asked ? (
         <Button look="go" className={css.backToBoard} onClick={onTable}>
           {t('table.backToBoard')}
+          {company.ownClock}
         </Button>
       ) : null}
     </div>

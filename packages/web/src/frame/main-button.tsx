@@ -16,15 +16,16 @@ const BLIND_MS = 250
 /** See `.main[data-tight]`. */
 const STEPS = 4
 
-/** True for a moment after it wakes or changes: a double tap must not fall through. */
+/** True for a moment after it wakes or changes: a double tap must not fall through. Asleep it sees no touch anyway. */
 function useBlind(question: unknown, ready: MoveObject | null): boolean {
-  const words = useMemo(() => ({}), [question, ready])
+  const words = useMemo(() => (ready ? {} : null), [question, ready])
   const [seen, setSeen] = useState<object | null>(null)
   useEffect(() => {
+    if (!words) return
     const timer = setTimeout(() => setSeen(words), BLIND_MS)
     return () => clearTimeout(timer)
   }, [words])
-  return seen !== words
+  return words !== null && seen !== words
 }
 
 export function MainButton({ table, slot }: { table: AnyTable; slot: TableProps<unknown> }) {

@@ -86,6 +86,7 @@ export function Seats({ table, shown, state, slot }: SeatsProps & { state: Match
             <div className={css.line}>
               <SeatLine {...slot} seat={seat} />
             </div>
+            {company?.clockBar(seat)}
             {thinking !== null ? (
               <span className={css.thinking} style={{ '--share': thinking } as React.CSSProperties} />
             ) : null}

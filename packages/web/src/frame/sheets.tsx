@@ -1,21 +1,13 @@
 /** What can be laid over the table: rules, score, player aid, the keys. One at a time, opened from the bar or by a link. */
-import { type AnyTable, icons, type TableProps, useLanguage, usePhone } from '@durbar/table'
+import { type AnyTable, icons, type TableProps, usePhone } from '@durbar/table'
 import type { Dispatch, SetStateAction } from 'react'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
-import { loadBook } from '../games.ts'
-import { later } from '../shell/later.ts'
-import { Sheet } from '../shell/sheet.tsx'
 import { TalkTool } from '../shell/talk-tool.tsx'
 import { Tool, TopBar } from '../shell/top-bar.tsx'
-import { useLoaded } from '../shell/use-loaded.ts'
 import { useCompany } from './company.ts'
 import { useOpenedBy } from './use-opened-by.ts'
-
-/** Most games are played without reading. */
-const RuleDrawer = later(() => import('../rulebook/drawer.tsx'))
-const KeyHelp = later(() => import('./key-help.tsx'))
 
 export interface Sheets {
   readonly rule: string | null
@@ -23,6 +15,8 @@ export interface Sheets {
   readonly score: boolean
   readonly aid: boolean
   readonly keys: boolean
+  /** One of them is open, or was. */
+  readonly wanted: boolean
   setRules(open: boolean): void
   setScore(open: boolean): void
   readonly setAid: Dispatch<SetStateAction<boolean>>
@@ -37,6 +31,8 @@ export function useSheets(table: AnyTable): Sheets {
   const [score, setScore] = useState(false)
   const [aid, setAid] = useOpenedBy('p', table.Aid !== undefined)
   const [keys, setKeys] = useOpenedBy('?', true)
+  const [wanted, setWanted] = useState(false)
+  if (!wanted && (rules || score || aid || keys)) setWanted(true)
   const setRules = useCallback((open: boolean) => {
     setOpen(open)
     if (!open) setRule(null)
@@ -45,7 +41,7 @@ export function useSheets(table: AnyTable): Sheets {
     setRule(number)
     setOpen(true)
   }, [])
-  return { rule, rules, score, aid, keys, setRules, setScore, setAid, setKeys, openRule }
+  return { rule, rules, score, aid, keys, wanted, setRules, setScore, setAid, setKeys, openRule }
 }
 
 interface BarProps {
@@ -102,48 +98,5 @@ export function TableBar({ sheets, table, slot, game, onAgain, onTalk }: BarProp
         <Tool icon={icons.tiedScroll} text={t('nav.aid')} onClick={() => setAid(true)} />
       ) : null}
     </TopBar>
-  )
-}
-
-/** The chapter of the rule that somebody was sent to. */
-function Rules({ game, rule }: { game: string; rule: string | null }) {
-  const language = useLanguage()
-  const opened = useLoaded(() => loadBook(game), game)
-  return opened ? <RuleDrawer key={rule} opened={opened} game={game} language={language} rule={rule} /> : null
-}
-
-interface SheetsProps {
-  readonly sheets: Sheets
-  readonly table: AnyTable
-  readonly slot: TableProps<unknown>
-  readonly game: string
-  readonly over: boolean
-}
-
-export function TableSheets({ sheets, table, slot, game, over }: SheetsProps) {
-  const { t } = useTranslation()
-  const { rule, rules, score, aid, keys, setRules, setScore, setAid, setKeys } = sheets
-  const { title } = slot.speech
-  return (
-    <>
-      <Sheet open={rules} onOpenChange={setRules} title={t('rules.of', { title })} drawer>
-        <Rules game={game} rule={rule} />
-      </Sheet>
-      <Sheet
-        open={score}
-        onOpenChange={setScore}
-        title={t('score.title')}
-        lead={over ? t('score.final') : t('score.now')}
-        wide
-      >
-        <table.Score {...slot} />
-      </Sheet>
-      {table.Aid ? (
-        <Sheet open={aid} onOpenChange={setAid} title={t('aid.of', { title })} drawer>
-          <table.Aid {...slot} />
-        </Sheet>
-      ) : null}
-      {keys ? <KeyHelp open onOpenChange={setKeys} /> : null}
-    </>
   )
 }

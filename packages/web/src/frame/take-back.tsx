@@ -4,8 +4,8 @@ import { useChoosing } from '@durbar/table'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../shell/button.tsx'
-import { Bubble } from './bubble.tsx'
 import { isPlain } from './keys.ts'
+import { Bubble } from './overlaid.ts'
 import css from './prompt.module.css'
 
 export function TakeBack(props: {

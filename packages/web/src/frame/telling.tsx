@@ -1,6 +1,6 @@
 /** One line on the phone that tells the latest: who, and what. Touched, it opens the log. */
 import { type AnyTable, Emblem, type TableProps, usePhone } from '@durbar/table'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MatchState } from '../match/match-store.ts'
 import { latestLine } from './lines.ts'
@@ -16,6 +16,7 @@ export function Telling({
   slot,
   attacks,
   onOpen,
+  flag,
 }: {
   state: MatchState
   facing: number | null
@@ -23,6 +24,8 @@ export function Telling({
   slot: TableProps<unknown>
   attacks: Attacks
   onOpen(): void
+  /** It is somebody's turn here. */
+  flag: ReactNode
 }) {
   const { t } = useTranslation()
   const { log } = state
@@ -31,17 +34,20 @@ export function Telling({
   const phone = usePhone()
   if (phone && attacks.lines.length > 0) return <AttackLine attacks={attacks} slot={slot} />
   return (
-    <button type="button" className={css.telling} data-telling="" onClick={onOpen}>
-      {line && line.seat !== null ? <Emblem seat={line.seat} size={22} /> : <i className={css.dot} />}
-      <span key={line?.key} className={css.line}>
-        {line ? <ToldText line={line} slot={slot} /> : t('table.nothingYet')}
-      </span>
-      {line ? <ToldSum points={line.points} /> : null}
-      {count > 1 ? <small aria-hidden="true">{count}</small> : null}
-      <span className="sr-only">{t('table.log')}</span>
-      <svg viewBox="0 0 10 16" aria-hidden="true">
-        <path d="m2 2 6 6-6 6" fill="none" stroke="currentColor" strokeWidth="2" />
-      </svg>
-    </button>
+    <div className={css.strip} data-telling="">
+      <button type="button" className={css.telling} onClick={onOpen}>
+        {line && line.seat !== null ? <Emblem seat={line.seat} size={22} /> : <i className={css.dot} />}
+        <span key={line?.key} className={css.line}>
+          {line ? <ToldText line={line} slot={slot} /> : t('table.nothingYet')}
+        </span>
+        {line ? <ToldSum points={line.points} /> : null}
+        {count > 1 ? <small aria-hidden="true">{count}</small> : null}
+        <span className="sr-only">{t('table.log')}</span>
+        <svg viewBox="0 0 10 16" aria-hidden="true">
+          <path d="m2 2 6 6-6 6" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </button>
+      {flag}
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import type { AnyTable, TableProps } from '@durbar/table'
 import { useTranslation } from 'react-i18next'
 import type { MatchState, MatchStore } from '../match/match-store.ts'
 import { Button } from '../shell/button.tsx'
+import { useCompany } from './company.ts'
 import { latestLine } from './lines.ts'
 import css from './prompt.module.css'
 import { ToldText } from './told.tsx'
@@ -19,6 +20,7 @@ export interface PromptProps {
 
 export function Waiting({ match, state, shown, table, slot, onEnd }: PromptProps) {
   const { t } = useTranslation()
+  const company = useCompany()
   const names = shown.awaited.map(slot.name)
   const bots = shown.awaited.some((seat) => shown.summary.seats[seat]!.kind === 'bot') || state.waiting > 0
   if (shown.result && state.waiting === 0)
@@ -34,6 +36,9 @@ export function Waiting({ match, state, shown, table, slot, onEnd }: PromptProps
         </div>
       </>
     )
+  const [awaited, ...more] = shown.awaited
+  const turn = awaited !== undefined && more.length === 0 && !bots ? company?.turnOf(awaited) : null
+  if (turn) return turn
   // While something is being shown, the prompt says what; who is asked next comes after it.
   const told = state.waiting > 0 ? latestLine(state.log, table, slot) : null
   const text =

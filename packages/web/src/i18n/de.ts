@@ -219,7 +219,7 @@ export const de = {
     fonts: 'Schriften: Eczar und Mukta von der Rosetta Type Foundry und Ek Type (SIL Open Font License).',
     licence: 'Lizenz',
     licenceText: 'Der Quelltext steht unter der MIT-Lizenz.',
-    private: 'Deine Partien bleiben auf diesem Gerät. Es wird nichts gesendet und nichts gezählt.',
+    private: 'Partien ohne den Hof bleiben auf diesem Gerät. Der Hof weiß, was dort geschieht, sonst nichts.',
   },
   lost: {
     title: 'Hier ist keine Tür',

@@ -219,7 +219,8 @@ export const en: Words = {
     fonts: 'Typefaces: Eczar and Mukta by Rosetta Type Foundry and Ek Type (SIL Open Font License).',
     licence: 'Licence',
     licenceText: 'The source code is under the MIT licence.',
-    private: 'Your games stay on this device. Nothing is sent and nothing is counted.',
+    private:
+      'Games without the court stay on this device. The court knows what happens there, and nothing else.',
   },
   lost: {
     title: 'There is no door here',

@@ -57,6 +57,7 @@ export const meDe = {
     here: 'an dieses Gerät',
     turn: 'Wenn ich dran bin',
     begun: 'Wenn mein Tisch voll ist',
+    opened: 'Wenn jemand einen Tisch eröffnet',
     quiet: 'Nachtruhe',
     from: 'von',
     to: 'bis',

@@ -125,6 +125,7 @@ export const recordsDe = {
     noteFor: 'Notiz zu {{title}}',
     noteHint: 'Was du dir merken willst',
     done: 'Fertig',
+    keep: 'Zu meinen Partien legen',
     discard: 'Verwerfen',
     discarded: 'Verworfen.',
     undo: 'Zurückholen',

@@ -120,6 +120,7 @@ export const recordsEn: RecordWords = {
     noteFor: 'Note on {{title}}',
     noteHint: 'What you want to remember',
     done: 'Done',
+    keep: 'Keep with my games',
     discard: 'Discard',
     discarded: 'Discarded.',
     undo: 'Undo',

@@ -3,9 +3,17 @@ import { PanelHead } from '@durbar/table'
 import { useId, useState } from 'react'
 import { useMyWords } from '../i18n/me.ts'
 import css from './me.module.css'
-import { keptWishes, NO_WISHES, type Outcome, obstacle, type Quiet, type Wishes, wish } from './push.ts'
+import {
+  KINDS,
+  keptWishes,
+  NO_WISHES,
+  type Outcome,
+  obstacle,
+  type Quiet,
+  type Wishes,
+  wish,
+} from './push.ts'
 
-const KINDS = ['turn', 'begun'] as const
 /** Ten in the evening to seven. */
 const NIGHT: Quiet = { from: 22 * 60, to: 7 * 60 }
 

@@ -18,6 +18,7 @@ export type Obstacle = 'browser' | 'home' | 'address' | 'blocked'
 /** unreached: the browser's own service did not answer. */
 export type Outcome = 'done' | 'blocked' | 'unreached' | 'trouble'
 
+export const KINDS: readonly PushKind[] = ['turn', 'begun', 'opened']
 export const NO_WISHES: Wishes = { about: [], quiet: null }
 const KEY = 'durbar.notices'
 
@@ -25,7 +26,7 @@ const KEY = 'durbar.notices'
 export function keptWishes(): Wishes {
   try {
     const { about, quiet } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Wishes>
-    const known = Array.isArray(about) ? about.filter((kind) => kind === 'turn' || kind === 'begun') : []
+    const known = Array.isArray(about) ? about.filter((kind) => KINDS.includes(kind)) : []
     const isMinute = (minute: unknown) =>
       Number.isInteger(minute) && Number(minute) >= 0 && Number(minute) < 1440
     return { about: known, quiet: quiet && isMinute(quiet.from) && isMinute(quiet.to) ? quiet : null }

@@ -34,9 +34,17 @@ function pushIn(text: string): Push | null {
   }
 }
 
-/** A page that is open counts for itself; here it is as many tables as have a notice. */
+interface Kept {
+  readonly table?: string
+  readonly type?: string
+}
+const tableOf = (data: unknown): string | null => (data as Kept | null)?.table ?? null
+const typeOf = (data: unknown): string | null => (data as Kept | null)?.type ?? null
+
+/** A page that is open counts for itself; here it is as many own tables as have a notice. */
 async function count({ registration, navigator }: Scope): Promise<void> {
-  const tables = new Set((await registration.getNotifications()).map(({ tag }) => tag))
+  const notices = await registration.getNotifications()
+  const tables = new Set(notices.flatMap(({ tag, data }) => (typeOf(data) === 'opened' ? [] : tag)))
   await navigator.setAppBadge?.(tables.size).catch(() => undefined)
 }
 
@@ -56,8 +64,6 @@ export async function onPush(scope: Scope, text: string, now: number): Promise<v
   })
   await count(scope)
 }
-
-const tableOf = (data: unknown): string | null => (data as { table?: string } | null)?.table ?? null
 
 export async function onTouch(scope: Scope, notice: Shown): Promise<void> {
   notice.close()

@@ -9,6 +9,8 @@ interface Words {
   readonly turn: string
   readonly begun: string
   readonly begunText: string
+  readonly opened: string
+  openedText(host: string): string
   left(time: string): string
   readonly day: string
   readonly days: string
@@ -20,6 +22,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     turn: 'Du bist dran',
     begun: 'Es geht los',
     begunText: 'Dein Tisch ist voll.',
+    opened: 'ein Tisch ist offen',
+    openedText: (host) => `${host} wartet auf Gäste.`,
     left: (time) => `Noch ${time}`,
     day: 'Tag',
     days: 'Tage',
@@ -30,6 +34,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     turn: 'your turn',
     begun: 'it begins',
     begunText: 'Your table is full.',
+    opened: 'a table is open',
+    openedText: (host) => `${host} is waiting for guests.`,
     left: (time) => `${time} left`,
     day: 'day',
     days: 'days',
@@ -53,11 +59,13 @@ function timeSaid(ms: number, { day, days, hours, minutes }: Words): string {
     .join(' ')
 }
 
-export function noticeOf({ type, game, due }: Push, language: Language, now: number) {
+export function noticeOf({ type, game, due, host }: Push, language: Language, now: number) {
   const words = WORDS[language]
   const title = boxes.find(({ id }) => id === game)?.title[language] ?? 'Durbar'
   const left = due === null ? '' : words.left(timeSaid(Math.max(0, due - now), words))
   // A title with a colon of its own takes no second one.
   const named = title.includes(':') ? `${title} · ` : `${title}: `
-  return { title: named + words[type], body: type === 'begun' ? words.begunText : left }
+  const opened = host === undefined ? '' : words.openedText(host)
+  const body = { turn: left, begun: words.begunText, opened }[type]
+  return { title: named + words[type], body }
 }

@@ -1,10 +1,13 @@
 /** Pace, door and talk of a table at court. What does not apply is not shown. */
+import type { Pace } from '@durbar/protocol/court/arrangement'
 import { PanelHead } from '@durbar/table'
 import { ToggleGroup } from 'radix-ui'
 import { useId } from 'react'
 import { useCourtWords } from '../court/wording.ts'
 import css from './court-form.module.css'
+import { SIGNS } from './court-presets.tsx'
 import form from './new-table.module.css'
+import { Sign } from './picker.tsx'
 import { type CourtPlan, PACES } from './use-court-arrangement.ts'
 
 const MINUTES = [15, 30, 45, 60] as const
@@ -12,6 +15,7 @@ const DAYS = [1, 2, 3, 7] as const
 
 interface Choice<T extends string | number> {
   readonly value: T
+  readonly sign?: string
   readonly text: string
   readonly help?: string
   readonly disabled?: boolean
@@ -48,6 +52,7 @@ function Choices<T extends string | number>(props: {
             disabled={choice.disabled ?? false}
             className={css.choice}
           >
+            {choice.sign ? <Sign d={choice.sign} /> : null}
             <b>{choice.text}</b>
             {choice.help ? <span>{choice.help}</span> : null}
           </ToggleGroup.Item>
@@ -58,39 +63,56 @@ function Choices<T extends string | number>(props: {
 }
 
 function Switch(props: { text: string; help: string; on: boolean; onChange: (on: boolean) => void }) {
+  const { text, help, on, onChange } = props
   return (
-    <label className={form.value}>
-      <input type="checkbox" checked={props.on} onChange={({ target }) => props.onChange(target.checked)} />
+    <button
+      type="button"
+      role="switch"
+      aria-checked={on}
+      className={css.switch}
+      onClick={() => onChange(!on)}
+    >
       <span>
-        {props.text} <small className={form.help}>{props.help}</small>
+        <b>{text}</b> <small className={css.below}>{help}</small>
       </span>
-    </label>
+      <i aria-hidden="true" />
+    </button>
   )
 }
 
 /** What the form of a new table and that of one that waits have in common. */
 export type Details = Pick<CourtPlan, 'pace' | 'door' | 'spectators' | 'talk' | 'hints' | 'timeUp'>
 
-export function CourtDetails(props: {
-  plan: Details
-  change: (part: Partial<Details>) => void
+interface DetailsProps {
+  readonly plan: Details
+  readonly change: (part: Partial<Details>) => void
   /** An open seat stands in the hall. */
-  hasOpen: boolean
+  readonly hasOpen: boolean
   /** The game's rules say what somebody does who does nothing. */
-  hasPlain: boolean
-}) {
+  readonly hasPlain: boolean
+}
+
+/** A moment, the sun, no end. */
+const PACE_SIGNS: Readonly<Record<Pace['kind'], string>> = {
+  live: 'M7 3h10M7 21h10M8 3c0 5 8 5 8 9s-8 4-8 9M16 3c0 5-8 5-8 9s8 4 8 9',
+  slow: SIGNS.days,
+  none: 'M12 12c-2-3-4-4.500-6-4.500a4.500 4.500 0 0 0 0 9c2 0 4-1.500 6-4.500s4-4.500 6-4.500a4.500 4.500 0 0 1 0 9c-2 0-4-1.500-6-4.500',
+}
+const LOCK = 'M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3'
+
+const numbers = (list: readonly number[]) => list.map((value) => ({ value, text: String(value) }))
+
+export function PaceDetails({ plan, change, hasPlain }: Omit<DetailsProps, 'hasOpen'>) {
   const { t } = useCourtWords()
-  const { plan, change, hasOpen, hasPlain } = props
   const { pace } = plan
-  const numbers = (list: readonly number[]) => list.map((value) => ({ value, text: String(value) }))
   return (
     <>
-      <PanelHead>{t('arrange.pace')}</PanelHead>
       <Choices
         label={t('arrange.pace')}
         value={pace.kind}
         choices={(['live', 'slow', 'none'] as const).map((value) => ({
           value,
+          sign: PACE_SIGNS[value],
           text: t(`arrange.${value}`),
           help: t(`arrange.${value}Help`),
         }))}
@@ -114,28 +136,61 @@ export function CourtDetails(props: {
         />
       ) : null}
       {pace.kind === 'none' ? null : hasPlain ? (
-        <Choices
-          label={t('arrange.timeUp')}
-          shown
-          value={plan.timeUp}
-          choices={[
-            { value: 'bot', text: t('arrange.timeBot'), help: t('arrange.timeBotHelp') },
-            { value: 'plain', text: t('arrange.timePlain'), help: t('arrange.timePlainHelp') },
-          ]}
-          onChange={(timeUp) => change({ timeUp })}
-        />
+        <TimeUp value={plan.timeUp} onChange={(timeUp) => change({ timeUp })} />
       ) : (
         <p className={form.help}>
           {t('arrange.timeUp')}: {t('arrange.timeBot')}. {t('arrange.timeBotHelp')}
         </p>
       )}
-      <PanelHead>{t('arrange.door')}</PanelHead>
+    </>
+  )
+}
+
+function TimeUp({
+  value,
+  onChange,
+}: {
+  value: Details['timeUp']
+  onChange: (value: Details['timeUp']) => void
+}) {
+  const { t } = useCourtWords()
+  const id = useId()
+  return (
+    <fieldset className={form.option}>
+      <legend>{t('arrange.timeUp')}</legend>
+      {(
+        [
+          ['bot', 'timeBot', 'timeBotHelp'],
+          ['plain', 'timePlain', 'timePlainHelp'],
+        ] as const
+      ).map(([each, text, help]) => (
+        <label key={each} className={form.value}>
+          <input type="radio" name={id} checked={value === each} onChange={() => onChange(each)} />
+          <span>
+            {t(`arrange.${text}`)} <small className={css.below}>{t(`arrange.${help}`)}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+export function DoorDetails({ plan, change, hasOpen }: Omit<DetailsProps, 'hasPlain'>) {
+  const { t } = useCourtWords()
+  return (
+    <>
       <Choices
         label={t('arrange.door')}
         value={hasOpen ? 'open' : plan.door}
         choices={[
-          { value: 'open', text: t('arrange.doorOpen'), help: t('arrange.doorOpenHelp') },
-          { value: 'link', text: t('arrange.doorLink'), help: t('arrange.doorLinkHelp'), disabled: hasOpen },
+          { value: 'open', sign: SIGNS.open, text: t('arrange.doorOpen'), help: t('arrange.doorOpenHelp') },
+          {
+            value: 'link',
+            sign: LOCK,
+            text: t('arrange.doorLink'),
+            help: t('arrange.doorLinkHelp'),
+            disabled: hasOpen,
+          },
         ]}
         onChange={(door) => change({ door })}
       />
@@ -162,6 +217,18 @@ export function CourtDetails(props: {
         }))}
         onChange={(talk) => change({ talk })}
       />
+    </>
+  )
+}
+
+export function CourtDetails({ hasOpen, hasPlain, ...details }: DetailsProps) {
+  const { t } = useCourtWords()
+  return (
+    <>
+      <PanelHead>{t('arrange.pace')}</PanelHead>
+      <PaceDetails {...details} hasPlain={hasPlain} />
+      <PanelHead>{t('arrange.door')}</PanelHead>
+      <DoorDetails {...details} hasOpen={hasOpen} />
     </>
   )
 }

@@ -15,12 +15,9 @@ import css from './court-leaf.module.css'
 import { EnterForm } from './enter-form.tsx'
 import { OpenTableButton } from './open-table.tsx'
 import { RowSeats } from './row-seats.tsx'
+import { TellMe } from './tell-me.tsx'
 
 const MOST_NAMED = 2
-/** Cusped, as the doors of the house are. */
-const ARCH =
-  'M16 124V62c0-10 6-8 6-16s8-4 10-12 9-2 13-9 10 0 16-5 12 3 19-8c7 11 12 3 19 8s11-2 16 5 11 1 13 9 10 4 10 12 6 6 6 16v62Z'
-
 function Row({ row, watch }: { row: TableRow; watch?: boolean }) {
   const { t } = useCourtWords()
   const language = useLanguage()
@@ -53,36 +50,34 @@ function Row({ row, watch }: { row: TableRow; watch?: boolean }) {
   )
 }
 
-function Count({ hall }: { hall: Hall }) {
+function useCount(hall: Hall): string {
   const { t } = useCourtWords()
-  const { list } = counting(useLanguage())
-  const names = hall.players.flatMap(({ name }) => name ?? [])
   const language = useLanguage()
-  if (hall.playing === 0) {
-    const { lastPlayed } = hall
+  const { list } = counting(language)
+  const { playing, lastPlayed } = hall
+  if (playing === 0) {
     const when = lastPlayed && dated(language, lastPlayed, { dateStyle: 'medium', timeStyle: 'short' })
-    return <p className={css.count}>{when ? t('hall.lastPlayed', { when }) : t('hall.quiet')}</p>
+    return when ? t('hall.lastPlayed', { when }) : t('hall.quiet')
   }
-  if (hall.playing <= MOST_NAMED && names.length === hall.playing)
-    return (
-      <p className={css.count}>
-        {t(names.length === 1 ? 'hall.namedOne' : 'hall.namedMany', { names: list(names) })}
-      </p>
-    )
-  return (
-    <p className={css.count}>{t('hall.playing', { people: hall.playing, count: hall.running.length })}</p>
-  )
+  const names = hall.players.flatMap(({ name }) => name ?? [])
+  return playing <= MOST_NAMED && names.length === playing
+    ? t(playing === 1 ? 'hall.namedOne' : 'hall.namedMany', { names: list(names) })
+    : t('hall.playing', { people: playing, count: hall.running.length })
 }
+
+const isOthers = ({ yours }: TableRow): boolean => yours.length === 0
 
 function Tables({ hall }: { hall: Hall }) {
   const { t } = useCourtWords()
-  const open = hall.open.filter(({ yours }) => yours.length === 0)
+  const open = hall.open.filter(isOthers)
   const running = hall.running.filter(
     ({ yours, arrangement }) => yours.length === 0 && arrangement.spectators,
   )
   return (
     <>
-      <Count hall={hall} />
+      <p className={css.count} data-somebody={hall.playing > 0 || undefined}>
+        {useCount(hall)}
+      </p>
       {open.length > 0 ? (
         <>
           <PanelHead note={t('hall.noAccount')}>{t('hall.open')}</PanelHead>
@@ -94,7 +89,10 @@ function Tables({ hall }: { hall: Hall }) {
         </>
       ) : (
         <div className={css.empty} data-quiet="">
-          <EmptySeat />
+          {/* A lamp, a cushion, and nobody on it; apart, because it is no code. */}
+          <svg className={css.seat} aria-hidden="true">
+            <use href="/empty-seat.svg#seat" />
+          </svg>
           {hall.playing === 0 ? <h3>{t('hall.nobody')}</h3> : null}
           <p>{t('hall.empty')}</p>
         </div>
@@ -110,24 +108,6 @@ function Tables({ hall }: { hall: Hall }) {
         </>
       ) : null}
     </>
-  )
-}
-
-/** A lamp, a cushion, and nobody on it. */
-function EmptySeat() {
-  return (
-    <svg className={css.seat} viewBox="0 0 160 130" aria-hidden="true">
-      <path d={ARCH} fill="var(--sunk)" stroke="var(--gold-line)" strokeWidth="1.5" />
-      <path d="M80 14v30" stroke="var(--gold-ink)" strokeWidth="1.5" />
-      <path
-        d="M74 44h12l7 14q-13 9-26 0Z"
-        fill="var(--gold-fill)"
-        stroke="var(--gold-ink)"
-        strokeWidth="1.2"
-      />
-      <path d="M34 124q6-16 46-16t46 16Z" fill="var(--act)" stroke="var(--act-edge)" strokeWidth="1.5" />
-      <path d="M4 124h152" stroke="var(--gold-line)" strokeWidth="1.5" />
-    </svg>
   )
 }
 
@@ -158,6 +138,7 @@ export default function CourtLeaf() {
         <Tables hall={hall} />
       )}
       <div className={css.doors}>
+        {typeof hall === 'string' || hall.open.some(isOthers) ? null : <TellMe />}
         <OpenTableButton disabled={hall === 'closed'} label={house('setup.title')} />
         <EnterForm closed={hall === 'closed'} />
       </div>

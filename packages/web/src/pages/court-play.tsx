@@ -2,10 +2,10 @@
 import type { TableTold } from '@durbar/protocol/court/told'
 import { useLanguage } from '@durbar/table'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { Clock } from '../court/clock.tsx'
+import { Clock, ClockBar } from '../court/clock.tsx'
 import type { CourtTable } from '../court/court-table.ts'
 import { CourtEnd } from '../court/ending.tsx'
-import { LineNote, useWideBar } from '../court/line-note.tsx'
+import { LineNote, useLinePlace } from '../court/line-note.tsx'
 import { CourtNotice, useBroken } from '../court/notice.tsx'
 import { PresenceDot } from '../court/presence-dot.tsx'
 import { Resigning } from '../court/resigning.tsx'
@@ -16,6 +16,7 @@ import { SocketTransport } from '../court/socket-transport.ts'
 import { Spectators } from '../court/spectators.tsx'
 import { Talk } from '../court/talk.tsx'
 import { TurnFlag } from '../court/turn-flag.tsx'
+import { TurnOf } from '../court/turn-of.tsx'
 import { useUnread } from '../court/unread.ts'
 import { useConnectionState, useCourtTableState } from '../court/use-court-table.ts'
 import { useCourtWords } from '../court/wording.ts'
@@ -98,8 +99,9 @@ export default function CourtPlay({ table, told }: { table: CourtTable; told: Ta
   const [talking, setTalking] = useState(false)
   const [resigning, setResigning] = useState(false)
   const [sealing, setSealing] = useState(false)
-  const [broken, wideBar] = [useBroken(), useWideBar()]
-  const noted = broken && wideBar
+  const [broken, place] = [useBroken(), useLinePlace()]
+  const noted = broken && place === 'bar'
+  const seated = told.yours.length > 0
   const before = useDiceBefore(told)
   const plans = useMemo(() => plansOf(told), [told])
   const names = useSeatNames(plans)
@@ -111,23 +113,41 @@ export default function CourtPlay({ table, told }: { table: CourtTable; told: Ta
   const seat = told.seats[own ?? -1]
   const plays = seat?.kind === 'person' && seat.standIn === null
   const playing = told.phase === 'playing'
+  const thereOf = (seat: number) => {
+    const each = told.seats[seat]
+    return each?.kind === 'person' ? presence.find(({ person }) => person === each.person) : undefined
+  }
+  const dot = (seat: number) => {
+    // Nothing is known of the others while the line is broken, and nobody needs to be told that they are here.
+    if (line !== 'open') return told.yours.includes(seat) && broken ? <PresenceDot state="gone" /> : null
+    const there = told.yours.includes(seat) ? undefined : thereOf(seat)
+    return there ? <PresenceDot state={there.state} /> : null
+  }
   const company: Company = {
-    dot(seat) {
-      const each = told.seats[seat]
-      if (each?.kind !== 'person' || told.yours.includes(seat) || line !== 'open') return null
-      const there = presence.find(({ person }) => person === each.person)
-      return there ? <PresenceDot state={there.state} /> : null
-    },
+    dot,
     clock: (seat) => <Clock table={table} seat={seat} />,
-    status,
+    ownClock: own === undefined ? null : <Clock table={table} seat={own} />,
+    clockBar: (seat) => <ClockBar table={table} seat={seat} />,
+    turnOf: (seat) => (
+      <TurnOf
+        table={table}
+        seat={seat}
+        name={names[seat] ?? ''}
+        dot={dot(seat)}
+        gone={thereOf(seat)?.state === 'gone'}
+        status={status(seat, true)}
+      />
+    ),
+    status: (seat) => status(seat),
     flag: own === undefined ? null : <TurnFlag table={table} seat={own} />,
     notice: match ? <CourtNotice table={table} match={match} names={(seat) => names[seat] ?? ''} /> : null,
-    talk: told.arrangement.talk === 'off' && told.yours.length > 0 ? null : <Talk table={table} />,
+    talk: told.arrangement.talk === 'off' && seated ? null : <Talk table={table} />,
     unread,
     talking,
     onTalk: setTalking,
+    below: broken && place === 'below' ? <LineNote table={table} seated={seated} below /> : null,
     tools: noted ? (
-      <LineNote table={table} seated={told.yours.length > 0} />
+      <LineNote table={table} seated={seated} />
     ) : (
       <>
         <SealTool onClick={() => setSealing(true)} />

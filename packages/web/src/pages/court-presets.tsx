@@ -5,7 +5,7 @@ import css from './court-form.module.css'
 import { type CourtArrangement, PRESETS } from './use-court-arrangement.ts'
 
 /** A robot's head, a chain, a gate, the sun, a leaf that was kept. */
-const SIGNS: Readonly<Record<(typeof PRESETS)[number] | 'own', string>> = {
+export const SIGNS: Readonly<Record<(typeof PRESETS)[number] | 'own', string>> = {
   bots: 'M12 2v3M6 9a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2zM9.5 12v1M14.5 12v1M9.5 16h5M3 12v3M21 12v3',
   friends:
     'M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.700-5.700l-1.500 1.500M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.700 5.700l1.500-1.500',

@@ -8,7 +8,13 @@ const isNameless = ({ kind, ...seat }: Wanted): boolean =>
 
 const sentence = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-export function useCourtSentence({ seated, plan }: CourtArrangement): string {
+export interface CourtSentence {
+  readonly whole: string
+  readonly who: string
+  readonly pace: string
+}
+
+export function useCourtSentence({ seated, plan }: CourtArrangement): CourtSentence {
   const { t } = useCourtWords()
   const { list } = counting(useLanguage())
   const pace = usePaceSaid()
@@ -28,6 +34,11 @@ export function useCourtSentence({ seated, plan }: CourtArrangement): string {
     ...(open > 0 ? [t('sentence.open', { count: open })] : []),
     ...(bots > 0 ? [t('sentence.bots', { count: bots })] : []),
   ]
-  const then = plan.pace.kind === 'live' ? `; ${t('room.thenBot')}` : ''
-  return `${sentence(list(who))}. ${sentence(pace(plan.pace))}${then}.`
+  const said = pace(plan.pace)
+  const then = plan.pace.kind === 'live' ? t('room.thenBot') : ''
+  return {
+    whole: `${sentence(list(who))}. ${sentence(said)}${then ? `; ${then}` : ''}.`,
+    who: list(who),
+    pace: then ? `${said}, ${then}` : said,
+  }
 }

@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { useCompany } from '../frame/company.ts'
 import { Frame, type FrameProps } from '../frame/frame.tsx'
 import { memoSlots } from '../frame/memo-slots.ts'
+import { Handover } from '../frame/overlaid.ts'
 import { plainTable } from '../frame/plain-table.tsx'
 import { boxOf, loadTable, loadTexts } from '../games.ts'
 import type { MatchStore } from '../match/match-store.ts'
 import { useMatchState } from '../match/use-match-state.ts'
-import { useSeatingOf } from '../seat-names.ts'
+import { personsHere, useSeatingOf } from '../seat-names.ts'
 import { Loading } from '../shell/loading.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { Elsewhere } from './elsewhere.tsx'
@@ -30,11 +31,13 @@ export function LaidTable({ match }: { match: MatchStore }) {
   const { speed } = useSettings()
   const state = useMatchState(match)
   const game = state.shown?.summary.game ?? ''
-  const table = useLoaded(
-    () =>
-      game ? loadTable(game).then((found) => memoSlots(found ?? plainTable)) : Promise.resolve(plainTable),
-    game,
-  )
+  // Whoever takes the device out of another's hands must not see the table before its curtain.
+  const shared = state.shown !== null && personsHere(state.shown.summary.seats).length > 1
+  const table = useLoaded(async () => {
+    if (!game) return plainTable
+    const [found] = await Promise.all([loadTable(game), shared ? Handover.bring() : null])
+    return memoSlots(found ?? plainTable)
+  }, game)
   const texts = useLoaded(() => (game ? loadTexts(game) : Promise.resolve(null)), game)
   const over = state.shown?.result != null
   useEffect(() => match.setSpeed(speed), [match, speed])

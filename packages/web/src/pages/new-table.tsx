@@ -18,9 +18,8 @@ import shell from '../shell/shell.module.css'
 import { TopBar } from '../shell/top-bar.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { CountForm } from './count-form.tsx'
-import { CourtDetails } from './court-details.tsx'
+import { CourtArranging } from './court-arranging.tsx'
 import { Presets } from './court-presets.tsx'
-import { CourtSeats } from './court-seats.tsx'
 import { useCourtSentence } from './court-sentence.ts'
 import Lost from './lost.tsx'
 import css from './new-table.module.css'
@@ -80,9 +79,20 @@ function NewTableForm({ box }: { box: Box }) {
   const why = objection && (words.refusals[objection.refusal.why ?? ''] ?? objection.refusal.refused)
   const remedy = objection?.remedy
 
+  const order = (
+    <label className={css.value}>
+      <input
+        type="checkbox"
+        checked={shuffled}
+        onChange={(event) => arrangement.setShuffled(event.target.checked)}
+      />
+      <span>
+        {t('setup.order')} <small className={css.help}>{t('setup.orderHelp')}</small>
+      </span>
+    </label>
+  )
   const how = (
     <>
-      <PanelHead>{t('setup.options')}</PanelHead>
       {box.options.length === 0 ? <p className={css.help}>{t('setup.none')}</p> : null}
       {box.options.map((spec) => (
         <OptionForm
@@ -133,9 +143,9 @@ function NewTableForm({ box }: { box: Box }) {
             )}
             <Presets court={court} closed={hall !== null && !hall.ok} />
           </div>
-          <div className={css.column}>
-            {local ? (
-              <>
+          {local ? (
+            <>
+              <div className={css.column}>
                 <PanelHead>{t('setup.seats')}</PanelHead>
                 <CountForm counts={box.seats} count={count} onChange={arrangement.setCount} />
                 <SeatingProvider value={seating}>
@@ -152,37 +162,19 @@ function NewTableForm({ box }: { box: Box }) {
                     ))}
                   </ul>
                 </SeatingProvider>
-              </>
-            ) : (
-              <CourtSeats box={box} court={court} />
-            )}
-            <label className={css.value}>
-              <input
-                type="checkbox"
-                checked={shuffled}
-                onChange={(event) => arrangement.setShuffled(event.target.checked)}
-              />
-              <span>
-                {t('setup.order')} <small className={css.help}>{t('setup.orderHelp')}</small>
-              </span>
-            </label>
-            {local && persons > 1 ? <p className={css.help}>{t('setup.hotseat')}</p> : null}
-            {local && persons === 0 ? <p className={css.help}>{t('setup.watch')}</p> : null}
-            {local ? null : how}
-          </div>
-          <div className={css.column}>
-            {local ? (
-              how
-            ) : (
-              <CourtDetails
-                plan={court.plan}
-                change={court.change}
-                hasOpen={court.hasOpen}
-                hasPlain={box.plain}
-              />
-            )}
-          </div>
-          <div className={css.end}>
+                {order}
+                {persons > 1 ? <p className={css.help}>{t('setup.hotseat')}</p> : null}
+                {persons === 0 ? <p className={css.help}>{t('setup.watch')}</p> : null}
+              </div>
+              <div className={css.column}>
+                <PanelHead>{t('setup.options')}</PanelHead>
+                {how}
+              </div>
+            </>
+          ) : (
+            <CourtArranging {...{ box, court, options, sentence, order, how }} />
+          )}
+          <div className={css.end} data-court={local ? undefined : ''}>
             <p role="status" className={css.refusal}>
               {why
                 ? `${why} (${objection?.refusal.rule ?? ''})`
@@ -198,7 +190,7 @@ function NewTableForm({ box }: { box: Box }) {
             {local ? null : (
               <>
                 <p id="sentence" className={css.sentence}>
-                  {sentence}
+                  {sentence.whole}
                 </p>
                 <Button look="low" onClick={() => setKept(court.keep(court.wanted(options, false)))}>
                   {courtly(kept ? 'arrange.kept' : 'arrange.keep')}

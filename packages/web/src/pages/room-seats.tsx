@@ -6,6 +6,7 @@ import { PresenceDot } from '../court/presence-dot.tsx'
 import { plansOf } from '../court/seat-plans.ts'
 import { isHost, isVacant, ownPerson } from '../court/seats-of.ts'
 import { useCourtTableState } from '../court/use-court-table.ts'
+import { useEverySecond } from '../court/use-every-second.ts'
 import { useCourtWords } from '../court/wording.ts'
 import { useSeatNames } from '../seat-names.ts'
 import { Button } from '../shell/button.tsx'
@@ -13,13 +14,29 @@ import { LevelMark } from '../shell/level-mark.tsx'
 import { SeatMenu } from './seat-menu.tsx'
 import css from './waiting-room.module.css'
 
-function useSaid(told: TableTold): (n: number) => string {
+const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000]
+
+/** How long it has stood in the hall, in the largest unit; null: it has only just come there, or does not stand there. */
+function useWaited(table: CourtTable, { inHall }: TableTold): string | null {
   const { t } = useCourtWords()
+  useEverySecond()
+  const ms = inHall === null ? 0 : table.courtNow() - inHall
+  if (ms < MINUTE) return null
+  if (ms < HOUR) return t('room.minutes', { count: Math.floor(ms / MINUTE) })
+  return ms < DAY
+    ? t('room.hours', { count: Math.floor(ms / HOUR) })
+    : t('room.days', { count: Math.floor(ms / DAY) })
+}
+
+function useSaid(table: CourtTable, told: TableTold): (n: number) => string {
+  const { t } = useCourtWords()
+  const waited = useWaited(table, told)
   const me = ownPerson(told)
   return (n) => {
     const seat = told.seats[n]!
     if (seat.kind === 'bot') return t('room.bot')
-    if (seat.kind === 'open') return t('room.waitsForAnyone')
+    if (seat.kind === 'open')
+      return waited === null ? t('room.waitsForAnyone') : t('room.inHall', { time: waited })
     if (seat.kind === 'invited')
       return seat.name ? t('room.waitsFor', { name: seat.name }) : t('room.waitsForLink')
     if (seat.guest) return t('room.sharing')
@@ -33,7 +50,7 @@ export function RoomSeats(props: { table: CourtTable; told: TableTold; presence:
   const { t } = useCourtWords()
   const plans = plansOf(told)
   const names = useSeatNames(plans)
-  const said = useSaid(told)
+  const said = useSaid(table, told)
   const host = isHost(told)
   const me = ownPerson(told)
   const laying = told.phase === 'laying'

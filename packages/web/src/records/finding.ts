@@ -11,9 +11,17 @@ export interface Found {
   readonly row: Shelved
   readonly record: Readable
   readonly text: string
+  /** It lies on the shelf. */
+  readonly kept: boolean
 }
 /** null: there is none of that name. */
 export type Finding = Found | Extract<Examined, { ok: false }> | null
+
+const shelved = (row: Shelved, text: string) =>
+  shelve(row, text).then(
+    () => true,
+    () => false,
+  )
 
 /** Checks a text and puts it on the shelf. What does not fit is not put there; what is there already stays as it is. */
 export async function keep(reader: Reader, text: string, given: Partial<Shelved> = {}): Promise<Finding> {
@@ -22,8 +30,8 @@ export async function keep(reader: Reader, text: string, given: Partial<Shelved>
   const known = await rowOf(record.id).catch(() => null)
   const row = known ?? rowFor(record, given)
   // A device that keeps nothing can still look at it.
-  if (!known && !record.doubt) await shelve(row, text).catch(() => undefined)
-  return { row, record, text }
+  const kept = known !== null || (!record.doubt && (await shelved(row, text)))
+  return { row, record, text, kept }
 }
 
 async function onShelf(reader: Reader, name: string): Promise<Found | null> {
@@ -32,7 +40,7 @@ async function onShelf(reader: Reader, name: string): Promise<Found | null> {
   const text = row && (await textOf(row.id))
   if (!row || !text) return null
   const record = await reader.examine(text)
-  return record.ok ? { row, record, text } : null
+  return record.ok ? { row, record, text, kept: true } : null
 }
 
 async function atCourt(reader: Reader, table: string): Promise<Finding> {
@@ -43,7 +51,7 @@ async function atCourt(reader: Reader, table: string): Promise<Finding> {
 
 async function handed(reader: Reader, text: string): Promise<Finding> {
   const record = await reader.examine(text)
-  return record.ok ? { row: rowFor(record, {}), record, text } : record
+  return record.ok ? { row: rowFor(record, {}), record, text, kept: false } : record
 }
 
 export async function find(reader: Reader, name: string): Promise<Finding> {

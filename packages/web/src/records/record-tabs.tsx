@@ -22,27 +22,25 @@ export function RecordTabs({ at, view, onView }: { at: RecordAt; view: View; onV
   const said = at.cursor.veiled || !outcome ? '' : ` · ${outcome.said}, ${outcome.score}`
   const entries = useFileEntries(at.found)
   return (
-    <>
-      <TopBar
-        compact
-        title={boxOf(record.game)?.title[language] ?? record.game}
-        subtitle={`${day}${said}`}
-        entries={entries}
-        always={
-          <nav className={css.views} aria-label={t('views.label')}>
-            {VIEWS.map((each) => (
-              <button
-                key={each}
-                type="button"
-                aria-current={view === each ? 'page' : undefined}
-                onClick={() => onView(each)}
-              >
-                {t(`views.${each}`)}
-              </button>
-            ))}
-          </nav>
-        }
-      />
-    </>
+    <TopBar
+      compact
+      title={boxOf(record.game)?.title[language] ?? record.game}
+      subtitle={`${day}${said}`}
+      entries={entries}
+      always={
+        <nav className={css.views} aria-label={t('views.label')}>
+          {VIEWS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-current={view === each ? 'page' : undefined}
+              onClick={() => onView(each)}
+            >
+              {t(`views.${each}`)}
+            </button>
+          ))}
+        </nav>
+      }
+    />
   )
 }

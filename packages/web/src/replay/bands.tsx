@@ -1,24 +1,30 @@
-import type { TableProps } from '@durbar/table'
+import { useRecordWords } from '../i18n/records.ts'
 import type { Band } from './course.ts'
 import css from './time-line.module.css'
 
-/** Narrower ones have room for a number at most. */
-const NAMED = 74
+/** Room for a letter, more or less. */
+const LETTER = 7.4
+const EDGES = 12
 
 interface BandsProps {
   readonly bands: readonly Band[]
   readonly ply: number
   x(ply: number): number
-  readonly slot: TableProps<unknown>
   readonly veiled: boolean
 }
 
+/** As much of a name as there is room for: all of it, its number, nothing. */
+function fitting(name: string, width: number): string {
+  const number = name.split(' ')[0]!
+  return [name, number].find((each) => each.length * LETTER + EDGES <= width) ?? ''
+}
+
 export function Bands({ bands, ply, x, veiled }: BandsProps) {
-  return bands.map((band, n) => {
-    const { from, to, head } = band
+  const { t } = useRecordWords()
+  return bands.map(({ from, to, name }, n) => {
     const [left, width] = [x(from), x(to) - x(from)]
     const now = ply > from && ply <= to
-    const future = veiled && from >= ply
+    const said = name || t('replay.before')
     return (
       <span
         key={from}
@@ -27,9 +33,7 @@ export function Bands({ bands, ply, x, veiled }: BandsProps) {
         data-now={now || undefined}
         style={{ left, width }}
       >
-        <em>
-          {future ? '' : width >= NAMED || now ? head?.parts : head ? n + (bands[0]?.head ? 1 : 0) : ''}
-        </em>
+        <em>{veiled && from >= ply ? '' : now ? said : fitting(said, width)}</em>
       </span>
     )
   })

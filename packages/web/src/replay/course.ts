@@ -12,13 +12,16 @@ export interface MoveTold {
   /** What it brought others, and what came of it. */
   readonly also: readonly Line[]
   readonly points: number
+  /** What begins after it, in the words of the log. */
+  readonly heads: readonly Line[]
 }
 
 /** A round, a visit, a day: the moves after `from`, up to `to`. */
 export interface Band {
   readonly from: number
   readonly to: number
-  readonly head: Line | null
+  /** "12 Agra"; empty: what comes before the first. */
+  readonly name: string
 }
 
 /** A payment worth a pin above the time-line. */
@@ -37,33 +40,50 @@ export interface Course {
 /** More than these would hide one another. */
 const MOST_PINS = 9
 
+interface Part {
+  /** The last move before it. */
+  readonly from: number
+  readonly name: string
+}
+
 export function courseOf(
   told: readonly Told[],
   table: Pick<AnyTable, 'tell'>,
   slot: TableProps<unknown>,
 ): Course {
-  const heads: { readonly ply: number; readonly head: Line }[] = []
+  const parts: Part[] = []
   const paid: Pin[] = []
   const moves = told.map((each): MoveTold => {
     const { ply, by } = each
     const lines = linesOf([each], table, slot)
-    for (const head of lines) if (head.head) heads.push({ ply, head })
+    // What stands as a heading comes after the move that led to it; else the move itself begins it.
+    for (const { part, head } of lines)
+      if (part !== undefined) parts.push({ from: head ? ply : Math.max(0, ply - 1), name: part })
     const said = lines.filter((line) => !line.head && saysSomething(line))
     const line = said.find(({ seat }) => seat === by) ?? said[0] ?? null
     for (const { seat, points } of said) if (seat !== null && points > 0) paid.push({ ply, seat, points })
-    return { ply, by, line, also: said.filter((other) => other !== line), points: line?.points ?? 0 }
+    return {
+      ply,
+      by,
+      line,
+      also: said.filter((other) => other !== line),
+      points: line?.points ?? 0,
+      heads: lines.filter(({ head }) => head),
+    }
   })
   const last = told.length - 1
-  return { moves, bands: bandsOf(heads, last), pins: pinsOf(paid) }
+  return { moves, bands: bandsOf(parts, last), pins: pinsOf(paid) }
 }
 
-function bandsOf(heads: readonly { readonly ply: number; readonly head: Line }[], last: number): Band[] {
-  // What begins with the last move never was a round: the game is over.
-  const begun = heads.filter(({ ply }) => ply < last)
-  const bands = begun.map(({ ply, head }, i): Band => ({ from: ply, to: begun[i + 1]?.ply ?? last, head }))
-  const lasting = bands.filter(({ from, to }) => to > from)
-  const first = lasting[0]?.from ?? last
-  return first > 0 ? [{ from: 0, to: first, head: null }, ...lasting] : lasting
+function bandsOf(parts: readonly Part[], last: number): Band[] {
+  const bands = parts
+    .map(({ from, name }, i): Band => ({ from, to: parts[i + 1]?.from ?? last, name: name || `${i + 1}` }))
+    // What begins with the last move never was a round: the game is over.
+    .filter(({ from, to }) => to > from)
+  const [first] = bands
+  if (!first || first.from === 0) return bands
+  // What is counted from 2 has a first.
+  return [{ from: 0, to: first.from, name: first.name.startsWith('2') ? '1' : '' }, ...bands]
 }
 
 /** The largest, as many as can be told apart. */

@@ -85,7 +85,11 @@ export function Desk({ at, replayer, quiet }: { at: RecordAt; replayer: Replayer
         </fieldset>
         <label className={css.unit}>
           <span>{t('replay.by')}</span>
-          <select value={unit} onChange={({ target }) => cursor.goBy(UNITS[target.selectedIndex]!)}>
+          <select
+            aria-label={t('replay.by')}
+            value={unit}
+            onChange={({ target }) => cursor.goBy(UNITS[target.selectedIndex]!)}
+          >
             {UNITS.map((each) => (
               <option key={each} value={each}>
                 {t(`replay.units.${each}`)}

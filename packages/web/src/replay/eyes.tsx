@@ -29,3 +29,24 @@ export function Eyes({ at: { cursor, found, slot } }: { at: RecordAt }) {
     </fieldset>
   )
 }
+
+/** The same where there is room for one only. */
+export function EyesPill({ at: { cursor, found, slot } }: { at: RecordAt }) {
+  const { t } = useRecordWords()
+  const { viewer, see } = cursor
+  return (
+    <select
+      className={css.pill}
+      aria-label={t('replay.eyes')}
+      value={viewer}
+      onChange={({ target }) => see(target.value === 'archive' ? 'archive' : Number(target.value))}
+    >
+      {found.record.seats.map((_, seat) => (
+        <option key={seat} value={seat}>
+          {t('replay.asSaw', { name: slot.name(seat) })}
+        </option>
+      ))}
+      <option value="archive">{t('replay.everything')}</option>
+    </select>
+  )
+}

@@ -1,16 +1,23 @@
 /** A record in the table's own frame: everything as in play, without what asks for a move. */
 import type { Update } from '@durbar/protocol/messages'
-import { ChoosingProvider, OfferBook, SeatingProvider, type Subject, Travelling } from '@durbar/table'
+import {
+  ChoosingProvider,
+  OfferBook,
+  SeatingProvider,
+  type Subject,
+  Travelling,
+  usePhone,
+} from '@durbar/table'
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { type AtTable, useSlot } from '../frame/at-table.ts'
 import { CompanyProvider } from '../frame/company.ts'
-import { Inspect } from '../frame/inspect.tsx'
+import { Inspect, TableSheets, useOverlaysSoon } from '../frame/overlaid.ts'
 import { BoardPanel } from '../frame/panels.tsx'
 import { Plate } from '../frame/plate.tsx'
 import { Pointing } from '../frame/pointing.ts'
 import { Rings } from '../frame/rings.tsx'
 import { SeatChips } from '../frame/seats.tsx'
-import { TableSheets, useSheets } from '../frame/sheets.tsx'
+import { useSheets } from '../frame/sheets.tsx'
 import { useHappening } from '../frame/use-happening.ts'
 import { useInspecting } from '../frame/use-inspecting.ts'
 import { useSounds } from '../frame/use-sounds.ts'
@@ -19,11 +26,13 @@ import type { RecordAt } from '../records/at.ts'
 import { useSeatingOf } from '../seat-names.ts'
 import { Loading } from '../shell/loading.tsx'
 import { Desk } from './desk.tsx'
+import { EyesPill } from './eyes.tsx'
 import css from './frame.module.css'
-import { LeftLeaf, RightLeaf } from './leaves.tsx'
+import { Held, LeftLeaf, RightLeaf, useHeldTitle } from './leaves.tsx'
 import { useLookersOn } from './lookers-on.ts'
 import { MovePlate } from './move-plate.tsx'
 import type { Replayer } from './replayer.ts'
+import { VerdictPill } from './verdict.tsx'
 
 /** In play something done to whoever looks on waits for them. Here nobody is held up. */
 const NOBODY_ATTACKED: AtTable['attacks'] = { lines: [], see: () => undefined }
@@ -42,6 +51,7 @@ function Laid({ at, replayer, tabs, shown }: FrameProps & { shown: Update }) {
   const { table, texts, course, cursor } = at
   const state = useMatchState(match)
   useSounds(match, table)
+  useOverlaysSoon()
   const slot = useSlot(shown, texts)
   const { flights, plate } = useHappening(match, state, table, slot)
   useLayoutEffect(() => {
@@ -57,7 +67,10 @@ function Laid({ at, replayer, tabs, shown }: FrameProps & { shown: Update }) {
   const looked = (inspected?.thing.dataset.look as Subject | undefined) ?? null
   const [book] = useState(() => new OfferBook())
   const [panel, setPanel] = useState(false)
+  const [hand, setHand] = useState(false)
+  const phone = usePhone()
   const laid: AtTable = { match, state, shown, table, slot, attacks: NOBODY_ATTACKED, pointing }
+  const held = useHeldTitle(laid)
   return (
     <ChoosingProvider
       question={null}
@@ -80,19 +93,48 @@ function Laid({ at, replayer, tabs, shown }: FrameProps & { shown: Update }) {
           <SeatChips table={table} shown={shown} slot={slot} />
           <LeftLeaf at={at} laid={laid} />
           <div className={css.middle}>
-            <BoardPanel at={laid} looked={looked} />
-            <MovePlate at={at} slot={slot} onMoves={() => setPanel(!panel)} />
+            <div className={css.boardArea}>
+              <BoardPanel at={laid} looked={looked} />
+              <div className={css.pills}>
+                <EyesPill at={at} />
+                <VerdictPill record={at.found.record} />
+              </div>
+            </div>
+            {held && hand && !phone ? (
+              <section
+                className={css.held}
+                aria-label={held}
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: a large hand must scroll by keyboard
+                tabIndex={0}
+              >
+                <Held laid={laid} />
+              </section>
+            ) : null}
+            <MovePlate at={at} slot={slot} onMoves={() => setPanel(!panel)}>
+              {held ? (
+                <button
+                  type="button"
+                  className={css.holds}
+                  aria-pressed={hand}
+                  onClick={() => setHand(!hand)}
+                >
+                  {held}
+                </button>
+              ) : null}
+            </MovePlate>
           </div>
-          <RightLeaf at={at} laid={laid} onClose={() => setPanel(false)} />
+          <RightLeaf at={at} laid={laid} open={panel} onClose={() => setPanel(false)} />
           <Desk at={at} replayer={replayer} quiet={quiet} />
         </div>
-        <TableSheets
-          sheets={sheets}
-          table={table}
-          slot={slot}
-          game={shown.summary.game}
-          over={shown.result !== null}
-        />
+        {sheets.wanted ? (
+          <TableSheets
+            sheets={sheets}
+            table={table}
+            slot={slot}
+            game={shown.summary.game}
+            over={shown.result !== null}
+          />
+        ) : null}
         <Rings
           pointing={pointing}
           state={state}

@@ -1,5 +1,5 @@
 /** The leaves beside the board: who, as whom one looks on, and whether it is in order; moves and the table's own panels. */
-import { Leaf, PanelProvider } from '@durbar/table'
+import { Leaf, PanelProvider, usePhone } from '@durbar/table'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AtTable } from '../frame/at-table.ts'
@@ -36,20 +36,41 @@ export function LeftLeaf({ at, laid }: LeafProps) {
   )
 }
 
+/** What it is called; null: there is none, or nobody looks on who had one. */
+export function useHeldTitle({ table, slot, shown }: AtTable): string | null {
+  const { t } = useTranslation()
+  return table.Hand && shown.facing !== null ? (table.handTitle?.[slot.language] ?? t('table.hand')) : null
+}
+
 type Panel = 'moves' | 'side' | 'hand'
 
-export function RightLeaf({ at, laid, onClose }: LeafProps & { onClose(): void }) {
+/** What the seat held through whose eyes one looks. */
+export function Held({ laid: { table, slot } }: Pick<LeafProps, 'laid'>) {
+  const { Hand, Aside } = table
+  return Hand ? (
+    <PanelProvider value="own">
+      <Hand {...slot} />
+      {Aside ? <Aside {...slot} /> : null}
+    </PanelProvider>
+  ) : null
+}
+
+export function RightLeaf(props: LeafProps & { open: boolean; onClose(): void }) {
+  const { at, laid, open, onClose } = props
   const { t } = useRecordWords()
-  const house = useTranslation()
   const id = useId()
-  const [chosen, choose] = useState<Panel>('moves')
+  const phone = usePhone()
   const { table, slot } = laid
-  const { Side, Hand, Aside } = table
+  const { Side } = table
+  const held = useHeldTitle(laid)
   const panels: readonly (readonly [Panel, string])[] = [
     ['moves', t('replay.moves')],
     ...(Side ? [['side', table.sideTitle?.[slot.language] ?? ''] as const] : []),
-    ...(Hand ? [['hand', table.handTitle?.[slot.language] ?? house.t('table.hand')] as const] : []),
+    // Elsewhere it lies under the board.
+    ...(phone && held ? [['hand', held] as const] : []),
   ]
+  const [wanted, want] = useState<Panel>('moves')
+  const chosen = panels.some(([panel]) => panel === wanted) ? wanted : 'moves'
   return (
     <Leaf className={css.right} name={t('replay.moves')}>
       <div className={css.panels}>
@@ -62,7 +83,7 @@ export function RightLeaf({ at, laid, onClose }: LeafProps & { onClose(): void }
               id={`${id}${panel}`}
               aria-selected={chosen === panel}
               aria-controls={`${id}leaf`}
-              onClick={() => choose(panel)}
+              onClick={() => want(panel)}
             >
               {text}
             </button>
@@ -73,18 +94,13 @@ export function RightLeaf({ at, laid, onClose }: LeafProps & { onClose(): void }
         </button>
       </div>
       <div className={css.panel} id={`${id}leaf`} role="tabpanel" aria-labelledby={`${id}${chosen}`}>
-        {chosen === 'moves' ? <MoveRows at={at} slot={slot} /> : null}
+        {chosen === 'moves' ? <MoveRows at={at} slot={slot} open={open} /> : null}
         {chosen === 'side' && Side ? (
           <PanelProvider value="side">
             <Side {...slot} />
           </PanelProvider>
         ) : null}
-        {chosen === 'hand' && Hand ? (
-          <PanelProvider value="own">
-            <Hand {...slot} />
-            {Aside ? <Aside {...slot} /> : null}
-          </PanelProvider>
-        ) : null}
+        {chosen === 'hand' ? <Held laid={laid} /> : null}
       </div>
     </Leaf>
   )

@@ -10,6 +10,10 @@ export function useLookersOn(awaited: readonly Seat[]): Company {
     () => ({
       dot: () => null,
       clock: () => null,
+      ownClock: null,
+      clockBar: () => null,
+      turnOf: () => null,
+      below: null,
       status: (seat) => (awaited.includes(seat) ? t('replay.toMove') : null),
       notice: null,
       flag: null,

@@ -1,6 +1,6 @@
 /** Under the board: the move that was just made, in one sentence, with its points. Swiped, it goes a move on or back. */
 import { Emblem, type TableProps } from '@durbar/table'
-import { type PointerEvent, useRef } from 'react'
+import { type PointerEvent, type ReactNode, useRef } from 'react'
 import type { Line } from '../frame/lines.ts'
 import { ToldSum, ToldText } from '../frame/told.tsx'
 import { useRecordWords } from '../i18n/records.ts'
@@ -27,8 +27,13 @@ function useSwipe({ ply, go }: RecordAt['cursor']) {
 const Said = ({ line, slot }: { line: Line; slot: TableProps<unknown> }) =>
   line.details[0] ?? <ToldText line={line} slot={slot} />
 
-export function MovePlate(props: { at: RecordAt; slot: TableProps<unknown>; onMoves(): void }) {
-  const { at, slot, onMoves } = props
+export function MovePlate(props: {
+  at: RecordAt
+  slot: TableProps<unknown>
+  onMoves(): void
+  children: ReactNode
+}) {
+  const { at, slot, onMoves, children } = props
   const { t } = useRecordWords()
   const { cursor, course } = at
   const move = course?.moves[cursor.ply] ?? null
@@ -58,6 +63,7 @@ export function MovePlate(props: { at: RecordAt; slot: TableProps<unknown>; onMo
         <span className={css.counted}>{t('replay.moveOf', { n: cursor.ply, total: cursor.last })}</span>
       </div>
       <ToldSum points={move?.points ?? 0} />
+      {children}
       <button type="button" className={css.opensMoves} onClick={onMoves}>
         {t('replay.moves')}
       </button>

@@ -1,43 +1,37 @@
 /** Every move, in the log's own words, under the head of its round. The one that is looked at stands in the middle. */
 import { Emblem, type TableProps } from '@durbar/table'
-import { Fragment, useEffect, useMemo, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { ToldSum, ToldText } from '../frame/told.tsx'
 import { useRecordWords } from '../i18n/records.ts'
 import type { RecordAt } from '../records/at.ts'
-import type { Band, MoveTold } from './course.ts'
+import type { MoveTold } from './course.ts'
 import css from './move-rows.module.css'
 
-interface Row {
-  readonly move: MoveTold
-  /** The round that begins before it. */
-  readonly head: Band | null
-}
+const NONE: readonly MoveTold[] = []
 
-export function MoveRows({ at, slot }: { at: RecordAt; slot: TableProps<unknown> }) {
+/** `open`: the list can be seen. */
+export function MoveRows({ at, slot, open }: { at: RecordAt; slot: TableProps<unknown>; open: boolean }) {
   const { t } = useRecordWords()
   const { course, cursor } = at
   const { ply, veiled, go } = cursor
   const list = useRef<HTMLOListElement>(null)
-  const rows = useMemo((): readonly Row[] => {
-    const heads = new Map(course?.bands.map((band) => [band.from + 1, band]))
-    return (course?.moves.slice(1) ?? []).map((move) => ({ move, head: heads.get(move.ply) ?? null }))
-  }, [course])
+  const moves = course?.moves ?? NONE
   useEffect(() => {
     const row = list.current?.querySelector<HTMLElement>('[aria-current]')
     const box = list.current?.parentElement
     if (row && box) box.scrollTop = row.offsetTop - box.clientHeight / 2
-  }, [ply, rows])
+  }, [ply, moves, open])
   return (
     <div className={css.box}>
       <ol ref={list} className={css.moves}>
-        {rows.map(({ move, head }) =>
+        {moves.slice(1).map((move) =>
           veiled && move.ply > ply ? null : (
             <Fragment key={move.ply}>
-              {head?.head ? (
-                <li className={css.head}>
-                  <ToldText line={head.head} slot={slot} />
+              {moves[move.ply - 1]!.heads.map((head) => (
+                <li key={head.key} className={css.head}>
+                  <ToldText line={head} slot={slot} />
                 </li>
-              ) : null}
+              ))}
               <li>
                 <button
                   type="button"

@@ -4,13 +4,17 @@ import css from './time-line.module.css'
 
 export const LINE_COLOURS = ['--madder', '--lapis', '--saffron', '--emerald', '--ink-2'] as const
 const DASHES = ['', '9 5', '1.5 5', '9 4 1.5 4', '14 3'] as const
-const [TOP, FLOOR] = [6, 82]
+const TOP = 6
+/** The names of the rounds stand below. */
+const BELOW = 26
 
-export function RaceLines({ race, x, until }: { race: Race; x(ply: number): number; until: number }) {
+export function RaceLines(props: { race: Race; x(ply: number): number; until: number; height: number }) {
+  const { race, x, until, height } = props
+  const floor = height - BELOW
   const { plies, figures } = race
   const most = Math.max(1, ...figures.flat())
   const least = Math.min(0, ...figures.flat())
-  const y = (value: number) => FLOOR - ((FLOOR - TOP) * (value - least)) / (most - least)
+  const y = (value: number) => floor - ((floor - TOP) * (value - least)) / (most - least)
   const shown = plies.filter((ply) => ply <= until).length
   return (
     <svg className={css.race} aria-hidden="true">

@@ -19,7 +19,7 @@ export function TimeLine({ at }: { at: RecordAt }) {
   const { cursor, course, race, slot } = at
   const { ply, last, veiled, go } = cursor
   const box = useRef<HTMLDivElement>(null)
-  const width = useSize(box)?.width ?? 0
+  const { width, height } = useSize(box) ?? { width: 0, height: 0 }
   const x = (at: number) => EDGE + ((width - 2 * EDGE) * at) / Math.max(1, last)
   const scrub = ({ clientX, currentTarget, buttons }: PointerEvent<HTMLElement>) => {
     if (buttons === 0) return
@@ -66,8 +66,8 @@ export function TimeLine({ at }: { at: RecordAt }) {
       >
         {width > 0 ? (
           <>
-            <Bands bands={course?.bands ?? []} ply={ply} x={x} slot={slot} veiled={veiled} />
-            {race ? <RaceLines race={race} x={x} until={veiled ? ply : last} /> : null}
+            <Bands bands={course?.bands ?? []} ply={ply} x={x} veiled={veiled} />
+            {race ? <RaceLines race={race} x={x} until={veiled ? ply : last} height={height} /> : null}
             {pins.map(({ pin }) => (
               <i key={`${pin.ply}.${pin.seat}`} className={css.thread} style={{ left: x(pin.ply) }} />
             ))}

@@ -1,5 +1,6 @@
 /** The keys of the replay. Single letters act only while no field has the focus. */
 import { useEffect } from 'react'
+import { useLocation } from 'wouter'
 import type { RecordAt } from '../records/at.ts'
 import { nextStop, stopsBy } from './course.ts'
 
@@ -27,6 +28,7 @@ export function keyLeads(
 }
 
 export function useReplayKeys(at: RecordAt, share: () => void): void {
+  const [, navigate] = useLocation()
   useEffect(() => {
     const { cursor, found } = at
     const act = (event: KeyboardEvent): boolean => {
@@ -38,6 +40,7 @@ export function useReplayKeys(at: RecordAt, share: () => void): void {
       else if (found.record.seats[seat]) cursor.see(seat)
       else if (key === 'v') cursor.see(cursor.viewer === 'archive' ? 0 : 'archive')
       else if (key === 's') share()
+      else if (key === 'Escape') navigate('/records')
       else return false
       return true
     }

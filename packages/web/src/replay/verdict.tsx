@@ -22,3 +22,14 @@ export function Verdict({ record }: { record: Readable }) {
     </div>
   )
 }
+
+/** The same in a word. */
+export function VerdictPill({ record: { doubt } }: { record: Readable }) {
+  const { t } = useRecordWords()
+  return (
+    <span className={css.pill} data-verdict={doubt ? 'wrong' : 'verified'}>
+      <Sealing state={doubt ? 'wrong' : 'verified'} size={26} />
+      {t(doubt ? 'seal.wrong' : 'seal.verified')}
+    </span>
+  )
+}

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from 'react'
+import { type ComponentType, createElement, useState } from 'react'
 import { useLoaded } from './use-loaded.ts'
 
 /**
@@ -15,7 +15,9 @@ export function later<P extends object>(
     return come
   }
   function Later(props: P) {
-    useLoaded(bring, '')
+    // Once it is there it is shown at once, and drawn once.
+    const [wanted] = useState(come === null)
+    useLoaded(wanted ? bring : null, '')
     return come ? createElement(come, props) : createElement(Meanwhile)
   }
   /** Asks for the code before it is shown. */

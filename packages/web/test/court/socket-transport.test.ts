@@ -1,4 +1,5 @@
 /** A table at court through the same messages as a table on this device. */
+import type { Difference } from '@durbar/protocol/court/difference'
 import type { ClientFrame, ServerFrame } from '@durbar/protocol/court/frames'
 import type { TableTold } from '@durbar/protocol/court/told'
 import type { Notice } from '@durbar/protocol/messages'
@@ -184,4 +185,17 @@ test('a device is bound to its chance on sitting down and opens it when all are 
   expect(intents()).toHaveLength(1)
   laying({ phase: 'dealing', dice: { ...dice, chances, dealing: { mayAdd: true, bindBy: 1, addBy: 2 } } })
   expect(intents()[1]).toMatchObject({ type: 'add' })
+})
+
+test('what has changed is put together with what is known, and asked for whole where nothing is', () => {
+  const { court, joins, updates } = atTable([0])
+  court.say(update(1, { view: { day: 1, offer: ['jug', 'mask'] } }))
+  const steps: Difference[] = [{ offer: { 0: [null] } }, { day: [2] }]
+  court.say(update(2, { view: null, told: [move(2)], changes: { of: 11, steps } }))
+  expect(updates().at(-1)).toMatchObject({ ply: 2, view: { day: 2, offer: [null, 'mask'] } })
+  expect(updates().at(-1)!.told.at(-1)!.views).toEqual([{ day: 1, offer: [null, 'mask'] }])
+  const asked = joins().length
+  court.say(update(4, { view: null, told: [move(4)], changes: { of: 13, steps: [null] } }))
+  expect(updates()).toHaveLength(2)
+  expect(joins().slice(asked)).toMatchObject([{ facing: 0, since: 0 }])
 })

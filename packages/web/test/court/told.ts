@@ -9,6 +9,7 @@ export const told = (yours: readonly number[], change: Partial<TableTold> = {}):
   revision: 1,
   phase: 'playing',
   now: 1000,
+  inHall: null,
   opened: 0,
   host: 'anna0000',
   arrangement: {

@@ -1,0 +1,55 @@
+/** What has changed from one view to the next, so that a device that knows the first need not be told it again. */
+
+/** `[value]`: another stands there now; 0: nothing does any more; otherwise what has changed within, by key or place. */
+export type Difference = readonly unknown[] | 0 | { readonly [key: string]: Difference }
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isList = (x: unknown): x is readonly unknown[] => Array.isArray(x)
+const areFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !isList(x)
+
+/** undefined: nothing has changed. What JSON leaves out is not there. */
+export function differenceOf(before: unknown, after: unknown): Difference | undefined {
+  if (Object.is(before, after)) return undefined
+  if (isList(before) && isList(after) && before.length === after.length) return withinList(before, after)
+  if (areFields(before) && areFields(after)) return withinFields(before, after)
+  return [after]
+}
+
+function withinList(before: readonly unknown[], after: readonly unknown[]): Difference | undefined {
+  let changes: Record<string, Difference> | undefined
+  for (let n = 0; n < after.length; n++) {
+    const change = differenceOf(before[n], after[n])
+    if (change === undefined) continue
+    changes ??= {}
+    changes[n] = change
+  }
+  return changes
+}
+
+function withinFields(before: Fields, after: Fields): Difference | undefined {
+  let changes: Record<string, Difference> | undefined
+  const note = (key: string, change: Difference | undefined) => {
+    if (change === undefined) return
+    changes ??= {}
+    changes[key] = change
+  }
+  for (const key in after) {
+    const value = after[key]
+    if (value === undefined) continue
+    note(key, before[key] === undefined ? [value] : differenceOf(before[key], value))
+  }
+  for (const key in before) if (before[key] !== undefined && after[key] === undefined) note(key, 0)
+  return changes
+}
+
+/** The view after the change; the one before is as it was. */
+export function changedBy(before: unknown, change: Difference | null): unknown {
+  if (change === null) return before
+  if (Array.isArray(change)) return change[0]
+  const after = (isList(before) ? [...before] : { ...(before as object) }) as Record<string, unknown>
+  for (const [key, each] of Object.entries(change))
+    if (each === 0) delete after[key]
+    else after[key] = changedBy(after[key], each)
+  return after
+}
