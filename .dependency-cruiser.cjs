@@ -134,7 +134,7 @@ module.exports = {
         path: '^(games/|packages/(kernel|match|bots|review)/src)',
         // The page's own parts of the rooms; and whom a device faces and how long one waits, which are no rules.
         pathNot: [
-          '^games/(tables|covers|texts|books)\\.ts$',
+          '^games/(tables|covers|texts|books|reasons)\\.ts$',
           '^packages/match/src/(hot-seat|court/patience)\\.ts$',
         ],
       },

@@ -20,7 +20,7 @@ export interface Insight<S> {
   plausible?(s: Readonly<S>, seat: Seat, list: Moves): void
   /**
    * What a sentence about a move can point at, counted for one seat by name: cards that stay in hand, gold that is
-   * left. Only what that seat can see. The game's texts have words for each.
+   * left. Only what that seat can see. `texts/reasons.ts` has words for each.
    */
   facts?(s: Readonly<S>, seat: Seat): Readonly<Record<string, number>>
   readonly weights: Readonly<Record<string, number>>

@@ -41,8 +41,6 @@ export interface Speech<V, E> {
   readonly ends: Readonly<Record<string, string>>
   /** What a score counts, where it is not points: "3 palaces". */
   score?(count: number): string
-  /** A fact that the bot counts, as what one move has over another: "leaves two cards more in hand". */
-  readonly facts?: Readonly<Record<string, (more: number) => string>>
 }
 
 /** Which verbs these moves have. */
@@ -64,10 +62,7 @@ export function whyNot<V>(
 
 /** The same as a game writes it: a wrong verb, event, clause or refusal, or a missing one, does not compile. */
 export interface Spoken<W extends Vocabulary>
-  extends Pick<
-    Speech<W['view'], W['event']>,
-    'title' | 'tagline' | 'options' | 'subtitle' | 'score' | 'facts'
-  > {
+  extends Pick<Speech<W['view'], W['event']>, 'title' | 'tagline' | 'options' | 'subtitle' | 'score'> {
   readonly language: Language
   readonly prompt: {
     readonly [D in W['decision']]: Sentence<[view: W['view'], can: (verb: VerbOf<W>) => boolean]>

@@ -58,7 +58,7 @@ export const reviewDe = {
   forced: 'Hier gab es keine Wahl.',
   close: 'Beide Züge sind gleich gut, soweit der Maharadscha es sagen kann.',
   fine: 'Der Maharadscha hätte dasselbe getan.',
-  preferred: 'Der Maharadscha zog {{move}} vor: {{n}} von 100 gewonnen gegen {{m}}.',
+  preferred: 'Der Maharadscha zog „{{move}}“ vor: {{n}} von 100 gewonnen gegen {{m}}.',
   looking: 'Der Maharadscha betrachtet Zug {{n}} von {{total}}',
   left_one: 'Noch etwa eine Sekunde. Geh, wann du magst: er macht weiter, wo er war.',
   left_other: 'Noch etwa {{count}} Sekunden. Geh, wann du magst: er macht weiter, wo er war.',

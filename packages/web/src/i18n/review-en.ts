@@ -59,7 +59,7 @@ export const reviewEn: ReviewWords = {
   forced: 'There was no choice here.',
   close: 'Both moves are equally good, as far as the Maharaja can tell.',
   fine: 'The Maharaja would have done the same.',
-  preferred: 'The Maharaja preferred {{move}}: {{n}} of 100 won against {{m}}.',
+  preferred: 'The Maharaja preferred “{{move}}”: {{n}} of 100 won against {{m}}.',
   looking: 'The Maharaja looks at move {{n}} of {{total}}',
   left_one: 'About a second left. Leave whenever you like: he goes on where he stopped.',
   left_other: 'About {{count}} seconds left. Leave whenever you like: he goes on where he stopped.',

@@ -17,8 +17,14 @@ interface BackdropProps {
   readonly frame: Readonly<Record<'width' | 'height' | 'left' | 'right' | 'top' | 'floor', number>>
 }
 
-/** Narrower ones have no room for a number. */
-const NUMBERED = 16
+/** Pixels that a letter takes, about. */
+const LETTER = 7
+
+/** As much of "12 Agra" as there is room for: all of it, its number, or nothing. */
+export function bandSaid(name: string, wide: number): string {
+  const number = /^\d+/.exec(name)?.[0] ?? ''
+  return [name, number].find((each) => each.length * LETTER + 4 <= wide) ?? ''
+}
 
 export function Backdrop({ bands, seats, unit, drawn, ply, known, frame }: BackdropProps) {
   const { t } = useReviewWords()
@@ -40,7 +46,7 @@ export function Backdrop({ bands, seats, unit, drawn, ply, known, frame }: Backd
           <path d="M0 0V9" className={css.hatch} />
         </pattern>
       </defs>
-      {bands.map(({ from: begin, to }, n) => {
+      {bands.map(({ from: begin, to, name }, n) => {
         const [x, wide] = [scale.x(begin), scale.x(to) - scale.x(begin)]
         const now = ply > begin && ply <= to
         return (
@@ -48,11 +54,9 @@ export function Backdrop({ bands, seats, unit, drawn, ply, known, frame }: Backd
             {n % 2 === 0 ? (
               <rect x={x} y={top} width={wide} height={floor - top} className={css.band} />
             ) : null}
-            {wide >= NUMBERED || now ? (
-              <text x={x + wide / 2} y={height - 8} className={css.bandName} data-now={now || undefined}>
-                {n + 1}
-              </text>
-            ) : null}
+            <text x={x + wide / 2} y={height - 8} className={css.bandName} data-now={now || undefined}>
+              {bandSaid(name, wide)}
+            </text>
           </g>
         )
       })}

@@ -26,7 +26,7 @@ export function bringsOf(
   return { points, others: [...bySeat], facts }
 }
 
-/** A difference that a sentence can name, the largest first. */
+/** A difference that a sentence can name. */
 export type Reason =
   /** Both bring the same. */
   | { readonly kind: 'bothPoints'; readonly points: number }
@@ -50,10 +50,10 @@ export function reasonsOf(played: Brings, preferred: Brings): readonly Reason[] 
     const more = points - (given.get(seat) ?? 0)
     if (more > 0) reasons.push({ kind: 'gives', seat, more })
   }
+  // In the order in which the game names them.
   const facts = Object.keys(preferred.facts)
     .map((fact) => ({ fact, more: preferred.facts[fact]! - (played.facts[fact] ?? 0) }))
     .filter(({ more }) => more > 0)
-    .sort((a, b) => b.more - a.more)
   for (const each of facts) reasons.push({ kind: 'fact', ...each })
   // What both have in common is no reason by itself.
   return reasons.length === 1 && reasons[0]!.kind === 'bothPoints' ? [] : reasons.slice(0, MOST)

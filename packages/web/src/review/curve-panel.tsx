@@ -12,7 +12,7 @@ import css from './curve.module.css'
 import { bookedUpTo, scaleOf } from './curve.ts'
 import { ofHundred, tenths } from './figures.ts'
 import { badgesAt, type Drawn, Lines } from './lines.tsx'
-import { LuckStrip } from './luck-strip.tsx'
+import { LuckStrip, luckHeight } from './luck-strip.tsx'
 import { decisionAt, isOwn, type ReviewSeen, turningOf } from './seen.ts'
 import { TurningPoints } from './turning-points.tsx'
 
@@ -52,8 +52,10 @@ export function CurvePanel({ seen, phone }: { seen: ReviewSeen; phone: boolean }
   const [unit, setUnit] = useState<Unit>(names.length === 2 ? 'wins' : 'places')
   const [table, setTable] = useState(false)
   const box = useRef<HTMLDivElement>(null)
-  const width = useSize(box)?.width ?? 0
-  const height = phone ? 250 : 236
+  const size = useSize(box)
+  const width = size?.width ?? 0
+  const strip = luckHeight(names.length)
+  const height = phone ? 250 : Math.max(220, (size?.height ?? 0) - strip)
   const drawn = useDrawn(seen, unit, width, height)
   const turning = turningOf(seen)
   const toPly = ({ clientX, currentTarget }: PointerEvent<HTMLElement>, snap: boolean) => {
@@ -100,6 +102,7 @@ export function CurvePanel({ seen, phone }: { seen: ReviewSeen; phone: boolean }
           value: now == null ? t('notYet') : said(now),
         })}
         data-curve=""
+        style={{ minHeight: (phone ? 250 : 220) + strip }}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
           toPly(event, false)

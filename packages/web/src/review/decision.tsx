@@ -58,7 +58,7 @@ function Head({ seen }: { seen: ReviewSeen }) {
               ? t('yourMove', { n: ply })
               : t('moveOf', { name: names[seat], n: ply })}
         </h2>
-        <p>{band?.head?.parts}</p>
+        <p>{band?.name}</p>
       </div>
       <span data-back="">
         <Arrow label={t('before')} to={before} go={go} />
@@ -102,10 +102,10 @@ function Options({ seen, judgement, view }: { seen: ReviewSeen; judgement: Judge
 
 function Why({ seen, judgement, view, explain }: JudgedProps & { view: unknown }) {
   const { t } = useReviewWords()
-  const { at, names } = seen
+  const { at, names, language, reasons } = seen
   // Only where it cost something is there anything to explain.
   const outlooks = useOutlooks(judgement.cost > 0 ? judgement : null, at.found.row.id, explain)
-  return <p className={css.why}>{whySaid(judgement, outlooks, { at, view, names, t })}</p>
+  return <p className={css.why}>{whySaid(judgement, outlooks, { at, view, names, language, reasons, t })}</p>
 }
 
 interface JudgedProps {

@@ -11,6 +11,9 @@ const ROW = 22
 const HALF_A_PLACE = 10
 const LEAST = 0.02
 
+/** Of the whole strip, with its key and the gap above it. */
+export const luckHeight = (seats: number): number => ROW * seats + 34
+
 export function LuckStrip({ seen, scale, width }: { seen: ReviewSeen; scale: Scale; width: number }) {
   const { t } = useReviewWords()
   const { picture, names, chosen, language } = seen

@@ -173,10 +173,10 @@ export function Lines(
 
 export function MomentHead({ seen, judgement, outlooks, view }: PanelProps) {
   const { t } = useReviewWords()
-  const { at, names } = seen
+  const { at, names, language, reasons } = seen
   const { played, options, seat, ply } = judgement
   const [a, b] = [played, options[0]!.move].map((move) => sayMove(at, move, view))
-  const why = whySaid(judgement, outlooks, { at, view, names, t })
+  const why = whySaid(judgement, outlooks, { at, view, names, language, reasons, t })
   return (
     <>
       <h2>{verdictOf(judgement) === 'cost' ? t('moment.or', { a, b }) : a}</h2>

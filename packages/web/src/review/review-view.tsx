@@ -8,12 +8,14 @@ import { lonePerson, useSeatingOf, useSeatNames } from '../seat-names.ts'
 import { Button } from '../shell/button.tsx'
 import { Loading } from '../shell/loading.tsx'
 import shell from '../shell/shell.module.css'
+import { useLoaded } from '../shell/use-loaded.ts'
 import { Account } from './account.tsx'
 import { Cards } from './cards.tsx'
 import { CurvePanel } from './curve-panel.tsx'
 import { Decision } from './decision.tsx'
 import { DecisionList } from './lists.tsx'
 import { Moment } from './moment.tsx'
+import { loadReasons } from './reasons.ts'
 import css from './review.module.css'
 import { chosenSeat, decisionAt, type ReviewSeen, turningOf } from './seen.ts'
 import { secondsFor } from './speed.ts'
@@ -87,6 +89,7 @@ function Shown({ at, onReplay }: ViewProps) {
   const judging = useJudging(at)
   const { row, record } = at.found
   const names = useSeatNames(row.seats)
+  const reasons = useLoaded(() => loadReasons(record.game), record.game)
   const { phase, picture, why } = judging
   const [showing, setShowing] = useState(false)
   if (at.cursor.veiled) return <Note text={t('veiled')} door={{ text: t('lift'), go: at.cursor.lift }} />
@@ -107,6 +110,7 @@ function Shown({ at, onReplay }: ViewProps) {
     you: lonePerson(row.seats),
     language,
     done: phase === 'done',
+    reasons,
     onShow: (ply) => {
       at.cursor.go(ply)
       setShowing(true)

@@ -1,5 +1,5 @@
 /** A review as it is shown: what is known, who is chosen, and how things are called. */
-import type { Language } from '@durbar/room'
+import type { Language, Reasons } from '@durbar/room'
 import { useSeating } from '@durbar/table'
 import type { RecordAt } from '../records/at.ts'
 import { lonePerson } from '../seat-names.ts'
@@ -15,6 +15,7 @@ export interface ReviewSeen {
   readonly you: number | null
   readonly language: Language
   readonly done: boolean
+  readonly reasons: Reasons | null
   onShow(ply: number): void
 }
 

@@ -1,5 +1,6 @@
 /** Reasons in words: facts first, then what follows from them, then nothing. */
 
+import type { Language, Reasons } from '@durbar/room'
 import type { useReviewWords } from '../i18n/review.ts'
 import type { RecordAt } from '../records/at.ts'
 import type { Judgement } from './asked.ts'
@@ -15,12 +16,13 @@ interface Said {
   readonly at: Pick<RecordAt, 'slot' | 'table'>
   readonly view: unknown
   readonly names: readonly string[]
+  readonly language: Language
+  /** null: the game has no words for its facts, or they have not come yet. */
+  readonly reasons: Reasons | null
   readonly t: T
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-function reasonSaid(reason: Reason, { at, names, t }: Said): string | null {
+function reasonSaid(reason: Reason, { names, reasons, language, t }: Said): string | null {
   if (reason.kind === 'bothPoints') return t('reason.both', { count: reason.points })
   if (reason.kind === 'points')
     return t(reason.preferred > reason.played ? 'reason.more' : 'reason.less', {
@@ -28,8 +30,8 @@ function reasonSaid(reason: Reason, { at, names, t }: Said): string | null {
       other: reason.played,
     })
   if (reason.kind === 'gives') return t('reason.gives', { count: reason.more, name: names[reason.seat] })
-  const said = at.slot.speech.facts?.[reason.fact]?.(reason.more)
-  return said === undefined ? null : `${capital(said)}.`
+  const said = reasons?.[reason.fact]?.[language](reason.more)
+  return said === undefined ? null : `${said}.`
 }
 
 /** null: nobody knows yet what the moves bring. */
