@@ -14,6 +14,7 @@ import type { SeatPlan, Told } from '@durbar/protocol/messages'
 import type { Answered, Asked, Examined, Stop } from '../records/asked.ts'
 import { rowFor } from '../records/row-for.ts'
 import { isKnown, shelve } from '../records/store.ts'
+import type { Branching } from './branching.ts'
 import { loadGame } from './rules.ts'
 import { load } from './store.ts'
 
@@ -109,11 +110,16 @@ function stops(most: number): readonly Stop[] {
     .map((ply) => ({ ply, view: at(ply, 'archive', false)?.view }))
 }
 
+/** Apart: few play on. */
+const branch = async (seats: readonly SeatPlan[], branching: Branching): Promise<string | null> =>
+  open ? (await import('./branching.ts')).branchOff(open.record, seats, branching) : null
+
 function answer(asked: Asked): unknown {
   if (asked.ask === 'examine') return examine(asked.text)
   if (asked.ask === 'gather') return gather(asked.tables)
   if (asked.ask === 'told') return told(asked.viewer)
   if (asked.ask === 'at') return at(asked.ply, asked.viewer, asked.step)
+  if (asked.ask === 'branch') return branch(asked.seats, asked.branching)
   return stops(asked.most)
 }
 

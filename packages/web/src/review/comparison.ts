@@ -55,6 +55,5 @@ export function reasonsOf(played: Brings, preferred: Brings): readonly Reason[] 
     .map((fact) => ({ fact, more: preferred.facts[fact]! - (played.facts[fact] ?? 0) }))
     .filter(({ more }) => more > 0)
   for (const each of facts) reasons.push({ kind: 'fact', ...each })
-  // What both have in common is no reason by itself.
-  return reasons.length === 1 && reasons[0]!.kind === 'bothPoints' ? [] : reasons.slice(0, MOST)
+  return reasons.slice(0, MOST)
 }

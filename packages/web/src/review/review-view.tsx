@@ -20,6 +20,7 @@ import css from './review.module.css'
 import { chosenSeat, decisionAt, type ReviewSeen, turningOf } from './seen.ts'
 import { secondsFor } from './speed.ts'
 import { StateBar } from './state-bar.tsx'
+import { TryIt } from './try-it.tsx'
 import { useJudging } from './use-judging.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 
@@ -124,7 +125,7 @@ function Shown({ at, onReplay }: ViewProps) {
         judgement={judgement}
         explain={judging.explain}
         moments={momentsOf(seen)}
-        tryIt={null}
+        tryIt={<TryIt seen={seen} judgement={judgement} />}
         onBack={() => setShowing(false)}
       />
     )

@@ -47,5 +47,7 @@ export function whySaid(judgement: Judgement, outlooks: Outlooks | null, said: S
   const sentences = reasons.flatMap((reason) => reasonSaid(reason, said) ?? [])
   const [n, m] = [before.wins[seat]!, after.wins[seat]!].map(ofHundred)
   const move = sayMove(at, options[0]!.move, view)
-  return sentences.length > 0 ? sentences.join(' ') : t('preferred', { move, n, m })
+  // What both have in common is no reason by itself.
+  const named = reasons.some(({ kind }) => kind !== 'bothPoints') && sentences.length > 0
+  return [...sentences, ...(named ? [] : [t('preferred', { move, n, m })])].join(' ')
 }
