@@ -135,4 +135,16 @@ export const reviewDe = {
     notCounted: 'Solche Partien zählen nicht.',
     cannot: 'Von hier aus lässt sich nicht weiterspielen.',
   },
+  story: {
+    how: 'So lief es',
+    expected: 'erwarteter Platz',
+    three: 'Drei Momente',
+    inPlaces: 'gewonnen oder verloren, in Plätzen',
+    best: 'Dein bester Zug',
+    turning: 'Der Wendepunkt',
+    luckiest: 'Dein glücklichster Moment',
+    show: 'Zug {{n}}: zeig es mir',
+    review: 'Partie analysieren',
+    later: 'Die drei Momente erscheinen, wenn der Maharadscha die Partie angesehen hat.',
+  },
 } as const

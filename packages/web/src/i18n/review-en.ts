@@ -132,4 +132,16 @@ export const reviewEn: ReviewWords = {
     notCounted: 'Such games do not count.',
     cannot: 'This moment cannot be played on.',
   },
+  story: {
+    how: 'How it went',
+    expected: 'expected place',
+    three: 'Three moments',
+    inPlaces: 'gained or lost, in places',
+    best: 'Your best move',
+    turning: 'The turning point',
+    luckiest: 'Your luckiest moment',
+    show: 'Move {{n}}: show me',
+    review: 'Review the game',
+    later: 'The three moments appear when the Maharaja has looked at the game.',
+  },
 }

@@ -88,7 +88,7 @@ export function Cards({ seen }: { seen: ReviewSeen }) {
   return (
     <div className={css.cards}>
       {seen.names.map((name, seat) => (
-        <Card key={name} seen={seen} seat={seat} />
+        <Card key={seat} seen={seen} seat={seat} />
       ))}
     </div>
   )

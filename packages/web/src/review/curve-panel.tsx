@@ -168,7 +168,7 @@ function Ends({ seen, drawn }: { seen: ReviewSeen; drawn: Drawn }) {
     const ply = values.findLastIndex((value) => value !== null)
     if (ply < 0) return null
     return (
-      <span key={name} className={css.end} style={{ left: drawn.scale.x(ply), top: drawn.y(values[ply]!) }}>
+      <span key={seat} className={css.end} style={{ left: drawn.scale.x(ply), top: drawn.y(values[ply]!) }}>
         <Emblem seat={seat} size={24} />
       </span>
     )

@@ -25,7 +25,7 @@ export function LuckStrip({ seen, scale, width }: { seen: ReviewSeen; scale: Sca
         {names.map((name, seat) => {
           const base = 13 + seat * ROW
           return (
-            <g key={name} data-chosen={seat === chosen || undefined} className={css.luckRow}>
+            <g key={seat} data-chosen={seat === chosen || undefined} className={css.luckRow}>
               <path d={`M${scale.x(0)} ${base}H${scale.x(entries.length ? 1e9 : 0)}`} className={css.base} />
               {entries.map(({ ply, luck }) => {
                 const given = -(luck?.places[seat] ?? 0)
@@ -47,12 +47,12 @@ export function LuckStrip({ seen, scale, width }: { seen: ReviewSeen; scale: Sca
         })}
       </svg>
       {names.map((name, seat) => (
-        <span key={name} className={css.luckSeat} style={{ top: 3 + seat * ROW }}>
+        <span key={seat} className={css.luckSeat} style={{ top: 3 + seat * ROW }}>
           <Emblem seat={seat} size={20} />
         </span>
       ))}
       {names.map((name, seat) => (
-        <b key={name} className={css.luckSum} style={{ top: 3 + seat * ROW }}>
+        <b key={seat} className={css.luckSum} style={{ top: 3 + seat * ROW }}>
           {gained(language, picture.soFar.seats[seat]!.luck)}
         </b>
       ))}
