@@ -83,6 +83,9 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
   const toTable = useCallback(() => show(null), [show])
   const openEnd = useCallback(() => setEnd(true), [])
   const again = () => go(sameAgain(shown.summary))
+  // Apart: few save a game that goes on.
+  const saveSoFar = () =>
+    void import('../records/so-far.ts').then((file) => file.saveSoFar(shown.summary, shown.facing))
 
   return (
     <ChoosingProvider {...question} offers={book} onRefused={answering.onRefused}>
@@ -103,6 +106,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
             slot={slot}
             game={game}
             onAgain={again}
+            onSave={company || shown.result ? null : saveSoFar}
             onTalk={(open) => show(open ? 'log' : null)}
           />
           {state.kept ? null : (
