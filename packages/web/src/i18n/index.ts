@@ -3,6 +3,7 @@ import { type Language, minus } from '@durbar/room'
 import i18next, { type BackendModule, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { CourtWords } from './court-words.ts'
+import type { HallWords } from './hall.ts'
 import type { MyWords } from './me.ts'
 import type { RecordWords } from './records.ts'
 import type { Words } from './words.ts'
@@ -10,15 +11,19 @@ import type { Words } from './words.ts'
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
-    resources: { translation: Words; court: CourtWords; me: MyWords; records: RecordWords }
+    resources: { translation: Words; court: CourtWords; hall: HallWords; me: MyWords; records: RecordWords }
   }
 }
 
-type Namespace = 'translation' | 'court' | 'me' | 'records'
+type Namespace = 'translation' | 'hall' | 'court' | 'me' | 'records'
 const WORDS: Readonly<Record<Namespace, Readonly<Record<Language, () => Promise<ResourceKey>>>>> = {
   translation: {
     de: async () => (await import('./de.ts')).de,
     en: async () => (await import('./en.ts')).en,
+  },
+  hall: {
+    de: async () => (await import('./hall-de.ts')).hallDe,
+    en: async () => (await import('./hall-en.ts')).hallEn,
   },
   // Who plays at this device alone never loads them.
   court: {
