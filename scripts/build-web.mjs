@@ -27,7 +27,7 @@ export async function buildWeb(mode = 'production') {
   const out = join(web, mode === 'production' ? 'dist' : 'e2e/dist')
   const stamp = join(out, '.built-from')
   const hash = createHash('sha256').update(mode)
-  const sources = ['kernel', 'room', 'protocol', 'match', 'bots', 'table', 'web'].map((name) =>
+  const sources = ['kernel', 'room', 'protocol', 'match', 'bots', 'review', 'table', 'web'].map((name) =>
     join(root, 'packages', name),
   )
   const tools = ['package-lock.json', 'scripts/build-web.mjs', 'scripts/pack-files.mjs']

@@ -49,7 +49,13 @@ export function sized(crowd: Crowd, { costs, bytesPerMove, baseMB, socketMB, wri
   const each = Math.min(byTime, byMemory)
   const nodes = Math.ceil(tables / each)
   return {
-    ...{ tables, movesPerSecond, tablesPerNode: each, limitedBy: byTime < byMemory ? 'time' : 'memory', nodes },
+    ...{
+      tables,
+      movesPerSecond,
+      tablesPerNode: each,
+      limitedBy: byTime < byMemory ? 'time' : 'memory',
+      nodes,
+    },
     nodeMB: Math.round(baseMB + socketMB * crowd.atTable * Math.ceil(tables / nodes)),
     partitions: Math.ceil(movesPerSecond / (writesPerSecond * KEPT_FREE)),
     /** A word for every change, to those nodes at which somebody else of that table is. */

@@ -18,7 +18,13 @@ const slower = (by: number): Costs => ({
 })
 
 type Run = (typeof runs)[number]
-const asked = ({ tables, thinking, viewers }: Run) => ({ tables, viewers, thinking, seconds: SECONDS, seed: 1 })
+const asked = ({ tables, thinking, viewers }: Run) => ({
+  tables,
+  viewers,
+  thinking,
+  seconds: SECONDS,
+  seed: 1,
+})
 
 /** One measured run says how slow the machine was; all others must follow from it. */
 function fitted(run: Run): Costs {

@@ -6,16 +6,24 @@ import type { CourtWords } from './court-words.ts'
 import type { HallWords } from './hall.ts'
 import type { MyWords } from './me.ts'
 import type { RecordWords } from './records.ts'
+import type { ReviewWords } from './review.ts'
 import type { Words } from './words.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
-    resources: { translation: Words; court: CourtWords; hall: HallWords; me: MyWords; records: RecordWords }
+    resources: {
+      translation: Words
+      court: CourtWords
+      hall: HallWords
+      me: MyWords
+      records: RecordWords
+      review: ReviewWords
+    }
   }
 }
 
-type Namespace = 'translation' | 'hall' | 'court' | 'me' | 'records'
+type Namespace = 'translation' | 'hall' | 'court' | 'me' | 'records' | 'review'
 const WORDS: Readonly<Record<Namespace, Readonly<Record<Language, () => Promise<ResourceKey>>>>> = {
   translation: {
     de: async () => (await import('./de.ts')).de,
@@ -38,6 +46,10 @@ const WORDS: Readonly<Record<Namespace, Readonly<Record<Language, () => Promise<
   records: {
     de: async () => (await import('./records-de.ts')).recordsDe,
     en: async () => (await import('./records-en.ts')).recordsEn,
+  },
+  review: {
+    de: async () => (await import('./review-de.ts')).reviewDe,
+    en: async () => (await import('./review-en.ts')).reviewEn,
   },
 }
 

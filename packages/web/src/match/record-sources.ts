@@ -25,6 +25,8 @@ export interface RecordSource {
 export interface OpenedRecord {
   readonly examined: Readable
   readonly source: RecordSource
+  /** The whole of it; null: what one seat has seen of a game that went on. */
+  readonly record: MatchRecord | null
 }
 
 const nameOf = (what: unknown): string => sha256(canonical(what)).slice(0, 12)
@@ -58,7 +60,7 @@ async function ofRecord(record: MatchRecord): Promise<OpenedRecord | null> {
     together: record.dice !== undefined,
     older: (record.shape ?? 1) < game.shape,
   }
-  return { examined, source }
+  return { examined, source, record }
 }
 
 /** Seen through one pair of eyes, whoever asks. */
@@ -85,7 +87,7 @@ async function ofAccount(account: Account): Promise<OpenedRecord | null> {
     together: false,
     older: false,
   }
-  return { examined, source }
+  return { examined, source, record: null }
 }
 
 export async function openRecord(text: string): Promise<OpenedRecord | Extract<Examined, { ok: false }>> {

@@ -3,6 +3,7 @@ import type { Options, Result, Viewer } from '@durbar/kernel'
 import type { Shown } from '@durbar/match'
 import type { Doubt, RecordProblem } from '@durbar/protocol'
 import type { SeatPlan, Told } from '@durbar/protocol/messages'
+import type { Branching } from '../match/branching.ts'
 
 export type { Doubt, RecordProblem, Shown, Viewer }
 
@@ -16,6 +17,8 @@ export type Asked =
   | { readonly ask: 'told'; readonly viewer: Viewer }
   | { readonly ask: 'at'; readonly ply: number; readonly viewer: Viewer; readonly step: boolean }
   | { readonly ask: 'stops'; readonly most: number }
+  /** A table that goes on from there; its name. */
+  | { readonly ask: 'branch'; readonly seats: readonly SeatPlan[]; readonly branching: Branching }
 
 export type Answered =
   | { readonly job: number; readonly value: unknown }

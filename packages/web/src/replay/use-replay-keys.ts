@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import type { RecordAt } from '../records/at.ts'
 import { nextStop, stopsBy } from './course.ts'
 
-const FIELD = 'input, textarea, select, [contenteditable], [role="dialog"] *, [role="menu"] *'
+export const FIELD = 'input, textarea, select, [contenteditable], [role="dialog"] *, [role="menu"] *'
 
 /** Where a key leads; null: it is no key of the replay. */
 export function keyLeads(
