@@ -226,9 +226,12 @@ test.each([
         height: main.querySelector('[data-note="trade"]')!.getBoundingClientRect().top,
         hidden: Math.max(
           main.scrollHeight - main.clientHeight,
-          ...[...document.querySelectorAll('section:has([data-note="hand"])')].map(
-            (hand) => hand.scrollWidth - hand.clientWidth,
-          ),
+          ...[...document.querySelectorAll('section:has(> * > [data-note="hand"])')].flatMap((hand) => [
+            hand.scrollWidth - hand.clientWidth,
+            ...[...hand.querySelectorAll('[data-piece]')].map(
+              (card) => hand.getBoundingClientRect().top - card.getBoundingClientRect().top,
+            ),
+          ]),
         ),
       }))
       if (board.shown) {
