@@ -128,13 +128,13 @@ module.exports = {
       from: {
         path: '^packages/web/src',
         pathNot:
-          '^packages/web/src/(match/(hosting|botting|checking|recording|rules|worker)|catalogue\\.d)\\.ts$',
+          '^packages/web/src/(match/(hosting|botting|checking|recording|branching|judging|assisting|judged-course|rules|worker)|catalogue\\.d)\\.ts$',
       },
       to: {
-        path: '^(games/|packages/(kernel|match|bots)/src)',
+        path: '^(games/|packages/(kernel|match|bots|review)/src)',
         // The page's own parts of the rooms; and whom a device faces and how long one waits, which are no rules.
         pathNot: [
-          '^games/(tables|covers|texts|books)\\.ts$',
+          '^games/(tables|covers|texts|books|reasons)\\.ts$',
           '^packages/match/src/(hot-seat|court/patience)\\.ts$',
         ],
       },

@@ -13,7 +13,7 @@ import { packFiles } from './pack-files.mjs'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const web = join(root, 'packages/web')
 
-const LEFT_OUT = new Set(['node_modules', 'dist', 'test', 'e2e'])
+const LEFT_OUT = new Set(['node_modules', 'dist', 'test', 'e2e', 'pictures'])
 
 function* files(path) {
   if (!statSync(path).isDirectory()) {
@@ -27,7 +27,7 @@ export async function buildWeb(mode = 'production') {
   const out = join(web, mode === 'production' ? 'dist' : 'e2e/dist')
   const stamp = join(out, '.built-from')
   const hash = createHash('sha256').update(mode)
-  const sources = ['kernel', 'room', 'protocol', 'match', 'bots', 'table', 'web'].map((name) =>
+  const sources = ['kernel', 'room', 'protocol', 'match', 'bots', 'review', 'table', 'web'].map((name) =>
     join(root, 'packages', name),
   )
   const tools = ['package-lock.json', 'scripts/build-web.mjs', 'scripts/pack-files.mjs']

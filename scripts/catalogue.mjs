@@ -66,6 +66,13 @@ export function partsOf(ids) {
       'Record<string, () => Promise<AnyTexts>>',
       ids.map((id) => lazily(id, 'texts/index.ts', 'texts')),
     ),
+    'reasons.ts': table(
+      'Why one move is better than another, for whoever reads a review.',
+      ["import type { Reasons } from '@durbar/room'"],
+      'reasons',
+      'Record<string, () => Promise<Reasons>>',
+      drawn('texts/reasons.ts').map((id) => lazily(id, 'texts/reasons.ts', 'reasons')),
+    ),
     'books.ts': table(
       'Rulebooks, and the drawings in them.',
       ["import type { Drawings, Rulebook } from '@durbar/room'"],

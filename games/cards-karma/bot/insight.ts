@@ -1,6 +1,6 @@
 /** What a position is worth, in turned track cards: the strategy notes of the rules reference as numbers. */
 import type { Insight } from '@durbar/room'
-import { finished, type Player, type State, tieBreak } from '../state.ts'
+import { finished, type Player, playerOf, type State, tieBreak, turned } from '../state.ts'
 import { hand } from './hand.ts'
 import { pending } from './pending.ts'
 import { buildings, goods, ships } from './tableau.ts'
@@ -19,6 +19,11 @@ export const insight: Insight<State> = {
   // A round or so: whoever is rich by then had a use for the dice.
   search: { rollout: 20, skill: 3 },
   efforts: [30, 800],
+  facts(s, seat) {
+    const player = playerOf(s, seat)
+    const { fame, coins, karma, hand } = player
+    return { turned: turned(player), fame, coins, karma, dice: hand.length }
+  },
   weights: WEIGHTS,
   evaluate(s, out, weights) {
     const w = weights as Weights

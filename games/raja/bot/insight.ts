@@ -147,6 +147,7 @@ export const insight: Insight<State> = {
   // To the end of a turn and a little further: the evaluation knows the promise of the next ones.
   search: { rollout: 8, skill: 3, temperature: 0.02, curiosity: 0.5 },
   efforts: [10, 300],
+  facts: (s, seat) => ({ palaces: built(s, seat), gold: goldOf(s, seat) }),
   weights: WEIGHTS,
   evaluate,
 }

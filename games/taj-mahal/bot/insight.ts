@@ -6,7 +6,7 @@ import { goodsOn } from '../data/tiles.ts'
 import { tilePoints } from '../rules/goods.ts'
 import { isPlacing } from '../rules/palaces.ts'
 import { isScoring } from '../rules/scoring.ts'
-import { bidders, isInside, type State, score } from '../state.ts'
+import { bidders, handSize, isInside, type State, score } from '../state.ts'
 import {
   countGoods,
   courtiers,
@@ -85,6 +85,10 @@ export const insight: Insight<State> = {
   // A dozen moves on, a visit has shown who stays; what comes after is noise.
   search: { rollout: 12, skill: 3, temperature: 0.02, curiosity: 0.5 },
   efforts: [20, 200],
+  facts: (s, seat) => ({
+    specials: s.specials.filter((holder) => holder === seat).length,
+    cards: handSize(s, seat),
+  }),
   weights: WEIGHTS,
   evaluate(s, out, weights) {
     const w = weights as Weights

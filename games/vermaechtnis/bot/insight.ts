@@ -5,7 +5,7 @@ import type { Insight } from '@durbar/room'
 import { COLOURS, KINDS, worthOf } from '../data/antiques.ts'
 import { COLLECTIONS, givesUp, largeOfSort, needsOf, pointsOf } from '../data/collections.ts'
 import { OFFER_SIZE, RUPEES_PER_POINT, SALES_DAYS } from '../data/market.ts'
-import { COUNT, type State } from '../state.ts'
+import { COUNT, collectionsOf, ownsOfKind, rupeesOf, type State } from '../state.ts'
 
 type Weights = Readonly<Record<keyof typeof WEIGHTS, number>>
 
@@ -89,6 +89,11 @@ function collections(s: Readonly<State>, seat: Seat, daysLeft: number, w: Weight
 }
 
 export const insight: Insight<State> = {
+  facts: (s, seat) => ({
+    antiques: KINDS.reduce((sum, _, kind) => sum + ownsOfKind(s, seat, kind), 0),
+    collections: bits.count(collectionsOf(s, seat)),
+    rupees: rupeesOf(s, seat),
+  }),
   weights: WEIGHTS,
   spread: 6,
   // Whole games by a light policy beat any cut: lone colours and races are decided late.

@@ -8,7 +8,7 @@ import * as bits from '@durbar/kernel/bits'
 import type { Insight } from '@durbar/room'
 import { BLESSED, cardWith, IDS, WEAPONS, withEffect } from '../data/antiquities.ts'
 import { INGOTS_PER_POINT, PAWN_PAYOUT } from '../data/box.ts'
-import type { State } from '../state.ts'
+import { cardsOf, ingotsOf, type State } from '../state.ts'
 import { believeLike, expectedCount, trustIn } from './belief.ts'
 import { cursed, lookAhead } from './outlook.ts'
 import { majorities, reckonTotals, saved, sets } from './standing.ts'
@@ -88,6 +88,7 @@ export const insight: Insight<State> = {
   efforts: [20, 1000],
   // Gaps are small here: what is a slip elsewhere would be nonsense in an auction, where it is made at every bid.
   carelessness: [0.05, 0.036, 0.026],
+  facts: (s, seat) => ({ antiquities: bits.count(cardsOf(s, seat)), ingots: ingotsOf(s, seat) }),
   weights: WEIGHTS,
   evaluate(s, out, weights) {
     if (s.result !== null) {

@@ -27,7 +27,19 @@ export interface Match {
   readonly options: Options
   /** The shape of the state that the sums are of; left out = the first. */
   readonly shape?: number
+  /** Somebody tries another way from a game that is over; left out = a game of its own. */
+  readonly from?: Branch
   readonly log: readonly Entry[]
+}
+
+/** The first moves are another game's. From there on the dice come from a key of its own. */
+export interface Branch {
+  /** So many moves are that game's. */
+  readonly ply: number
+  /** That game's key: it is over, and its dice are no secret. */
+  readonly key: string
+  /** What this seat could not know is dealt anew; null = everything lies as it lay. */
+  readonly anew: Seat | null
 }
 
 /** Something could not be done, and the state is as it was. `rule` where a rule forbids it. */
@@ -146,6 +158,8 @@ export function host<S extends Core, V, E, C>(game: Game<S, V, E, C>): Host<S, V
       if (match === null) return { refused: 'not a match' }
       if (match.game !== game.id) return { refused: `a match of ${show(match.game)}, not of ${game.id}` }
       if (!Number.isInteger(plies ?? 0)) return { refused: `${show(plies)} is no number of moves` }
+      if (match.from && !(isKey(key) && isBranch(match.from, match.seats)))
+        return { refused: 'it comes from nowhere in another game' }
       const shape = match.shape ?? 1
       if (!Number.isInteger(shape) || shape > game.shape)
         return { refused: `its checksums are of shape ${show(shape)}, which is not known here` }
@@ -174,12 +188,13 @@ export function host<S extends Core, V, E, C>(game: Game<S, V, E, C>): Host<S, V
     }
     const events: E[] = []
     const next = game.clone(state)
-    const barrier = k.apply(next, seat, packed, diceFor(key, match.log.length + 1), (event) => {
+    const ply = match.log.length + 1
+    const barrier = k.apply(next, seat, packed, diceFor(keyAt(match, key, ply), ply), (event) => {
       events.push(event)
       watch?.(event, next)
     })
     const entry = { seat, move: k.write(packed), barrier, sum: checksum(next) }
-    const shown = k.revealed() ? match.log.length + 1 : made.get(state)!.shown
+    const shown = k.revealed() ? ply : made.get(state)!.shown
     return making({ match: { ...match, log: [...match.log, entry] }, key, state: next, events }, shown)
   }
 
@@ -207,7 +222,7 @@ export function host<S extends Core, V, E, C>(game: Game<S, V, E, C>): Host<S, V
     const { match, state } = at
     const { log } = match
     const last = lastOf(match, seat)
-    if (last < 0) return noUndo('nothing')
+    if (last < (match.from?.ply ?? 0)) return noUndo('nothing')
     if (k.chosen(state, seat) !== null) return last
     if (last === log.length - 1 && !log[last]!.barrier) return last
     const { shown } = made.get(state)!
@@ -228,6 +243,17 @@ export function host<S extends Core, V, E, C>(game: Game<S, V, E, C>): Host<S, V
     return isRefused(end) ? end : { ...end, events }
   }
 
+  const belonging = (at: Played<S, E>, from: Branch, key: string): Played<S, E> =>
+    making({ ...at, key, match: { ...at.match, from } }, 0)
+
+  /** Where a branch leaves the game it comes from, what its player could not know may be dealt anew. */
+  const branched = (at: Played<S, E>): Played<S, E> => {
+    const { match, key, state } = at
+    const { from } = match
+    if (!from || from.anew === null || match.log.length !== from.ply) return at
+    return making({ ...at, state: k.imagine(state, from.anew, diceFor(key, from.ply)) }, from.ply)
+  }
+
   const fold = (
     match: Match,
     key: string,
@@ -235,16 +261,16 @@ export function host<S extends Core, V, E, C>(game: Game<S, V, E, C>): Host<S, V
     verify: boolean,
     each?: (played: Played<S, E>, ply: number) => void,
   ): Position<S> | Refused => {
-    const begun = self.start(match.seats, match.options, key, match.rules)
+    const begun = self.start(match.seats, match.options, keyAt(match, key, 0), match.rules)
     if (isRefused(begun)) return begun
-    let now: Played<S, E> = begun
+    let now: Played<S, E> = branched(match.from ? belonging(begun, match.from, key) : begun)
     each?.(now, 0)
     for (let ply = 1; ply <= plies; ply++) {
       const entry = match.log[ply - 1]
       if (!entry) return { refused: `the log has only ${match.log.length} moves` }
       const next = play(now, entry.seat, entry.move)
       if (isRefused(next)) return { ...next, refused: `move ${ply}: ${next.refused}` }
-      now = next
+      now = branched(next)
       if (now.match.log.length !== ply)
         return { refused: `move ${ply}: seat ${entry.seat} has chosen already` }
       if (verify && now.match.log[ply - 1]!.sum !== entry.sum)
@@ -256,6 +282,10 @@ export function host<S extends Core, V, E, C>(game: Game<S, V, E, C>): Host<S, V
   return self
 }
 
+/** Whose dice fall with this move. */
+const keyAt = ({ from }: Match, key: string, ply: number): string =>
+  from && ply <= from.ply ? from.key : key
+
 const entriesOf = (given: unknown): [string, unknown][] | null =>
   typeof given === 'object' && given !== null && !Array.isArray(given)
     ? attempt(() => Object.entries(given))
@@ -264,9 +294,18 @@ const entriesOf = (given: unknown): [string, unknown][] | null =>
 /** A copy of what a match consists of; null where its parts cannot even be read. What they say is not judged. */
 function matchIn(given: Match): Match | null {
   return attempt(() => {
-    const { game, rules, seats, options, shape, log } = given
+    const { game, rules, seats, options, shape, from, log } = given
     if (!Array.isArray(log)) return null
     const entries = log.map(({ seat, move, barrier, sum }: Entry) => ({ seat, move, barrier, sum }))
-    return { game, rules, seats, options, ...(shape === undefined ? {} : { shape }), log: entries }
+    const more = { ...(shape === undefined ? {} : { shape }), ...(from ? { from: branchIn(from) } : {}) }
+    return { game, rules, seats, options, ...more, log: entries }
   })
 }
+
+const branchIn = ({ ply, key, anew }: Branch): Branch => ({ ply, key, anew })
+
+const isBranch = ({ ply, key, anew }: Branch, seats: number): boolean =>
+  Number.isInteger(ply) &&
+  ply >= 0 &&
+  isKey(key) &&
+  (anew === null || (Number.isInteger(anew) && anew >= 0 && anew < seats))

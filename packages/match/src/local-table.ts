@@ -136,6 +136,7 @@ export class LocalTable {
 
   private summary(): TableSummary {
     const { authority, plan } = this
+    const { from } = authority.position.match
     return {
       id: plan.id,
       game: authority.game.id,
@@ -146,6 +147,7 @@ export class LocalTable {
       over: authority.over,
       result: authority.position.state.result,
       yours: this.hotSeat.waiting(authority.awaited).length > 0,
+      ...(from ? { from: from.ply } : {}),
     }
   }
 

@@ -76,6 +76,8 @@ export const tableSummarySchema = z.object({
   result: z.optional(z.nullable(resultSchema)),
   /** A person at this device is to move. */
   yours: z.boolean(),
+  /** So many of its moves are another game's: somebody tries another way, and it does not count. */
+  from: z.optional(whole),
 })
 export type TableSummary = Frozen<z.infer<typeof tableSummarySchema>>
 

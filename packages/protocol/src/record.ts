@@ -103,6 +103,7 @@ export function recordOfMatch(
   seats: MatchRecord['seats'],
   times: readonly number[],
 ): MatchRecord | Refused {
+  if (match.from) return { refused: 'it begins in the middle of another game' }
   const end = host(game).replay(match, key)
   if (isRefused(end)) return end
   return end.state.result ? recordOf(end, seats, times) : { refused: 'the game is not over' }

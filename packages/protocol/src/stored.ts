@@ -18,6 +18,8 @@ const logSchema = z.object({
   options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   /** The shape of the state that the sums are of; left out = the first. */
   shape: z.optional(whole),
+  /** Somebody tries another way from a game that is over. */
+  from: z.optional(z.object({ ply: whole, key: keySchema, anew: z.nullable(seatSchema) })),
   log: z.array(z.object({ seat: seatSchema, move, barrier: z.boolean(), sum: z.number() })),
 })
 

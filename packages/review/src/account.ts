@@ -84,15 +84,16 @@ function deal({ kernel, match, positions, salt }: Course, { playouts, deals, cha
   return { ply: 0, by: [], value: sumOf([start, luck], match.seats), decided: start, luck }
 }
 
-export function entryOf(course: Course, ply: number, depth: Depth): Entry {
+/** `before`: the value before it, for whoever has it already. */
+export function entryOf(course: Course, ply: number, depth: Depth, before?: Prospect): Entry {
   if (ply === 0) return deal(course, depth)
   const { kernel, match, positions } = course
   const value = valueAfter(course, ply, depth)
-  const change = difference(value, valueAfter(course, ply - 1, depth))
+  const change = difference(value, before ?? valueAfter(course, ply - 1, depth))
   const luck = chanceAt(course, ply, depth)
-  const before = positions[ply - 1]!
-  const asked = kernel.asked(before)
-  const last = asked.length > 1 && kernel.pending(before).length === 1
+  const position = positions[ply - 1]!
+  const asked = kernel.asked(position)
+  const last = asked.length > 1 && kernel.pending(position).length === 1
   return {
     ply,
     by: last ? [...asked] : [match.log[ply - 1]!.seat],

@@ -38,7 +38,8 @@ export interface Wanted {
 }
 
 export type Task =
-  | { readonly kind: 'book'; readonly ply: number }
+  /** `before`: what the game was worth before it, where that is in the books already. */
+  | { readonly kind: 'book'; readonly ply: number; readonly before?: Prospect }
   | { readonly kind: 'see'; readonly ply: number; readonly viewer: Seat }
   | { readonly kind: 'look'; readonly ply: number }
   | { readonly kind: 'deepen'; readonly ply: number; readonly first: Judgement }
@@ -74,6 +75,11 @@ export function resumed(course: Course, kept: unknown): Review | null {
   return Array.isArray(decisions) && decisions.length === moves.length ? review : null
 }
 
+function bookAt({ entries }: Review, ply: number): Task {
+  const before = entries[ply - 1]?.value
+  return before ? { kind: 'book', ply, before } : { kind: 'book', ply }
+}
+
 /** What is left to do, the most telling first: the course of the game, a look at every decision, then second looks. */
 export function tasksOf(course: Course, review: Review, { seats, viewers = [] }: Wanted = {}): Task[] {
   const { entries, decisions, seen } = review
@@ -81,7 +87,10 @@ export function tasksOf(course: Course, review: Review, { seats, viewers = [] }:
   const views = viewers.flatMap((viewer) =>
     entries.flatMap((_, ply): Task[] => (seen[viewer]?.[ply] ? [] : [{ kind: 'see', ply, viewer }])),
   )
-  const books = entries.flatMap((entry, ply): Task[] => (entry ? [] : [{ kind: 'book', ply }]))
+  const books = entries.flatMap((entry, ply): Task[] => (entry ? [] : [bookAt(review, ply)]))
+  // The deal takes longest, and the first move follows from it: whoever shares the tasks need not wait for both.
+  const first = books.findIndex(({ ply }) => ply === 1)
+  if (first >= 0) books.push(...books.splice(first, 1))
   const looks = decisions.flatMap((each, i): Task[] =>
     each || !wanted(i) ? [] : [{ kind: 'look', ply: i + 1 }],
   )
@@ -94,7 +103,7 @@ export function tasksOf(course: Course, review: Review, { seats, viewers = [] }:
 /** Changes nothing: also for a thread that knows the record and nothing of the review. */
 export function perform(course: Course, depth: DepthName, task: Task): Done {
   const how = DEPTHS[depth]
-  if (task.kind === 'book') return { entry: entryOf(course, task.ply, how) }
+  if (task.kind === 'book') return { entry: entryOf(course, task.ply, how, task.before) }
   const { ply } = task
   const { kernel, match, positions, moves } = course
   if (task.kind === 'see') {
@@ -111,6 +120,10 @@ export function perform(course: Course, depth: DepthName, task: Task): Done {
   }
   return { judgement: task.kind === 'look' ? look(asked, how) : deepen(asked, task.first, how) }
 }
+
+/** A hasty look at what the game was worth after a move: for a first picture, never for the books. */
+export const glance = ({ kernel, positions, salt }: Course, ply: number): Prospect =>
+  judged(kernel, positions[ply]!, { purpose: 'judge', ply, salt }, DEPTHS.quick.playouts)
 
 export function note(review: Review, done: Done): void {
   if ('entry' in done) review.entries[done.entry.ply] = done.entry

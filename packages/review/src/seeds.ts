@@ -6,7 +6,7 @@
  */
 import { type Dice, streamDice } from '@durbar/kernel'
 
-const PURPOSES = ['deal', 'judge', 'fall', 'after', 'imagine', 'screen', 'price', 'deepen'] as const
+const PURPOSES = ['deal', 'judge', 'fall', 'after', 'imagine', 'screen', 'price', 'deepen', 'line'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
 const WORD = 2 ** 32

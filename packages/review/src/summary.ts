@@ -14,11 +14,11 @@ export interface Sum {
   readonly result: number
 }
 
-export interface SeatSummary {
+/** What can be said of a seat before everything is judged. */
+export interface SeatSoFar {
   readonly seat: Seat
-  readonly sum: Sum
-  /** The same in win chances. */
-  readonly wins: Sum
+  /** What chance has given or taken, in places: less is given. */
+  readonly luck: number
   /** 0 to 100, over the decisions that were choices; null where there was none. */
   readonly accuracy: number | null
   /** The same for the thirds of the game, by moves. */
@@ -32,10 +32,20 @@ export interface SeatSummary {
   readonly unluckiest: number | null
 }
 
-export interface Summary {
-  readonly seats: readonly SeatSummary[]
+export interface SoFar {
+  readonly seats: readonly SeatSoFar[]
   /** Numbers of at most five moves after which most had changed, in the order of the game. */
   readonly turning: readonly number[]
+}
+
+export interface SeatSummary extends SeatSoFar {
+  readonly sum: Sum
+  /** The same in win chances. */
+  readonly wins: Sum
+}
+
+export interface Summary extends SoFar {
+  readonly seats: readonly SeatSummary[]
 }
 
 const PHASES = 3
@@ -98,12 +108,12 @@ function luckAt(entries: readonly Entry[], seat: Seat, sign: 1 | -1): number | n
   return best?.ply ?? null
 }
 
-function seatSummary(entries: readonly Entry[], decisions: readonly Judgement[], seat: Seat): SeatSummary {
+function seatSoFar(entries: readonly Entry[], decisions: readonly Judgement[], seat: Seat, moves: number) {
   const own = decisions.filter((each) => each.seat === seat)
-  const phase = ({ ply }: Judgement) => Math.floor(((ply - 1) * PHASES) / (entries.length - 1))
+  const phase = ({ ply }: Judgement) => Math.floor(((ply - 1) * PHASES) / moves)
   return {
     seat,
-    ...accounts(entries, seat),
+    luck: entries.reduce((sum, { luck }) => sum + (luck?.places[seat] ?? 0), 0),
     accuracy: accuracyOf(own),
     phases: Array.from({ length: PHASES }, (_, n) => accuracyOf(own.filter((each) => phase(each) === n))),
     costliest: byMost(own, ({ cost }) => cost),
@@ -115,14 +125,12 @@ function seatSummary(entries: readonly Entry[], decisions: readonly Judgement[],
 
 /** Far enough apart, unless different players made them. */
 function turningPoints(entries: readonly Entry[]): number[] {
-  const change = ({ value }: Entry, i: number, all: readonly Entry[]) =>
-    i === 0
-      ? 0
-      : value.places.reduce((sum, place, seat) => sum + Math.abs(place - all[i - 1]!.value.places[seat]!), 0)
-  const changes = entries.map(change)
+  const change = ({ decided, luck }: Entry) =>
+    decided.places.reduce((sum, each, seat) => sum + Math.abs(each + (luck?.places[seat] ?? 0)), 0)
   const chosen: Entry[] = []
-  for (const entry of [...entries].sort((a, b) => changes[b.ply]! - changes[a.ply]!)) {
-    if (chosen.length === TURNING_POINTS || changes[entry.ply] === 0) break
+  const moves = entries.filter(({ ply }) => ply > 0)
+  for (const entry of moves.sort((a, b) => change(b) - change(a) || a.ply - b.ply)) {
+    if (chosen.length === TURNING_POINTS || change(entry) < 1e-9) break
     const near = chosen.some(
       (other) => Math.abs(other.ply - entry.ply) < APART && other.by.join() === entry.by.join(),
     )
@@ -131,13 +139,23 @@ function turningPoints(entries: readonly Entry[]): number[] {
   return chosen.map(({ ply }) => ply).sort((a, b) => a - b)
 }
 
-/** null while the books are not complete: half a sum says nothing. Decisions that are not judged yet are left out. */
-export function summaryOf({ entries, decisions }: Review): Summary | null {
-  const booked = entries.filter((entry): entry is Entry => entry !== null)
-  if (booked.length < entries.length) return null
-  const judged = decisions.filter((each): each is Judgement => each !== null)
+const bookedIn = ({ entries }: Review) => entries.filter((entry): entry is Entry => entry !== null)
+
+/** From what is booked and judged already. */
+export function soFarOf(review: Review, seats: number): SoFar {
+  const booked = bookedIn(review)
+  const judged = review.decisions.filter((each): each is Judgement => each !== null)
+  const moves = review.decisions.length
   return {
-    seats: booked[0]!.value.places.map((_, seat) => seatSummary(booked, judged, seat)),
+    seats: Array.from({ length: seats }, (_, seat) => seatSoFar(booked, judged, seat, moves)),
     turning: turningPoints(booked),
   }
+}
+
+/** null while the books are not complete: half a sum says nothing. Decisions that are not judged yet are left out. */
+export function summaryOf(review: Review): Summary | null {
+  const booked = bookedIn(review)
+  if (booked.length < review.entries.length) return null
+  const { seats, turning } = soFarOf(review, booked[0]!.value.places.length)
+  return { seats: seats.map((each) => ({ ...each, ...accounts(booked, each.seat) })), turning }
 }

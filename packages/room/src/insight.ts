@@ -18,6 +18,11 @@ export interface Insight<S> {
    * the decision it was asked about, where many moves differ only by degrees.
    */
   plausible?(s: Readonly<S>, seat: Seat, list: Moves): void
+  /**
+   * What a sentence about a move can point at, counted for one seat by name: cards that stay in hand, gold that is
+   * left. Only what that seat can see. `texts/reasons.ts` has words for each.
+   */
+  facts?(s: Readonly<S>, seat: Seat): Readonly<Record<string, number>>
   readonly weights: Readonly<Record<string, number>>
   /** What each seat's position is worth, in points of the final score. Sees the whole (imagined) state. */
   evaluate(s: Readonly<S>, out: Float64Array, weights: Readonly<Record<string, number>>): void

@@ -2,11 +2,17 @@ import type { Update } from '@durbar/protocol/messages'
 import type { AnyTable, TableProps } from '@durbar/table'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withWords } from '../i18n/index.ts'
 import { useOutcome } from '../outcome.ts'
 import { Button } from '../shell/button.tsx'
+import { later } from '../shell/later.ts'
 import { Sheet } from '../shell/sheet.tsx'
+import { useCompany } from './company.ts'
 import css from './end.module.css'
 import { FinalPlaces } from './final-places.tsx'
+
+/** Judged when somebody has seen who won; nobody waits for it. */
+const Story = later(() => withWords(['review'], import('../review/story.tsx')))
 
 /** Games also say it in the middle of a sentence. */
 export const sentence = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
@@ -22,6 +28,7 @@ export function EndSheet(props: {
 }) {
   const { open, onOpenChange, table, shown, slot, actions } = props
   const { t } = useTranslation()
+  const company = useCompany()
   const [unfolded, setUnfolded] = useState(false)
   const result = shown.result!
   const { seats } = shown.summary
@@ -53,6 +60,9 @@ export function EndSheet(props: {
         <div data-over="">
           <FinalPlaces table={table} result={result} seats={seats} slot={slot} />
           <Score {...slot} />
+          {company || shown.summary.from !== undefined ? null : (
+            <Story table={shown.summary.id} slot={slot} />
+          )}
           <div className={css.actions}>
             <Button onClick={() => onOpenChange(false)}>{t('end.look')}</Button>
             {actions}

@@ -15,7 +15,7 @@ import { useRingTabs } from './use-ring-tabs.ts'
 import { whenThingsMove } from './use-whereabouts.ts'
 
 /** What stands to be ringed, wherever it goes. */
-function useRinged(marks: readonly Mark[]): readonly Ringed[] {
+export function useRinged(marks: readonly Mark[]): readonly Ringed[] {
   const [rings, setRings] = useState<readonly Ringed[]>([])
   useEffect(() => {
     let frame = 0

@@ -3,22 +3,35 @@ import { type Language, minus } from '@durbar/room'
 import i18next, { type BackendModule, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { CourtWords } from './court-words.ts'
+import type { HallWords } from './hall.ts'
 import type { MyWords } from './me.ts'
 import type { RecordWords } from './records.ts'
+import type { ReviewWords } from './review.ts'
 import type { Words } from './words.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
-    resources: { translation: Words; court: CourtWords; me: MyWords; records: RecordWords }
+    resources: {
+      translation: Words
+      court: CourtWords
+      hall: HallWords
+      me: MyWords
+      records: RecordWords
+      review: ReviewWords
+    }
   }
 }
 
-type Namespace = 'translation' | 'court' | 'me' | 'records'
+type Namespace = 'translation' | 'hall' | 'court' | 'me' | 'records' | 'review'
 const WORDS: Readonly<Record<Namespace, Readonly<Record<Language, () => Promise<ResourceKey>>>>> = {
   translation: {
     de: async () => (await import('./de.ts')).de,
     en: async () => (await import('./en.ts')).en,
+  },
+  hall: {
+    de: async () => (await import('./hall-de.ts')).hallDe,
+    en: async () => (await import('./hall-en.ts')).hallEn,
   },
   // Who plays at this device alone never loads them.
   court: {
@@ -33,6 +46,10 @@ const WORDS: Readonly<Record<Namespace, Readonly<Record<Language, () => Promise<
   records: {
     de: async () => (await import('./records-de.ts')).recordsDe,
     en: async () => (await import('./records-en.ts')).recordsEn,
+  },
+  review: {
+    de: async () => (await import('./review-de.ts')).reviewDe,
+    en: async () => (await import('./review-en.ts')).reviewEn,
   },
 }
 

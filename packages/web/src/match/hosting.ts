@@ -5,6 +5,7 @@ import { LocalTable, type TablePorts } from '@durbar/match'
 import { type Intent, intentSchema, type Notice, type Opening } from '@durbar/protocol/messages'
 import { freshSecret } from '../chance.ts'
 import { hold } from './holding.ts'
+import { playing } from './playing.ts'
 import { loadGame } from './rules.ts'
 import { type Loaded, load, save } from './store.ts'
 import { ThinkingPort } from './thinking.ts'
@@ -22,6 +23,13 @@ const clock: TablePorts['clock'] = {
 const bots = new ThinkingPort()
 let wanted: Extract<Intent, { type: 'new' | 'open' }> | null = null
 let table: LocalTable | null = null
+
+/** While a game goes on here the judge waits. */
+let plays: (() => void) | null = null
+function rest(): void {
+  plays?.()
+  plays = null
+}
 
 /** Apart: only the end of a game needs it. A device that keeps no records still plays. */
 const recordOf = (table: string) =>
@@ -44,6 +52,8 @@ function portsFor(
   }
   const keep: TablePorts['keep'] = ({ summary, standing, kept }) => {
     const { revision, match, times } = kept
+    if (summary.over) rest()
+    else plays ??= playing()
     const write = async () => {
       if (lost) return
       const saved = await save(
@@ -65,6 +75,7 @@ function close(): void {
   if (table === null) return
   table.close()
   bots.forget(table.id)
+  rest()
   table = null
 }
 

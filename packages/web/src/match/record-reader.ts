@@ -1,6 +1,8 @@
 /** The page's end of the worker that reads records. */
 
+import type { SeatPlan } from '@durbar/protocol/messages'
 import type { AllTold, Answered, Asked, Examined, Shown, Stop, Viewer } from '../records/asked.ts'
+import type { Branching } from './branching.ts'
 import type { Role } from './worker.ts'
 import MatchWorker from './worker.ts?worker'
 
@@ -30,9 +32,14 @@ export class Reader {
 
   readonly examine = (text: string) => this.ask<Examined>({ ask: 'examine', text })
   readonly gather = (tables: readonly string[]) => this.ask<number>({ ask: 'gather', tables })
+  readonly account = (table: string, seat: number | null) =>
+    this.ask<string | null>({ ask: 'account', table, seat })
   readonly told = (viewer: Viewer) => this.ask<AllTold>({ ask: 'told', viewer })
   readonly at = (ply: number, viewer: Viewer, step: boolean) =>
     this.ask<Shown | null>({ ask: 'at', ply, viewer, step })
+  /** A table that goes on from a move of the record; null: nobody can. */
+  readonly branch = (seats: readonly SeatPlan[], branching: Branching) =>
+    this.ask<string | null>({ ask: 'branch', seats, branching })
   readonly stops = (most: number) => this.ask<readonly Stop[]>({ ask: 'stops', most })
 
   close(): void {

@@ -10,6 +10,8 @@ export type Role =
   | { readonly role: 'checker'; readonly port: MessagePort }
   /** Reads records and shows any move of one. */
   | { readonly role: 'records'; readonly port: MessagePort }
+  /** Judges a finished game, or helps whoever does. */
+  | { readonly role: 'judge' | 'assistant'; readonly port: MessagePort }
 
 self.onmessage = ({ data }: MessageEvent<unknown>) => {
   if (typeof data !== 'object' || data === null || !('role' in data)) hear(data)
@@ -18,6 +20,8 @@ self.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (role === 'bots') beBots(port)
     else if (role === 'checker') void import('./checking.ts').then(({ beChecker }) => beChecker(port))
     else if (role === 'records') void import('./recording.ts').then(({ keepRecords }) => keepRecords(port))
+    else if (role === 'judge') void import('./judging.ts').then(({ beJudge }) => beJudge(port))
+    else if (role === 'assistant') void import('./assisting.ts').then(({ assistJudge }) => assistJudge(port))
     else employ(port)
   }
 }

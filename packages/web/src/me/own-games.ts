@@ -9,9 +9,11 @@ export type OwnGame = RecordRow & { readonly here?: true }
 export type Where = 'all' | 'court' | 'here'
 
 /** Of one person against bots: around one device nobody can say which of them is oneself. */
-export function gameHere({ id, game, updated, seats, result }: StoredSummary): OwnGame | null {
+export function gameHere({ id, game, updated, seats, result, from }: StoredSummary): OwnGame | null {
   const persons = seats.flatMap((plan, seat) => (plan.kind === 'person' ? [seat] : []))
   const [seat] = persons
+  // Whoever tries another way knows what came: that is practice.
+  if (from !== undefined) return null
   if (!result || seat === undefined || persons.length > 1) return null
   const { scores, places } = result
   return {

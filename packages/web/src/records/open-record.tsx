@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { memoSlots } from '../frame/memo-slots.ts'
 import { plainTable } from '../frame/plain-table.tsx'
 import { boxOf, loadTable, loadTexts } from '../games.ts'
+import { withWords } from '../i18n/index.ts'
 import type { Reader } from '../match/record-reader.ts'
 import { courseOf } from '../replay/course.ts'
 import { ReplayFrame } from '../replay/frame.tsx'
@@ -24,7 +25,7 @@ export type View = 'result' | 'replay' | 'review'
 
 const ResultView = later(() => import('./result-view.tsx'))
 /** Apart: it thinks. */
-const ReviewView = later(() => import('../review/review-view.tsx'))
+const ReviewView = later(() => withWords(['review'], import('../review/review-view.tsx')), Loading)
 
 interface OpenProps {
   readonly reader: Reader
@@ -66,7 +67,7 @@ function Opened(props: OpenProps & { table: AnyTable; texts: AnyTexts }) {
   const [start] = useState(() => ({
     ply: plyIn(move, last),
     last,
-    viewer: sent?.viewer ?? lonePerson(found.row.seats) ?? ('archive' as const),
+    viewer: record.seen ?? sent?.viewer ?? lonePerson(found.row.seats) ?? ('archive' as const),
     veiled: sent?.veiled ?? false,
   }))
   const cursor = useCursor(start, write)

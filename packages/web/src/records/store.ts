@@ -72,7 +72,8 @@ export async function discard({ id, table }: Pick<Shelved, 'id' | 'table'>): Pro
   await Promise.all([
     transaction.objectStore('rows').put(gone),
     transaction.objectStore('files').delete(id),
-    transaction.objectStore('reviews').delete(id),
+    // Piece by piece, under names that begin with its own.
+    transaction.objectStore('reviews').delete(IDBKeyRange.bound(id, `${id}#~`)),
     transaction.done,
   ])
 }

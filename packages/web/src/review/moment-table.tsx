@@ -1,0 +1,67 @@
+/** The table at one moment, as the seat that decided saw it. Nothing on it asks for a move. */
+import {
+  ChoosingProvider,
+  Leaf,
+  LookedProvider,
+  OfferBook,
+  PanelProvider,
+  type TableProps,
+  Travelling,
+} from '@durbar/table'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RecordAt } from '../records/at.ts'
+import css from './moment.module.css'
+
+const nothing = () => undefined
+const NO_FLIGHTS: readonly never[] = []
+
+export function MomentTable({ at, view, children }: { at: RecordAt; view: unknown; children: ReactNode }) {
+  const { t } = useTranslation()
+  const { table } = at
+  const [book] = useState(() => new OfferBook())
+  const slot: TableProps<unknown> = { ...at.slot, view }
+  const { Board, Side, Hand } = table
+  return (
+    <ChoosingProvider
+      question={null}
+      confirm={false}
+      nothing={table.nothing}
+      deliberate={table.deliberate}
+      offers={book}
+      onMove={nothing}
+      onRefused={nothing}
+    >
+      <Travelling scene={view} flights={NO_FLIGHTS}>
+        <div className={css.table} data-game={at.found.record.game}>
+          <main id="main" className={css.board} aria-label={t('table.board')}>
+            <Leaf className={css.boardLeaf}>
+              <LookedProvider value={null}>
+                <Board {...slot} />
+              </LookedProvider>
+            </Leaf>
+          </main>
+          {Hand || Side ? (
+            <Leaf className={css.strip}>
+              {Hand ? (
+                <PanelProvider value="own">
+                  <div className={css.hand}>
+                    <Hand {...slot} />
+                  </div>
+                </PanelProvider>
+              ) : null}
+              {Side ? (
+                <PanelProvider value="side">
+                  <div className={css.side}>
+                    <Side {...slot} />
+                  </div>
+                </PanelProvider>
+              ) : null}
+            </Leaf>
+          ) : null}
+        </div>
+        {children}
+      </Travelling>
+    </ChoosingProvider>
+  )
+}

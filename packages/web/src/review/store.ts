@@ -1,0 +1,53 @@
+/**
+ * Reviews on this device, put away piece by piece: the head under the record's own name, every move under one of its
+ * own, so that a piece costs no more to write at the end of a long game than at its beginning.
+ */
+import type { Done, Review } from '@durbar/review'
+import { database } from '../records/store.ts'
+
+type Head = Omit<Review, 'entries' | 'decisions' | 'seen'> & { readonly moves: number }
+
+interface Piece {
+  readonly id: string
+  readonly done: Done
+}
+
+const pieceId = (id: string, done: Done): string =>
+  'entry' in done
+    ? `${id}#e${done.entry.ply}`
+    : 'judgement' in done
+      ? `${id}#d${done.judgement.ply}`
+      : `${id}#s${done.viewer}.${done.ply}`
+
+/** All that lies there of one review. */
+export const piecesOf = (id: string): IDBKeyRange => IDBKeyRange.bound(`${id}#`, `${id}#~`)
+
+export async function keepHead(id: string, review: Review): Promise<void> {
+  const { durbar, judge, game, sum, depth, decisions } = review
+  const head: Head = { durbar, judge, game, sum, depth, moves: decisions.length }
+  await (await database()).put('reviews', { id, head })
+}
+
+export async function keepDone(id: string, done: Done): Promise<void> {
+  await (await database()).put('reviews', { id: pieceId(id, done), done } satisfies Piece)
+}
+
+/** As it was put away, or null; whether it is a review of this match the judge finds out. */
+export async function keptReview(id: string): Promise<Review | null> {
+  const db = await database()
+  const kept = (await db.get('reviews', id)) as { readonly head?: Head } | undefined
+  if (!kept?.head) return null
+  const { moves, ...head } = kept.head
+  const pieces = (await db.getAll('reviews', piecesOf(id))) as readonly Piece[]
+  const review: Review = {
+    ...head,
+    entries: Array(moves + 1).fill(null),
+    decisions: Array(moves).fill(null),
+    seen: {},
+  }
+  for (const { done } of pieces) {
+    if ('entry' in done) review.entries[done.entry.ply] = done.entry
+    else if ('judgement' in done) review.decisions[done.judgement.ply - 1] = done.judgement
+  }
+  return review
+}
