@@ -87,7 +87,7 @@ function Card({ seen, seat }: { seen: ReviewSeen; seat: number }) {
 export function Cards({ seen }: { seen: ReviewSeen }) {
   return (
     <div className={css.cards}>
-      {seen.names.map((name, seat) => (
+      {seen.names.map((_, seat) => (
         <Card key={seat} seen={seen} seat={seat} />
       ))}
     </div>

@@ -163,7 +163,7 @@ const boldSaid = (seen: ReviewSeen, t: ReturnType<typeof useReviewWords>['t']): 
 /** Every line carries its emblem where it ends. */
 function Ends({ seen, drawn }: { seen: ReviewSeen; drawn: Drawn }) {
   const { names } = seen
-  return names.map((name, seat) => {
+  return names.map((_, seat) => {
     const values = drawn.valuesOf(seat)
     const ply = values.findLastIndex((value) => value !== null)
     if (ply < 0) return null

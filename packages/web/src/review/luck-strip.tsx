@@ -22,7 +22,7 @@ export function LuckStrip({ seen, scale, width }: { seen: ReviewSeen; scale: Sca
   return (
     <div className={css.luck} style={{ height: height + 24 }}>
       <svg width={width} height={height} aria-hidden="true">
-        {names.map((name, seat) => {
+        {names.map((_, seat) => {
           const base = 13 + seat * ROW
           return (
             <g key={seat} data-chosen={seat === chosen || undefined} className={css.luckRow}>
@@ -46,12 +46,12 @@ export function LuckStrip({ seen, scale, width }: { seen: ReviewSeen; scale: Sca
           )
         })}
       </svg>
-      {names.map((name, seat) => (
+      {names.map((_, seat) => (
         <span key={seat} className={css.luckSeat} style={{ top: 3 + seat * ROW }}>
           <Emblem seat={seat} size={20} />
         </span>
       ))}
-      {names.map((name, seat) => (
+      {names.map((_, seat) => (
         <b key={seat} className={css.luckSum} style={{ top: 3 + seat * ROW }}>
           {gained(language, picture.soFar.seats[seat]!.luck)}
         </b>
