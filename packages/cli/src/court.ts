@@ -1,7 +1,16 @@
 /** The court on this machine. */
 import { roomOf } from '@durbar/games'
 import { Thinkers } from '@durbar/server'
-import { backUp, isDatabase, reportsIn, restore, StoreTrouble, startCourt } from '@durbar/server/court'
+import {
+  backUp,
+  isDatabase,
+  openStore,
+  reportsIn,
+  restore,
+  rewind,
+  StoreTrouble,
+  startCourt,
+} from '@durbar/server/court'
 import pino from 'pino'
 
 /** No timer of Node's reaches further. */
@@ -24,10 +33,13 @@ export interface Serving {
   readonly host: string
   readonly behindProxy: boolean
   readonly contact?: string
+  readonly adminToken?: string
+  /** From which level on lines are written. */
+  readonly logLevel?: string
 }
 
-export async function serveCourt(serving: Serving) {
-  const log = pino({ base: null }, pino.destination({ dest: 2, sync: true }))
+export async function serveCourt({ logLevel = 'info', ...serving }: Serving) {
+  const log = pino({ base: null, level: logLevel }, pino.destination({ dest: 2, sync: true }))
   // Threads are started when the first bot sits down.
   let thinkers: Thinkers | null = null
   const node = await startCourt({
@@ -39,6 +51,7 @@ export async function serveCourt(serving: Serving) {
       return thinkers.think(question, attention)
     },
     log: (what, details) => log.warn(details ?? {}, what),
+    ...(log.isLevelEnabled('debug') ? { trace: (what, details) => log.debug(details, what) } : {}),
   })
   return {
     ...node,
@@ -46,6 +59,16 @@ export async function serveCourt(serving: Serving) {
       await node.close()
       await thinkers?.close()
     },
+  }
+}
+
+/** The store that is named, as it was at that moment. */
+export async function rewindCourt(name: string, until: number) {
+  const store = await openStore(name)
+  try {
+    return await rewind(store, (id) => roomOf(id)?.game ?? null, until)
+  } finally {
+    await store.close()
   }
 }
 

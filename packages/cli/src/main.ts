@@ -12,6 +12,7 @@ import { printable } from './printable.ts'
 import { reports } from './reports.ts'
 import { restamp } from './restamp.ts'
 import { review } from './review/command.ts'
+import { rewinding } from './rewind.ts'
 import { rules } from './rules.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
@@ -28,6 +29,7 @@ for (const command of [
   serve,
   backup,
   restoration,
+  rewinding,
   reports,
   play,
   simulate,

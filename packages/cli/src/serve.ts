@@ -14,6 +14,7 @@ interface Arguments {
 }
 
 const HERE = '127.0.0.1'
+const LEVELS = ['debug', 'info', 'warn', 'error', 'silent']
 /** Who stops a server does not wait for its visitors. */
 const PATIENCE_MS = 500
 
@@ -61,13 +62,18 @@ export const serve = new Command('serve')
     const folder = join(process.env.DURBAR_ROOT ?? process.cwd(), 'packages', 'web', 'dist')
     if (!existsSync(join(folder, 'index.html')))
       throw new Complaint('the client is not built yet: `npm start` builds and serves it')
-    const { DURBAR_CONTACT: contact, NATS_URL: nats } = process.env
+    const { DURBAR_CONTACT: contact, NATS_URL: nats, DURBAR_ADMIN_TOKEN: adminToken } = process.env
+    const { DURBAR_LOG: logLevel } = process.env
+    if (logLevel && !LEVELS.includes(logLevel))
+      throw new Complaint(`DURBAR_LOG is one of ${LEVELS.join(', ')}`)
     const { close, port: bound } = await orComplain(async ({ serveCourt }) =>
       serveCourt({
         ...{ port, host, client: folder, store: storeName() },
         behindProxy: process.env.DURBAR_PROXY === '1',
         ...(contact ? { contact } : {}),
         ...(nats ? { nats } : {}),
+        ...(adminToken ? { adminToken } : {}),
+        ...(logLevel ? { logLevel } : {}),
       }).catch((error: NodeJS.ErrnoException) => {
         if (error.syscall === 'listen' || error.syscall === 'getaddrinfo')
           throw new Complaint(whyNot(error.code, port, host))

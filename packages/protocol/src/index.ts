@@ -1,8 +1,11 @@
+export { type Account, accountOf, accountSchema, viewsIn } from './account.ts'
 export {
   type Doubt,
   doubtOf,
+  isAccount,
   isUnreadable,
   type PlayedThrough,
+  type Recorded,
   type RecordProblem,
   readRecordFile,
   type Unreadable,

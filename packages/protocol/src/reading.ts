@@ -3,6 +3,7 @@
  * a value: whoever shows it has words for it.
  */
 import { type AnyGame, canonical, type Refused, type Result } from '@durbar/kernel'
+import { type Account, accountSchema } from './account.ts'
 import { diceProblem } from './court/seal.ts'
 import { commitmentTo, type MatchRecord, recordSchema } from './record.ts'
 
@@ -54,8 +55,11 @@ function lineOf(text: string, error: unknown): number | null {
 const isRecord = (x: unknown): x is Record<string, unknown> =>
   typeof x === 'object' && x !== null && !Array.isArray(x)
 
+/** A finished game, or one that goes on as somebody has seen it. */
+export type Recorded = MatchRecord | Account
+
 /** From the text of a file. */
-export function readRecordFile(text: string): MatchRecord | Unreadable {
+export function readRecordFile(text: string): Recorded | Unreadable {
   const trimmed = text.replace(/^\uFEFF/, '').trim()
   if (trimmed === '') return { kind: 'empty' }
   let json: unknown
@@ -65,16 +69,26 @@ export function readRecordFile(text: string): MatchRecord | Unreadable {
     if (!trimmed.startsWith('{') || !trimmed.includes('"durbar"')) return { kind: 'foreign' }
     return endsEarly(trimmed) ? { kind: 'truncated' } : { kind: 'garbled', line: lineOf(trimmed, error) }
   }
-  if (!isRecord(json) || json.durbar !== 'record') return { kind: 'foreign' }
+  if (!isRecord(json) || (json.durbar !== 'record' && json.durbar !== 'account')) return { kind: 'foreign' }
   if (json.version !== 1) return { kind: 'version', version: String(json.version ?? '?').slice(0, 20) }
-  const parsed = recordSchema.safeParse(json)
-  if (parsed.success) return parsed.data
+  const parsed = (json.durbar === 'record' ? recordSchema : accountSchema).safeParse(json)
+  if (parsed.success) return whole(parsed.data)
   const path = parsed.error.issues[0]!.path
-  const move = path[0] === 'moves' && typeof path[1] === 'number' ? path[1] + 1 : null
+  // A move of a record; of an account, what came of it.
+  const first = { moves: 1, told: 0, views: 0, awaited: 0 }[String(path[0])]
+  const move = first !== undefined && typeof path[1] === 'number' ? path[1] + first : null
   return { kind: 'damaged', where: path.join('.'), move }
 }
 
-export const isUnreadable = (read: MatchRecord | Unreadable): read is Unreadable => 'kind' in read
+/** An account tells as many moves as it shows. */
+function whole(read: Recorded): Recorded | Unreadable {
+  if (!isAccount(read)) return read
+  const short = (['views', 'awaited'] as const).find((part) => read[part].length !== read.told.length)
+  return short ? { kind: 'damaged', where: short, move: null } : read
+}
+
+export const isUnreadable = (read: Recorded | Unreadable): read is Unreadable => 'kind' in read
+export const isAccount = (read: Recorded): read is Account => read.durbar === 'account'
 
 /** Where the moves of a record lead when they are played again. */
 export interface PlayedThrough {

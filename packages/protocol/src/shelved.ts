@@ -16,7 +16,8 @@ export const shelvedSchema = z.object({
   ms: whole,
   /** When it was played to its end, or the file last written, in milliseconds since 1970. */
   played: z.number(),
-  result: resultSchema,
+  /** null: it goes on, and this is what one of its seats has seen. */
+  result: z.nullable(resultSchema),
   /** What is wrong with it, in one word; null: it was checked here and is in order. */
   doubt: z.nullable(z.string()),
   note: z.string(),

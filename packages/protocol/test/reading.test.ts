@@ -5,14 +5,18 @@ import { loadRoom } from '@durbar/games/one-room'
 import { host, isRefused } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
 import {
+  type Account,
+  accountOf,
   commitmentTo,
   doubtOf,
+  isAccount,
   isUnreadable,
   type MatchRecord,
   matchOf,
   type PlayedThrough,
   type RecordProblem,
   readRecordFile,
+  viewsIn,
 } from '../src/index.ts'
 
 const WHOLE = readFileSync(
@@ -22,6 +26,7 @@ const WHOLE = readFileSync(
 const record = (): MatchRecord => {
   const read = readRecordFile(WHOLE)
   if (isUnreadable(read)) throw new Error(read.kind)
+  if (isAccount(read)) throw new Error('an account')
   return structuredClone(read)
 }
 const changed = (change: (record: MatchRecord) => unknown): string => {
@@ -42,6 +47,7 @@ const bent = (path: string, value: unknown): string =>
 async function problemOf(text: string): Promise<RecordProblem | null> {
   const read = readRecordFile(text)
   if (isUnreadable(read)) return read
+  if (isAccount(read)) return null
   const room = await loadRoom(read.game)
   if (!room) return { kind: 'game', said: read.game, fits: 0 }
   let last = -1
@@ -55,6 +61,23 @@ async function problemOf(text: string): Promise<RecordProblem | null> {
 }
 
 const PICTURE = '\u0089PNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR'
+
+const ACCOUNT: Account = accountOf(
+  {
+    game: 'vermaechtnis',
+    rules: 1,
+    options: {},
+    seats: [{ kind: 'person' }, { kind: 'bot', level: 'level2' }],
+    seat: 0,
+    told: [0, 1, 2].map((ply) => ({ ply, by: ply === 0 ? null : 0, ms: 0, events: [] })),
+  },
+  [
+    { view: { day: 1, hand: [1, 2], gone: true }, awaited: [0] },
+    { view: { day: 1, hand: [1, 3] }, awaited: [1] },
+    { view: { day: 2, hand: [] }, awaited: [0] },
+  ],
+)
+const account = (change: object) => JSON.stringify({ ...ACCOUNT, ...change })
 
 const DAMAGED: readonly (readonly [string, string, Partial<RecordProblem>])[] = [
   ['an empty file', '', { kind: 'empty' }],
@@ -79,6 +102,14 @@ const DAMAGED: readonly (readonly [string, string, Partial<RecordProblem>])[] = 
   ['a checksum that is none', bent('moves.7.sum', 'x'), { kind: 'damaged', move: 8 }],
   ['no result', bent('result', undefined), { kind: 'damaged', where: 'result' }],
   ['something nobody knows', bent('cheat', true), { kind: 'damaged' }],
+  [
+    'an account that shows less than it tells',
+    account({ views: [[{}]] }),
+    { kind: 'damaged', where: 'views' },
+  ],
+  ['an account with a key in it', account({ key: 'a'.repeat(64) }), { kind: 'damaged' }],
+  ['an account of nobody’s seat', account({ seat: 77 }), { kind: 'damaged', where: 'seat' }],
+  ['an account to come', account({ version: 3 }), { kind: 'version', version: '3' }],
   ['a game that is not here', bent('game', 'chess'), { kind: 'game', said: 'chess' }],
   ['rules to come', bent('rules', 99), { kind: 'rules', fits: 0 }],
   ['a shape to come', bent('shape', 99), { kind: 'shape', fits: 0 }],
@@ -99,6 +130,17 @@ const DAMAGED: readonly (readonly [string, string, Partial<RecordProblem>])[] = 
 test('a record that is in order is in order, with a mark of its bytes before it too', async () => {
   expect(await problemOf(WHOLE)).toBeNull()
   expect(await problemOf(`\uFEFF${WHOLE}\n\n`)).toBeNull()
+})
+
+test('an account shows every view again', () => {
+  const read = readRecordFile(account({}))
+  if (isUnreadable(read) || !isAccount(read)) throw new Error('no account')
+  expect(viewsIn(read)).toEqual([
+    { day: 1, hand: [1, 2], gone: true },
+    { day: 1, hand: [1, 3] },
+    { day: 2, hand: [] },
+  ])
+  expect(read.views[1]).toEqual({ gone: [], hand: { 1: [3] } })
 })
 
 describe('of every other file it is said what is wrong, and where', () => {

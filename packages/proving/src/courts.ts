@@ -3,14 +3,14 @@ import { execFileSync } from 'node:child_process'
 import { CourtProcess, type Usage } from './court-process.ts'
 
 export class Courts {
-  private readonly program: string
+  private readonly programs: string[]
   private readonly surroundings: readonly Readonly<Record<string, string>>[]
   private readonly nodes: (CourtProcess | null)[]
   private readonly ports: number[] = []
   private turn = 0
 
   private constructor(program: string, surroundings: readonly Readonly<Record<string, string>>[]) {
-    this.program = program
+    this.programs = surroundings.map(() => program)
     this.surroundings = surroundings
     this.nodes = surroundings.map(() => null)
   }
@@ -37,9 +37,10 @@ export class Courts {
     return this.ports[0]!
   }
 
-  /** Where it was before, so that its guests find it again. */
-  async start(node: number): Promise<void> {
-    this.nodes[node] = await CourtProcess.start(this.program, this.surroundings[node]!, this.ports[node] ?? 0)
+  /** Where it was before, so that its guests find it again; `program`: another from now on. */
+  async start(node: number, program = this.programs[node]!): Promise<void> {
+    this.programs[node] = program
+    this.nodes[node] = await CourtProcess.start(program, this.surroundings[node]!, this.ports[node] ?? 0)
     this.ports[node] = this.nodes[node].port
   }
 

@@ -90,6 +90,9 @@ async function measure(plan: LoadPlan, courts: Courts): Promise<Load> {
     }
   }
   await wait(0, plan.warmUp, 'tables are laid')
+  // A slow store lays them slowly: what is measured is play.
+  while (!crowd.troupes.every(({ isPlaying }) => isPlaying))
+    await wait(plan.warmUp, 1, 'the last tables are laid')
   const before = courts.usage()
   const own = process.cpuUsage()
   const bytes = Player.heardBytes

@@ -1,12 +1,13 @@
-/** `npm run -s load`, `chaos`, `hostile`: the commands. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+/** `npm run -s load`, `chaos`, `hostile`, `upgrade`: the commands. */
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Command } from 'commander'
 import { chaos } from './chaos.ts'
+import { type Ground, lacking, prepare, type Wanted } from './grounds.ts'
 import { hostile } from './hostile/hostile.ts'
 import { load } from './load.ts'
+import { peerUnder } from './peer.ts'
+import { upgrade } from './upgrade.ts'
 
 const program = join(dirname(fileURLToPath(import.meta.url)), 'durbar.mjs')
 
@@ -14,21 +15,41 @@ const progress = (done: number, words: string) => {
   process.stderr.write(`\r\x1b[K${String(Math.round(done * 100)).padStart(3)} %  ${words}`)
 }
 
-/** A folder of its own for the data of a trial. */
-async function withData<T>(act: (data: string) => Promise<T>): Promise<T> {
-  const data = mkdtempSync(join(tmpdir(), 'durbar-proving-'))
+type Given = Record<string, string> & { nats: boolean; compressed: boolean; peer: boolean }
+
+const wanted = (given: Given, onDisk: boolean): Wanted => {
+  const store = given.store === 'postgres' ? 'postgres' : 'sqlite'
+  return { store, nodes: Number(given.nodes ?? 1), nats: given.nats, onDisk }
+}
+
+/** On a ground of its own; what cannot be had here is reported as not run, and nothing else is. */
+async function on<T>(wants: Wanted, act: (ground: Ground) => Promise<T>): Promise<void> {
+  const { store, nodes, nats } = wants
+  const lack = lacking(wants)
+  const found = lack ? { store, nodes, notRun: [lack] } : await tried(wants, act)
+  process.stdout.write(`${JSON.stringify(nats ? { bus: 'nats', ...found } : found)}\n`)
+}
+
+async function tried<T>(wants: Wanted, act: (ground: Ground) => Promise<T>): Promise<T> {
+  const ground = await prepare(wants)
   try {
-    return await act(data)
+    return await act(ground)
   } finally {
-    rmSync(data, { recursive: true, force: true })
+    await ground.close()
     process.stderr.write('\r\x1b[K')
   }
 }
 
+const withGround = (command: Command) =>
+  command
+    .option('--store <name>', 'sqlite or postgres', 'sqlite')
+    .option('--nodes <n>', 'that share it; a file is for one', '1')
+    .option('--nats', 'nodes speak through NATS', false)
+    .option('--json', 'one document')
+
 const commands = new Command('proving').description('what a court carries and survives, on loopback alone')
 
-commands
-  .command('load')
+withGround(commands.command('load'))
   .description('sockets that play legal moves: how many a second, how soon acknowledged, at what cost')
   .option('--tables <n>', 'tables at once', '500')
   .option('--seats <n>', 'people at each', '4')
@@ -37,28 +58,35 @@ commands
   .option('--warm-up <s>', 'before anything is measured', '25')
   .option('--seconds <s>', 'that are measured', '20')
   .option('--compressed', 'sockets compress, as browsers ask for', false)
-  .option('--json', 'one document')
-  .action(async (given: Record<string, string> & { compressed: boolean }) => {
-    const found = await withData((data) =>
-      load({
-        program,
-        nodes: [{ DURBAR_DATA: data }],
-        store: 'sqlite',
-        game: given.game!,
-        tables: Number(given.tables),
-        seats: Number(given.seats),
-        thinking: Number(given.thinking),
-        warmUp: Number(given.warmUp),
-        seconds: Number(given.seconds),
-        compressed: given.compressed,
-        progress,
-      }),
-    )
-    process.stdout.write(`${JSON.stringify(found)}\n`)
+  .option('--peer', 'then the same at the server of boardgame.io, and the ratio', false)
+  .action((given: Given) => {
+    const wants = wanted(given, true)
+    const [tables, seats, thinking] = [Number(given.tables), Number(given.seats), Number(given.thinking)]
+    const [warmUp, seconds] = [Number(given.warmUp), Number(given.seconds)]
+    return on(wants, async ({ nodes }) => {
+      const found = await load({
+        ...{
+          program,
+          nodes,
+          store: wants.store,
+          game: given.game!,
+          tables,
+          seats,
+          thinking,
+          warmUp,
+          seconds,
+        },
+        ...{ compressed: given.compressed, progress },
+      })
+      const { DURBAR_PEER: server } = process.env
+      if (!given.peer || !server) return found
+      progress(1, 'the peer')
+      const peer = await peerUnder(server, { tables, seats, thinking, 'warm-up': warmUp, seconds })
+      return { ...found, peer, ratio: Math.round((found.movesPerSecond * 100) / peer.movesPerSecond) / 100 }
+    })
   })
 
-commands
-  .command('chaos')
+withGround(commands.command('chaos'))
   .description(
     'kills, frozen nodes, broken lines, set clocks, full disks; then a checker looks at everything',
   )
@@ -69,24 +97,26 @@ commands
   .option('--seed <n>', 'the same seed, the same faults', '1')
   .option('--kills <n>', 'kill -9 of a node', '20')
   .option('--others <n>', 'of each other fault', '5')
-  .option('--json', 'one document')
-  .action(async (given: Record<string, string>) => {
-    const others = Number(given.others)
-    const found = await withData((data) =>
+  .option('--restarts <n>', 'of the database', '10')
+  .action((given: Given) => {
+    const wants = wanted(given, false)
+    const [kill, others] = [Number(given.kills), Number(given.others)]
+    // Nodes at a database have no file that could grow; a file has no server that could be started again.
+    const own = wants.store === 'sqlite' ? { disk: others } : { database: Number(given.restarts) }
+    return on(wants, (ground) =>
       chaos({
         program,
-        nodes: [{ DURBAR_DATA: data }],
-        store: 'sqlite',
+        ...ground,
+        store: wants.store,
         game: given.game!,
         tables: Number(given.tables),
         seats: Number(given.seats),
         thinking: Number(given.thinking),
         seed: Number(given.seed),
-        faults: { kill: Number(given.kills), freeze: others, drop: others, clock: others, disk: others },
+        faults: { kill, freeze: others, drop: others, clock: others, ...own },
         progress,
       }),
     )
-    process.stdout.write(`${JSON.stringify(found)}\n`)
   })
 
 commands
@@ -97,11 +127,11 @@ commands
   .option('--thinking <ms>', 'mean time somebody honest thinks', '400')
   .option('--seed <n>', 'the same seed, the same order', '1')
   .option('--json', 'one document')
-  .action(async (given: Record<string, string>) => {
-    const found = await withData((data) =>
+  .action((given: Given) =>
+    on({ store: 'sqlite', nodes: 1, nats: false, onDisk: true }, ({ nodes: [node] }) =>
       hostile({
         program,
-        node: { DURBAR_DATA: data },
+        node: node!,
         frames: Number(given.frames),
         tables: Number(given.tables),
         seats: 3,
@@ -109,8 +139,29 @@ commands
         seed: Number(given.seed),
         progress,
       }),
+    ),
+  )
+
+withGround(commands.command('upgrade'))
+  .description('nodes of an older court are replaced one by one by this one, while people play')
+  .option('--from <revision>', 'of this repository; built by `npm run -s upgrade`')
+  .option('--tables <n>', 'tables at once', '6')
+  .option('--seats <n>', 'people at each', '3')
+  .option('--game <id>', 'which game', 'vermaechtnis')
+  .option('--thinking <ms>', 'mean time somebody thinks', '40')
+  .option('--seed <n>', 'the same seed, the same play', '1')
+  .action((given: Given) => {
+    const wants = wanted(given, false)
+    return on(wants, ({ nodes }) =>
+      upgrade({
+        older: process.env.DURBAR_OLDER ?? program,
+        ...{ program, nodes, store: wants.store, game: given.game!, progress },
+        tables: Number(given.tables),
+        seats: Number(given.seats),
+        thinking: Number(given.thinking),
+        seed: Number(given.seed),
+      }),
     )
-    process.stdout.write(`${JSON.stringify(found)}\n`)
   })
 
 await commands.parseAsync()

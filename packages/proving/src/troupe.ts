@@ -60,6 +60,7 @@ export class Troupe {
   private last = false
   private done = false
   private host = 0
+  private hasPlayed = false
   private heardAt = performance.now()
 
   constructor(players: readonly Player[], manner: Manner) {
@@ -91,6 +92,11 @@ export class Troupe {
     this.done = true
   }
 
+  /** Everybody at the first table has been dealt in. */
+  get isPlaying(): boolean {
+    return this.hasPlayed || this.seenPly.every((ply) => ply >= 0)
+  }
+
   /** How long nobody here has heard anything; whoever is done waits for nothing. */
   get silentMs(): number {
     return this.done ? 0 : performance.now() - this.heardAt
@@ -118,6 +124,7 @@ export class Troupe {
 
   private async lay(): Promise<void> {
     const [host, ...others] = this.players
+    this.hasPlayed = this.table !== ''
     this.added.clear()
     this.host = 0
     this.pending = null

@@ -6,9 +6,10 @@ import { type Api, courtApi } from './http/api.ts'
 import { passkeyRoutes } from './http/passkey-routes.ts'
 import { personRoutes } from './http/person-routes.ts'
 import { tableRoutes } from './http/table-routes.ts'
+import { type OperationOptions, operationRoutes } from './operation/routes.ts'
 import { Sockets } from './sockets/sockets.ts'
 
-export interface CourtOptions {
+export interface CourtOptions extends OperationOptions {
   /** A proxy stands before us and says who asks in X-Forwarded-For. */
   readonly behindProxy?: boolean
   readonly mostPerAddress?: number
@@ -41,6 +42,7 @@ export async function withCourt(
   const api: Api = { court }
   const routes = [...personRoutes(api), ...tableRoutes(api), ...passkeyRoutes(api)]
   await courtApi(app, api, routes)
+  operationRoutes(app, court, sockets, options)
   sockets.attach(app.server)
   app.addHook('preClose', async () => {
     await sockets.close()

@@ -2,11 +2,12 @@
  * A real PostgreSQL for tests and measurements, from npm. It is gone with the process that started it, however that
  * ends: the shell in between reads from us until there is nobody to read from.
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
 import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { freePort } from './ports.ts'
 
 /** The programs for this machine, as npm has brought them; null: it has none for it. */
@@ -58,14 +59,17 @@ trap '' INT TERM HUP
 "$NATIVE/bin/postgres" -D "$HOME/data" -p "$PORT" -c listen_addresses=127.0.0.1 -c unix_socket_directories= \
   -c max_connections=200 $FLAGS >&2 &
 cat >/dev/null
-kill -QUIT $!
-wait $!
+# Not the one we started: it may have been started again since.
+kill -QUIT "$(head -n 1 "$HOME/data/postmaster.pid")"
+while [ -e "$HOME/data/postmaster.pid" ]; do sleep 0.05; done
 rm -rf "$HOME/data"
 `
 
 export interface Cluster {
   /** The address of a database in it. */
   address(name: string): string
+  /** As after a crash: every line is cut and nothing is tidied up; resolves when it can be asked again. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -100,6 +104,11 @@ export async function startCluster(flags = '-c fsync=off -c full_page_writes=off
   for (const stream of [child.stdin, child.stderr]) (stream as unknown as { unref(): void }).unref()
   return {
     address: (name) => `postgres://durbar@127.0.0.1:${port}/${name}`,
+    restart: async () => {
+      const how = ['-D', join(home, 'data'), '-l', join(home, 'log'), '-m', 'immediate', '-w', 'restart']
+      const env = { PATH: process.env.PATH, HOME: home, LC_ALL: 'C' }
+      await promisify(execFile)(join(native, 'bin', 'pg_ctl'), how, { ...who, cwd: home, env })
+    },
     stop: async () => {
       const gone = new Promise((resolve) => child.once('exit', resolve))
       child.ref()

@@ -2,11 +2,19 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { useSettings } from './settings.tsx'
 
+/** Asked for with every drawing of every line: one list for all who ask the same. */
+const lists = new Map<string, MediaQueryList>()
+function listOf(query: string): MediaQueryList {
+  const list = lists.get(query) ?? window.matchMedia(query)
+  lists.set(query, list)
+  return list
+}
+
 /** `unseen`: where there is no page to ask. */
 function useMedia(query: string, unseen: boolean): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
-      const list = window.matchMedia(query)
+      const list = listOf(query)
       list.addEventListener('change', changed)
       return () => list.removeEventListener('change', changed)
     },
@@ -14,7 +22,7 @@ function useMedia(query: string, unseen: boolean): boolean {
   )
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => listOf(query).matches,
     () => unseen,
   )
 }

@@ -41,7 +41,7 @@ export const chunks = [
   },
   {
     name: 'house',
-    test: /packages[/](?!web[/]src[/](court|i18n[/]court|shell[/](backdrop|cross|sheet))|protocol[/]src)/,
+    test: /packages[/](?!web[/]src[/](court|i18n[/](court|hall)|shell[/](backdrop|cross|sheet))|protocol[/]src)/,
     minShareCount: EVERYWHERE,
   },
   // Before the court: whoever plays at this device alone carries none of it.

@@ -1,10 +1,9 @@
 /** axe finds nothing on any page and any table, in both themes, wide and narrow. */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { rooms } from '@durbar/games'
 import { soaking } from '@durbar/room/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { AXE } from './axe.ts'
 import {
   against,
   browserForTests,
@@ -18,7 +17,6 @@ import {
 } from './visitor.ts'
 
 const browser = browserForTests()
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** In the page, in the part of it that has changed, or but for what has not. */
 async function violations(page: Page, part = 'html', but = 'no-such-part'): Promise<string[]> {
@@ -58,7 +56,7 @@ const LOOKS: readonly Visit[] = [
 /** A page with axe in it, wherever it goes. */
 async function open(path: string, look: Visit): Promise<Page> {
   const { page, context } = await browser.open(path, { ...look, bypassCSP: true })
-  await context.addInitScript(axe)
+  await context.addInitScript(AXE)
   return page
 }
 
@@ -140,6 +138,16 @@ test.each(soaking ? LOOKS : LOOKS.slice(1, 2))('the end, and games on the home p
   expect(await violations(page), 'end').toEqual([])
   // Games on the home page, begun and finished.
   await page.goto(new URL('/', page.url()).href)
-  await page.locator('a[href^="/table/"]').first().waitFor()
+  await page.locator('a[href^="/records/"]').first().click()
+  await page.locator('[data-replay]').waitFor()
+  expect(await violations(page), 'replay').toEqual([])
+  await page.getByRole('button', { name: /^(Result|Ergebnis)$/ }).click()
+  await page.locator('[data-record-result]').waitFor()
+  expect(await violations(page), 'result').toEqual([])
+  await page.goto(new URL('/records', page.url()).href)
+  await page.locator('[data-record]').waitFor()
+  expect(await violations(page), 'library').toEqual([])
+  await page.goto(new URL('/', page.url()).href)
+  await page.locator('a[href^="/records/"]').first().waitFor()
   expect(await violations(page), 'home').toEqual([])
 })

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeFindings } from './axe.ts'
 import { courtHouse } from './court-house.ts'
 import type { Luck } from './in-the-page.ts'
 import { browserForTests, DOORSTEP, finger, PHONE, plyOf, tap, type Visit } from './visitor.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 async function visit(look: Visit = {}) {
-  const opened = await browser.open(DOORSTEP, look)
+  const opened = await browser.open(DOORSTEP, { bypassCSP: true, ...look })
   await opened.context.addInitScript(() => {
     const real = Date.now
     const wound = window as unknown as { ahead?: number }
@@ -214,6 +215,8 @@ test('in play: handing over and coming back, a request that is refused and one t
   const others = pages.filter((each) => each !== page)
   await touch(page, page.locator('[data-asks]'))
   await page.getByText('Your request is on the table').waitFor()
+  await others[0]!.getByText('asks to take the move back').waitFor()
+  for (const each of [page, others[0]!]) expect(await axeFindings(each)).toEqual([])
   await press(others[0]!, 'Refuse')
   await page.getByText('would rather leave it').first().waitFor()
   const before = await plyOf(page)
@@ -226,6 +229,8 @@ test('in play: handing over and coming back, a request that is refused and one t
   await priya.context.close()
   await host.page.getByText(/^gone for/).waitFor()
   await wind(61_000, host.page, jonas!.page)
+  await host.page.getByRole('button', { name: 'Bot steps in' }).waitFor()
+  expect(await axeFindings(host.page)).toEqual([])
   await press(host.page, 'Bot steps in')
   await jonas!.page.getByText(/agrees$/).waitFor()
   await press(jonas!.page, 'Bot steps in')

@@ -216,6 +216,9 @@ test.each([
       const words = document.querySelector('[data-main="ready"] > span')
       if (!words) return
       said.add(words.textContent!)
+      const sign = words.parentElement!.querySelector('[data-sign]')
+      if (sign && getComputedStyle(sign).color !== getComputedStyle(words).color)
+        cut.add(`${sign.textContent} is not of the colour of its button`)
       // Half a line: letters may reach out of their own.
       if (words.scrollHeight > words.clientHeight + 7) cut.add(words.textContent!)
     }
@@ -258,6 +261,8 @@ test('Raja: who comes back to a table on a phone sees the crest that comes next'
   const { page } = await browser.open(DOORSTEP, { ...PHONE, language: 'de' })
   await layTable(page, 'raja', against(1), {}, 5)
   await touchUntil(page, 1, 60)
+  // In the own turn the map is in front.
+  expect(await playUntilSeen(page, 'main [data-note="turn"] [data-state="offered"]')).toBe(true)
   await page.reload()
   await settled(page)
   const { x, width } = (await page.locator('[data-note="track"] b').boundingBox())!

@@ -1,32 +1,10 @@
 /** The pages of the court: axe finds nothing on them, and what one is there can be changed, carried on and deleted. */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { soaking } from '@durbar/room/testing'
-import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { axeFindings } from './axe.ts'
 import { browserForTests, DOORSTEP, everyDay, PHONE, type Visit } from './visitor.ts'
 
 const browser = browserForTests()
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-interface Found {
-  readonly id: string
-  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[]
-}
-
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Found[] }> } }
-    return (await axe.run()).violations
-  })
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  return [
-    ...found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary}`),
-    ...(wide > 0 ? [`${wide} px too wide`] : []),
-  ]
-}
-
 /** From the narrowest phone to the widest desk, by day and by night, in both languages. */
 const LOOKS: readonly Visit[] = [
   { theme: 'light', language: 'de' },
@@ -43,12 +21,18 @@ const LOOKS: readonly Visit[] = [
 test.each(everyDay(LOOKS, 0, 1))('axe finds nothing at court: $theme $language $width', async (look) => {
   const { page, context, errors } = await browser.open('/', { ...look, bypassCSP: true })
   const all: string[] = []
-  const check = async (name: string) => all.push(...(await findings(page)).map((each) => `${name}: ${each}`))
+  const check = async (name: string, part?: string) =>
+    all.push(...(await axeFindings(page, part)).map((each) => `${name}: ${each}`))
   await page.locator('[data-court="open"]').waitFor()
   await check('home')
   await page.goto(`${inject('address')}/new/raja?with=open`)
   await page.locator('button[type="submit"]').waitFor()
   await check('arranging')
+  if (look.width && look.width < 701) await page.locator('[data-part="seats"]').click()
+  await page.locator('[data-kind] button').first().click()
+  await page.getByRole('menuitemradio').first().waitFor()
+  await check('who sits where', '[role="menu"]')
+  await page.keyboard.press('Escape')
   await page.locator('button[type="submit"]').click()
   await page.locator('[data-room] figure li').first().waitFor()
   await check('waiting room')

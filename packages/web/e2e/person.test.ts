@@ -1,9 +1,9 @@
 /** A person without an account: comes back by a passkey, is told when a table waits, and goes for good. */
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { RecordRow } from '@durbar/protocol/court/people'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { axeFindings } from './axe.ts'
 import { pretendToBeWhole } from './pretending.ts'
 import { browserForTests, DOORSTEP, PHONE, press, tap, type Visit } from './visitor.ts'
 
@@ -288,7 +288,6 @@ const RECORDS: readonly RecordRow[] = Array.from({ length: 24 }, (_, n) => {
   }
 })
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const LOOKS: readonly Visit[] = [
   { theme: 'light', language: 'de', width: 1440, height: 900 },
   { theme: 'dark', language: 'en', width: 1440, height: 900 },
@@ -306,22 +305,9 @@ test.each(LOOKS)('axe finds nothing on my page: $theme $language $width', async 
     .locator('[data-plot] table')
     .evaluateAll((all) => all.map((each) => (each as HTMLTableElement).tBodies[0]!.rows.length))
   expect(tables).toEqual([3, 12, 12, 3, 2])
-  await page.evaluate(axe)
-  const found = () =>
-    page.evaluate(async () => {
-      const { axe } = window as unknown as {
-        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-      }
-      const { violations } = await axe.run()
-      const wide = document.documentElement.scrollWidth - innerWidth
-      return [
-        ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`),
-        ...(wide > 0 ? [`${wide} px too wide`] : []),
-      ]
-    })
-  expect(await found()).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: /Alles löschen|Delete all/ }).click()
   await page.getByRole('dialog').waitFor()
-  expect(await found()).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   expect(errors).toEqual([])
 })

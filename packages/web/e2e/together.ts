@@ -100,7 +100,7 @@ export async function playTogether(id: string, carriedBy: 'link' | 'storage'): P
   const bens = async () => {
     await play(phone.page, seed + 100, ALONE)
     await phone.context.setOffline(true)
-    await phone.page.getByText('Verbindung unterbrochen').waitFor()
+    await phone.page.locator('[data-line=""]').waitFor()
     await phone.context.setOffline(false)
     await play(phone.page, seed + 100)
   }

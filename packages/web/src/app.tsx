@@ -8,11 +8,11 @@ import { Loading } from './shell/loading.tsx'
 
 // Each apart: who comes to a table by its address carries no shelf of boxes.
 const Home = later(() => import('./pages/home.tsx'), Loading)
-const NewTable = later(() => withWords(['court'], import('./pages/new-table.tsx')), Loading)
+const NewTable = later(() => withWords(['hall', 'court'], import('./pages/new-table.tsx')), Loading)
 const IntroductionPage = later(() => import('./pages/introduction.tsx'), Loading)
 const TablePage = later(() => import('./pages/table.tsx'), Loading)
-const CourtTablePage = later(() => withWords(['court'], import('./pages/court-table.tsx')), Loading)
-const MyPage = later(() => withWords(['court', 'me'], import('./pages/me.tsx')), Loading)
+const CourtTablePage = later(() => withWords(['hall', 'court'], import('./pages/court-table.tsx')), Loading)
+const MyPage = later(() => withWords(['hall', 'court', 'me'], import('./pages/me.tsx')), Loading)
 const RecordsPage = later(() => withWords(['records'], import('./pages/records.tsx')), Loading)
 const RecordPage = later(() => withWords(['records'], import('./pages/record.tsx')), Loading)
 const RulesPage = later(() => import('./pages/rules.tsx'), Loading)

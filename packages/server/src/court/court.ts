@@ -12,6 +12,7 @@ import {
 import type { TableIntent } from '@durbar/protocol/court/intents'
 import { alone } from '../bus/alone.ts'
 import type { Bus } from '../bus/bus.ts'
+import { Metrics } from '../operation/metrics.ts'
 import type { Store } from '../store/store.ts'
 import { Among } from './among.ts'
 import type { Think } from './bot-turns.ts'
@@ -44,6 +45,8 @@ export interface CourtPorts {
   readonly think: Think
   /** Something an operator should know; never a secret. */
   log(what: string, details?: object): void
+  /** The path of every change through the nodes, by its table and revision; for whoever looks into something. */
+  readonly trace?: (what: string, details: object) => void
   readonly at?: (step: Step) => void
   readonly mayPushTo?: (endpoint: string) => boolean
   /** What tables are sealed with; left out: chance. For a game that is to be dealt the same way again. */
@@ -69,10 +72,12 @@ export class Court {
   readonly pushes: Pushes
   readonly hallPorts: HallPorts
   readonly among: Among
+  readonly metrics = new Metrics()
   /** Told by whoever holds the sockets: to all of this node who are in the hall, or of this person. */
   tellHall: () => void = () => {}
   endAll: (person: string) => void = () => {}
   elsewhere: (person: string) => readonly ReturnType<Guests['atTable']>[number]['device'][] = () => []
+  private readonly node: string
   private readonly rests: Rests
   private readonly duties: Duties
   private readonly deliveries = new Deliveries()
@@ -88,6 +93,7 @@ export class Court {
     this.ports = ports
     this.pushes = pushes
     this.rests = rests
+    this.node = bus.node
     this.among = new Among(this, bus)
     this.people = new People(store, now)
     this.presence = new Presence(now, (person, here) => {
@@ -120,7 +126,10 @@ export class Court {
       also: (change) => this.recording(change),
       ...(ports.at ? { at: ports.at } : {}),
       ...(ports.mostTogether ? { mostTogether: ports.mostTogether } : {}),
-      trouble: (error) => ports.log(error instanceof Error ? error.message : 'something failed'),
+      trouble: (error) => {
+        this.metrics.trouble()
+        ports.log(error instanceof Error ? error.message : 'something failed')
+      },
     })
     this.laying = new Laying({
       store,
@@ -161,9 +170,15 @@ export class Court {
     return court
   }
 
+  /** No new guests should be sent here. */
+  get isClosing(): boolean {
+    return this.closed
+  }
+
   /** Everything that was acknowledged is on disk already; what is owed is handed over. */
   async close(): Promise<void> {
     this.closed = true
+    this.metrics.close()
     this.sweeping()
     await this.duties.close()
     await this.tables.commits.settled()
@@ -244,7 +259,8 @@ export class Court {
     }
   }
 
-  private async publish({ held, before, after, owed }: Change, bots: boolean): Promise<void> {
+  private async publish({ held, before, after, owed, entries }: Change, bots: boolean): Promise<void> {
+    this.trace('written', after, { what: entries.map(({ what }) => what.type) })
     this.among.tellTable({ type: 'written', table: after.id, revision: after.revision })
     this.duties.note(owed)
     await this.show(held, before, after)
@@ -261,6 +277,7 @@ export class Court {
   /** Another node has written it, and does all else that is to be done. */
   private async caughtUp(held: Held, before: CourtTable): Promise<void> {
     const after = held.saved
+    this.trace('heard of', after, { since: before.revision })
     await this.show(held, before, after)
     this.duties.bots.ask(after)
   }
@@ -302,6 +319,10 @@ export class Court {
   deleted(person: string): void {
     this.endAll(person)
     this.among.tellHouse({ type: 'deleted', person })
+  }
+
+  private trace(what: string, { id: table, revision }: CourtTable, details: object): void {
+    this.ports.trace?.(what, { node: this.node, table, revision, ...details })
   }
 
   /** Nobody waits for it; what goes wrong is told. */

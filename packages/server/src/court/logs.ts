@@ -133,7 +133,7 @@ export async function insertTable(
   await writeSeats(db, table)
 }
 
-const indexed = (table: CourtTable) => ({
+export const indexed = (table: CourtTable) => ({
   game: table.arrangement.game,
   phase: table.phase,
   door: table.arrangement.door,
@@ -156,7 +156,7 @@ export async function reindex(db: Db, before: CourtTable, after: CourtTable): Pr
   if (personsAt(before).join() !== personsAt(after).join()) await writeSeats(db, after)
 }
 
-async function writeSeats(db: Db, table: CourtTable): Promise<void> {
+export async function writeSeats(db: Db, table: CourtTable): Promise<void> {
   await db.deleteFrom('seats').where('table_id', '=', table.id).execute()
   const rows = personsAt(table).map((person) => ({ table_id: table.id, person }))
   if (rows.length > 0) await db.insertInto('seats').values(rows).execute()

@@ -2,7 +2,7 @@
 import type { Clock } from '@durbar/match'
 import type { Store } from '../store/store.ts'
 
-const ALIVE_MS = 5_000
+export const ALIVE_MS = 5_000
 /** No question is older. */
 const REMEMBERED_MS = 30 * 86_400_000
 

@@ -69,6 +69,10 @@ export class Sockets implements House {
     })
   }
 
+  get count(): number {
+    return this.server.clients.size
+  }
+
   mayAsk(person: string): boolean {
     return this.perPerson.take(person, this.court.ports.clock.now())
   }

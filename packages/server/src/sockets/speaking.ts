@@ -29,7 +29,9 @@ async function intend(connection: Connection, { guest, invited }: Seat, frame: O
   const { court } = connection.house
   const { table, key, intent } = frame
   const actor = connection.person
+  const began = performance.now()
   const outcome = await court.intend(table, actor, invited, intent, { actor, key })
+  court.metrics.answered(outcome.type, performance.now() - began)
   const answer = answerOf(outcome)
   connection.send({ type: 'answer', table, key, answer })
   if (answer.type !== 'stale') return

@@ -60,6 +60,8 @@ export class PostgresStore extends Store {
     })
     // A connection that ends while nobody uses it is replaced by the next one.
     pool.on('error', () => {})
+    // One that ends in the middle of something fails whoever uses it; unheard, it would end the whole node.
+    pool.on('connect', (client) => client.on('error', () => {}))
     const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: spoken(pool, where) }) })
     try {
       await migrated(db)

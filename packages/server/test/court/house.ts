@@ -67,6 +67,8 @@ export interface Opening {
   readonly mayPushTo?: (endpoint: string) => boolean
   readonly mostPerAddress?: number
   readonly newSecret?: () => string
+  readonly adminToken?: string
+  readonly trace?: (what: string, details: object) => void
   /** Left out: a folder, or a database of the house's own where the tests run on PostgreSQL. */
   readonly store?: string
   readonly nats?: string

@@ -2,8 +2,10 @@
 import { isRefused, streamDice } from '@durbar/kernel'
 import { type MatchRecord, verifyRecord } from '@durbar/protocol'
 import type { CourtAnswer, ServerFrame } from '@durbar/protocol/court/frames'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { hasPostgres } from './database.ts'
+import { openStore, StoreTrouble } from '../../src/court.ts'
+import { freshDatabase, hasPostgres } from './database.ts'
 import { readEntries } from './entries.ts'
 import { ask, begin, Client, gameOf, type House, newKey, openTable } from './house.ts'
 import { type Fanout, hasNats, openNodes } from './nodes.ts'
@@ -214,3 +216,17 @@ describe.skipIf(!hasPostgres).each([
     expect(kept).toMatchObject([{ challenge: json.challenge, person: anna.person }])
   })
 })
+
+test.skipIf(!hasPostgres)(
+  'a line to the database that is cut in the middle of a commit fails that commit alone',
+  async () => {
+    const store = await openStore(await freshDatabase())
+    const cut = store.write((db) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(db))
+    await expect(cut).rejects.toBeInstanceOf(StoreTrouble)
+    // Unheard, what the line says of its end would end the process.
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await store.keepNote('still', 'here')
+    expect(await store.note('still')).toBe('here')
+    await store.close()
+  },
+)

@@ -1,10 +1,10 @@
 /** A seat's time, smooth between what the court says. */
 import { Icon, icons } from '@durbar/table'
 import { type CSSProperties, useEffect, useState } from 'react'
+import { useHallWords } from '../i18n/hall.ts'
 import css from './court.module.css'
 import type { CourtTable } from './court-table.ts'
 import { useCourtTableState } from './use-court-table.ts'
-import { useCourtWords } from './wording.ts'
 
 const TICK_MS = 250
 const URGENT_MS = 60_000
@@ -12,7 +12,7 @@ const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000]
 
 /** m:ss below an hour, else the two largest units. */
 export function useTimeSaid(): (ms: number) => string {
-  const { t } = useCourtWords()
+  const { t } = useHallWords()
   return (ms) => {
     if (ms < HOUR) {
       const seconds = Math.ceil(ms / 1000)
@@ -24,8 +24,8 @@ export function useTimeSaid(): (ms: number) => string {
       Math.floor((ms % HOUR) / MINUTE),
     ]
     return days > 0
-      ? `${t('seat.days', { count: days })} ${t('seat.hours', { count: hours })}`
-      : `${t('seat.hours', { count: hours })} ${t('seat.minutes', { count: minutes })}`
+      ? `${t('time.days', { count: days })} ${t('time.hours', { count: hours })}`
+      : `${t('time.hours', { count: hours })} ${t('time.minutes', { count: minutes })}`
   }
 }
 
@@ -50,7 +50,7 @@ function useLeft({ table, seat }: At): { readonly left: number; readonly running
 }
 
 export function Clock(at: At) {
-  const { t } = useCourtWords()
+  const { t } = useHallWords()
   const said = useTimeSaid()
   const clock = useLeft(at)
   if (!clock) return null
@@ -63,7 +63,7 @@ export function Clock(at: At) {
       data-urgent={(running && left < URGENT_MS) || undefined}
     >
       <Icon d={icons.hourglass} />
-      <span className="sr-only">{t('seat.clock', { time })}</span>
+      <span className="sr-only">{t('time.clock', { time })}</span>
       <span aria-hidden="true">{time}</span>
     </span>
   )

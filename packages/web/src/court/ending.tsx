@@ -1,6 +1,6 @@
 /** The end of a game at court: the seal is broken and checked by this device, and the same people may play again. */
 import type { TableTold } from '@durbar/protocol/court/told'
-import { counting, PanelHead, useLanguage } from '@durbar/table'
+import { counting, Emblem, PanelHead, useLanguage } from '@durbar/table'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { PlayedAgain } from '../match/checking.ts'
@@ -14,7 +14,7 @@ import type { CourtTable } from './court-table.ts'
 import { HowItCame } from './how-it-came.tsx'
 import { keptChance } from './own-chance.ts'
 import { plansOf } from './seat-plans.ts'
-import { ownPerson, type PersonSeat } from './seats-of.ts'
+import { ownPerson } from './seats-of.ts'
 import { useCourtTableState } from './use-court-table.ts'
 import { WaxSeal } from './wax-seal.tsx'
 import { useCourtWords } from './wording.ts'
@@ -124,7 +124,9 @@ export function CourtEnd({ table, before }: { table: CourtTable; before: TableTo
   const wants = told.rematch?.wants ?? []
   const mine = wants.find(({ person }) => person === me)?.again ?? null
   const willing = wants.filter(({ again }) => again).length
-  const persons = told.seats.filter((seat): seat is PersonSeat => seat.kind === 'person' && !seat.guest)
+  const persons = told.seats.flatMap((seat, n) =>
+    seat.kind === 'person' && !seat.guest ? [{ ...seat, n }] : [],
+  )
   const stoodIn = told.seats.flatMap((seat) =>
     seat.kind === 'person' && seat.standIn ? [seat.name ?? t('me.guest')] : [],
   )
@@ -145,11 +147,12 @@ export function CourtEnd({ table, before }: { table: CourtTable; before: TableTo
         <section className={css.again}>
           <PanelHead note={t('end.of', { count: willing, of: persons.length })}>{t('end.rematch')}</PanelHead>
           <ul aria-live="polite">
-            {persons.map(({ person, name }) => {
+            {persons.map(({ person, name, n }) => {
               const again = wants.find((each) => each.person === person)?.again
               const said = again === undefined ? 'thinks' : again ? 'yes' : 'no'
               return (
                 <li key={person}>
+                  <Emblem seat={n} size={28} />
                   <b>{name ?? t('me.guest')}</b>
                   <span data-again={said}>{t(`end.${said}`)}</span>
                 </li>

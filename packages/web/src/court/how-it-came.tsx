@@ -34,7 +34,7 @@ export function HowItCame(props: { game: string; names: readonly string[]; stops
   const said = (n: number) => [t('end.move', { n: stops[n]!.ply }), ...figures[n]!]
   const rows = [0, 0.25, 0.5, 0.75, 1].map((share) => said(Math.round(share * (stops.length - 1))))
   return (
-    <Plot title={t('end.came')} note={t('end.cameNote')} columns={['', ...names]} rows={rows}>
+    <Plot title={t('end.came')} note={t('end.cameNote')} columns={[t('end.when'), ...names]} rows={rows}>
       <div className={css.plot}>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={css.drawing} aria-hidden="true">
           {stepsTo(most).map((step) => (

@@ -1,10 +1,11 @@
 /** Presence is a shape, then a colour: full, half, a broken ring. */
+
+import { useHallWords } from '../i18n/hall.ts'
 import css from './court.module.css'
 import type { Presence } from './court-table.ts'
-import { useCourtWords } from './wording.ts'
 
 export function PresenceDot({ state }: { state: Presence['state'] }) {
-  const { t } = useCourtWords()
+  const { t } = useHallWords()
   return (
     <span className={css.dot}>
       <svg viewBox="0 0 12 12" aria-hidden="true">
@@ -32,7 +33,7 @@ export function PresenceDot({ state }: { state: Presence['state'] }) {
           </>
         )}
       </svg>
-      <span className="sr-only">{t(`seat.${state}`)}</span>
+      <span className="sr-only">{t(`there.${state}`)}</span>
     </span>
   )
 }

@@ -13,7 +13,7 @@ export function SealTool({ onClick }: { onClick: () => void }) {
     <button
       type="button"
       className={`${shell.tool} ${css.tool}`}
-      aria-label={t('seal.open')}
+      aria-label={`${t('seal.sealed')}: ${t('seal.open')}`}
       data-opens-seal=""
       onClick={onClick}
     >

@@ -1,6 +1,7 @@
 /** What is said under the name of a seat that is somebody's: where they are, and who plays for them. */
 import type { TableTold } from '@durbar/protocol/court/told'
 import { useEffect, useState } from 'react'
+import { useHallWords } from '../i18n/hall.ts'
 import { useTimeSaid } from './clock.tsx'
 import type { CourtTable } from './court-table.ts'
 import { useConnectionState, useCourtTableState } from './use-court-table.ts'
@@ -15,6 +16,7 @@ type StatusOf = (seat: number, alone?: boolean) => string | null
 
 export function useSeatStatus(table: CourtTable, told: TableTold): StatusOf {
   const { t } = useCourtWords()
+  const { t: hall } = useHallWords()
   const { presence } = useCourtTableState(table)
   const line = useConnectionState()
   const time = useTimeSaid()
@@ -53,10 +55,10 @@ export function useSeatStatus(table: CourtTable, told: TableTold): StatusOf {
     if (last !== null && last < URGENT_MS) return t('seat.seconds', { count: Math.ceil(last / 1000) })
     if (line !== 'open' || told.yours.includes(n)) return null
     const there = presence.find(({ person }) => person === seat.person)
-    if (there?.state === 'away') return t('seat.away')
+    if (there?.state === 'away') return hall('there.away')
     if (there?.state !== 'gone')
       return since(n) ?? (told.clocks?.[n]?.running && !alone ? t('seat.thinks') : null)
-    if (there.since === null) return t('seat.gone')
+    if (there.since === null) return hall('there.gone')
     const gone = { time: time(now - there.since) }
     return alone && told.clocks ? t('seat.clockGoesOn', gone) : t('seat.goneSince', gone)
   }

@@ -2,9 +2,10 @@
 import type { Arrangement } from '@durbar/protocol/court/arrangement'
 import { useLanguage } from '@durbar/table'
 import { boxOf, loadTexts } from '../games.ts'
+import { useHallWords } from '../i18n/hall.ts'
 import { useLoaded } from '../shell/use-loaded.ts'
 import type { Setting } from './news.ts'
-import { useCourtWords, usePaceSaid } from './wording.ts'
+import { usePaceSaid } from './wording.ts'
 
 export interface SettingsSaid {
   setting(key: Setting): string
@@ -14,13 +15,13 @@ export interface SettingsSaid {
 }
 
 export function useSettingsSaid(arrangement: Arrangement, seats: number): SettingsSaid {
-  const { t } = useCourtWords()
+  const { t } = useHallWords()
   const language = useLanguage()
   const pace = usePaceSaid()
   const { game, options } = arrangement
   const box = boxOf(game)
   const texts = useLoaded(() => (box ? loadTexts(game) : Promise.resolve(null)), game)
-  const numbers: readonly string[] = t('room.numbers', { returnObjects: true })
+  const numbers: readonly string[] = t('setting.numbers', { returnObjects: true })
   const option = (key: string) => {
     const words = texts?.speech[language].options[key]
     return words ? `${words.label}: ${words.values[String(options[key])] ?? String(options[key])}` : ''

@@ -65,7 +65,10 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
   const { flights, plate } = useHappening(match, state, table, slot)
   const attacks = useAttacks(match, state, shown, table, slot)
   const [pointing] = useState(() => new Pointing())
-  const at: AtTable = { match, state, shown, table, slot, attacks, pointing }
+  const at = useMemo<AtTable>(
+    () => ({ match, state, shown, table, slot, attacks, pointing }),
+    [match, state, shown, table, slot, attacks, pointing],
+  )
 
   const question = useQuestion(at)
   const answering = useAnswer(slot, shown.ply)
@@ -78,7 +81,11 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
   const { game } = shown.summary
   const company = useCompany()
   const toTable = useCallback(() => show(null), [show])
+  const openEnd = useCallback(() => setEnd(true), [])
   const again = () => go(sameAgain(shown.summary))
+  // Apart: few save a game that goes on.
+  const saveSoFar = () =>
+    void import('../records/so-far.ts').then((file) => file.saveSoFar(shown.summary, shown.facing))
 
   return (
     <ChoosingProvider {...question} offers={book} onRefused={answering.onRefused}>
@@ -99,6 +106,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
             slot={slot}
             game={game}
             onAgain={again}
+            onSave={company || shown.result ? null : saveSoFar}
             onTalk={(open) => show(open ? 'log' : null)}
           />
           {state.kept ? null : (
@@ -120,7 +128,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
             onOpen={() => show('log')}
             flag={question.question ? company?.flag : null}
           />
-          <OwnPanel at={at} onEnd={() => setEnd(true)} />
+          <OwnPanel at={at} onEnd={openEnd} />
           <Tabs
             now={tab}
             side={table.Side ? (table.sideTitle?.[slot.language] ?? '') : null}

@@ -36,7 +36,7 @@ export function Large({ thing, size }: { thing: HTMLElement; size: number }) {
       transform: `scale(${scale})`,
     })
     Object.assign(current.style, { width: `${width * scale}px`, height: `${height * scale}px` })
-    // What is drawn in the measure of its panel is drawn in one of the same size.
+    // What is drawn in the measure of its panel is drawn in one of the same size and name.
     const panel = document.createElement('div')
     panel.append(copy)
     const measure = measureOf(thing)
@@ -44,6 +44,7 @@ export function Large({ thing, size }: { thing: HTMLElement; size: number }) {
       Object.assign(panel.style, {
         position: 'absolute',
         containerType: 'size',
+        containerName: getComputedStyle(measure).containerName,
         width: `${measure.clientWidth}px`,
         height: `${measure.clientHeight}px`,
       })

@@ -1,5 +1,9 @@
-/** The leaves around and under the board, each with what it holds. */
+/**
+ * The leaves around and under the board, each with what it holds. Drawn anew when the match has moved, not because
+ * something was laid above them.
+ */
 import { Leaf, LookedProvider, PanelProvider, type Subject } from '@durbar/table'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AtTable, isQuiet } from './at-table.ts'
 import css from './frame.module.css'
@@ -8,7 +12,7 @@ import { LogOrTalk } from './log-or-talk.tsx'
 import { Prompt } from './prompt.tsx'
 import { Seats } from './seats.tsx'
 
-export function SeatsAndLog({ at, onTable }: { at: AtTable; onTable: () => void }) {
+export const SeatsAndLog = memo(function SeatsAndLog({ at, onTable }: { at: AtTable; onTable: () => void }) {
   const { t } = useTranslation()
   const { state, shown, table, slot, pointing, attacks } = at
   return (
@@ -35,9 +39,9 @@ export function SeatsAndLog({ at, onTable }: { at: AtTable; onTable: () => void 
       </LogOrTalk>
     </Leaf>
   )
-}
+})
 
-export function BoardPanel({ at, looked }: { at: AtTable; looked: Subject | null }) {
+export const BoardPanel = memo(function BoardPanel({ at, looked }: { at: AtTable; looked: Subject | null }) {
   const { t } = useTranslation()
   const { match, state, table, slot, pointing } = at
   const { Board } = table
@@ -60,9 +64,9 @@ export function BoardPanel({ at, looked }: { at: AtTable; looked: Subject | null
       </Leaf>
     </main>
   )
-}
+})
 
-export function SidePanel({ at: { table, slot } }: { at: AtTable }) {
+export const SidePanel = memo(function SidePanel({ at: { table, slot } }: { at: AtTable }) {
   const { Side, sideTitle } = table
   if (!Side) return null
   return (
@@ -73,10 +77,10 @@ export function SidePanel({ at: { table, slot } }: { at: AtTable }) {
       </PanelProvider>
     </Leaf>
   )
-}
+})
 
 /** What one holds, and what one is asked. */
-export function OwnPanel({ at, onEnd }: { at: AtTable; onEnd: () => void }) {
+export const OwnPanel = memo(function OwnPanel({ at, onEnd }: { at: AtTable; onEnd: () => void }) {
   const { t } = useTranslation()
   const { match, state, shown, table, slot } = at
   const { Hand, Aside } = table
@@ -105,4 +109,4 @@ export function OwnPanel({ at, onEnd }: { at: AtTable; onEnd: () => void }) {
       <Prompt match={match} state={state} shown={shown} table={table} slot={slot} onEnd={onEnd} />
     </Leaf>
   )
-}
+})

@@ -10,6 +10,7 @@ import {
   type TableProps,
   useLanguage,
 } from '@durbar/table'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MatchState } from '../match/match-store.ts'
 import { LevelMark } from '../shell/level-mark.tsx'
@@ -98,7 +99,7 @@ export function Seats({ table, shown, state, slot }: SeatsProps & { state: Match
 }
 
 /** The same on a phone: emblem and figure alone. */
-export function SeatChips({ table, shown, slot }: SeatsProps) {
+export const SeatChips = memo(function SeatChips({ table, shown, slot }: SeatsProps) {
   const { t } = useTranslation()
   const company = useCompany()
   const language = useLanguage()
@@ -135,4 +136,4 @@ export function SeatChips({ table, shown, slot }: SeatsProps) {
       </ul>
     </aside>
   )
-}
+})

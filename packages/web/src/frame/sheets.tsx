@@ -51,11 +51,13 @@ interface BarProps {
   readonly game: string
   /** The same table is wanted again. */
   onAgain(): void
+  /** What was seen so far is wanted as a file; null: it is over, or not kept here. */
+  readonly onSave: (() => void) | null
   /** The leaf on which people talk, where there is no room for all. */
   onTalk(open: boolean): void
 }
 
-export function TableBar({ sheets, table, slot, game, onAgain, onTalk }: BarProps) {
+export function TableBar({ sheets, table, slot, game, onAgain, onSave, onTalk }: BarProps) {
   const { t } = useTranslation()
   const [, go] = useLocation()
   const company = useCompany()
@@ -89,6 +91,7 @@ export function TableBar({ sheets, table, slot, game, onAgain, onTalk }: BarProp
         ...(table.Aid ? [{ text: t('nav.aid'), run: () => setAid(true) }] : []),
         ...(phone ? [] : [{ text: t('nav.keys'), run: () => setKeys(true) }]),
         ...(company?.entries ?? [{ text: t('end.again'), run: onAgain }]),
+        ...(onSave ? [{ text: t('table.soFar'), run: onSave }] : []),
         ...(table.introduction ? [{ text: t('intro.start'), run: () => go(`/introduction/${game}`) }] : []),
       ]}
     >

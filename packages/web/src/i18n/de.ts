@@ -126,6 +126,7 @@ export const de = {
     rule: 'Regel {{rule}}',
     others: 'Die anderen',
     phases: 'Ablauf',
+    soFar: 'Als Datei sichern, was du gesehen hast',
     missing: 'Diese Partie gibt es auf diesem Gerät nicht.',
     unreadable:
       'Die Aufzeichnung dieser Partie ist beschädigt und lässt sich nicht weiterspielen. Sie wurde nicht angetastet.',

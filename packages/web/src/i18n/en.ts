@@ -127,6 +127,7 @@ export const en: Words = {
     rule: 'Rule {{rule}}',
     others: 'Players',
     phases: 'Sequence',
+    soFar: 'Save what you have seen as a file',
     missing: 'There is no such game on this device.',
     unreadable: 'The record of this game is damaged and cannot be played on. It was left as it is.',
     unkept: 'This device does not keep the game: it lasts until you leave this page.',

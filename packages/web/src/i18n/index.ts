@@ -3,6 +3,7 @@ import { type Language, minus } from '@durbar/room'
 import i18next, { type BackendModule, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { CourtWords } from './court-words.ts'
+import type { HallWords } from './hall.ts'
 import type { MyWords } from './me.ts'
 import type { RecordWords } from './records.ts'
 import type { ReviewWords } from './review.ts'
@@ -14,6 +15,7 @@ declare module 'i18next' {
     resources: {
       translation: Words
       court: CourtWords
+      hall: HallWords
       me: MyWords
       records: RecordWords
       review: ReviewWords
@@ -21,11 +23,15 @@ declare module 'i18next' {
   }
 }
 
-type Namespace = 'translation' | 'court' | 'me' | 'records' | 'review'
+type Namespace = 'translation' | 'hall' | 'court' | 'me' | 'records' | 'review'
 const WORDS: Readonly<Record<Namespace, Readonly<Record<Language, () => Promise<ResourceKey>>>>> = {
   translation: {
     de: async () => (await import('./de.ts')).de,
     en: async () => (await import('./en.ts')).en,
+  },
+  hall: {
+    de: async () => (await import('./hall-de.ts')).hallDe,
+    en: async () => (await import('./hall-en.ts')).hallEn,
   },
   // Who plays at this device alone never loads them.
   court: {

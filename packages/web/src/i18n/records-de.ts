@@ -7,6 +7,8 @@ export const recordsDe = {
     verifiedText: 'Würfel, Züge und Ergebnis gehören zusammen: auf diesem Gerät geprüft.',
     together: 'Die Würfel haben alle gemeinsam gemacht.',
     older: 'Die Prüfsummen sind von einer früheren Fassung: verglichen wurden Züge und Ergebnis.',
+    open: 'Die Partie läuft noch',
+    openText: 'Was {{name}} davon gesehen hat. Zu prüfen gibt es erst etwas, wenn sie zu Ende ist.',
     wrong: 'Nicht geprüft',
   },
   doubt: {
@@ -60,6 +62,7 @@ export const recordsDe = {
     asSaw: 'Wie {{name}} es sah',
     asYou: 'Wie du es sahst',
     everything: 'Alles offen',
+    anybody: 'jemand, der zusieht',
     eyes: 'Mit wessen Augen',
     moves: 'Züge',
     desk: 'Wiedergabe',
@@ -129,6 +132,7 @@ export const recordsDe = {
     discard: 'Verwerfen',
     discarded: 'Verworfen.',
     undo: 'Zurückholen',
+    goesOn: 'Die Partie läuft noch: gesehen mit den Augen eines Platzes.',
     court: 'am Hof',
     line: 'Der Verlauf für {{name}}: {{said}}',
     places: ['1.', '2.', '3.', '4.', '5.'],
@@ -157,6 +161,7 @@ export const recordsDe = {
     replay: 'Partie ansehen',
     save: 'Aufzeichnung sichern',
     send: 'Schicken',
+    none: 'Die Partie läuft noch.',
     veiled: 'Das Ergebnis ist noch verhüllt.',
   },
 }

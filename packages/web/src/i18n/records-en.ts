@@ -8,6 +8,8 @@ export const recordsEn: RecordWords = {
     verifiedText: 'Dice, moves and result belong together: checked on this device.',
     together: 'The dice were made by all of you together.',
     older: 'The checksums are of an earlier shape: moves and result were compared.',
+    open: 'The game goes on',
+    openText: 'What {{name}} has seen of it. There is nothing to check before it is over.',
     wrong: 'Not verified',
   },
   doubt: {
@@ -56,6 +58,7 @@ export const recordsEn: RecordWords = {
     asSaw: 'As {{name}} saw it',
     asYou: 'As you saw it',
     everything: 'Everything',
+    anybody: 'somebody who looks on',
     eyes: 'Through whose eyes',
     moves: 'Moves',
     desk: 'Replay',
@@ -124,6 +127,7 @@ export const recordsEn: RecordWords = {
     discard: 'Discard',
     discarded: 'Discarded.',
     undo: 'Undo',
+    goesOn: 'The game goes on: seen through the eyes of one seat.',
     court: 'at court',
     line: 'The course for {{name}}: {{said}}',
     places: ['1st', '2nd', '3rd', '4th', '5th'],
@@ -151,6 +155,7 @@ export const recordsEn: RecordWords = {
     replay: 'Watch the game',
     save: 'Save record',
     send: 'Send',
+    none: 'The game goes on.',
     veiled: 'The result is still veiled.',
   },
 }

@@ -32,12 +32,14 @@ export class Reader {
 
   readonly examine = (text: string) => this.ask<Examined>({ ask: 'examine', text })
   readonly gather = (tables: readonly string[]) => this.ask<number>({ ask: 'gather', tables })
+  readonly account = (table: string, seat: number | null) =>
+    this.ask<string | null>({ ask: 'account', table, seat })
   readonly told = (viewer: Viewer) => this.ask<AllTold>({ ask: 'told', viewer })
   readonly at = (ply: number, viewer: Viewer, step: boolean) =>
     this.ask<Shown | null>({ ask: 'at', ply, viewer, step })
   /** A table that goes on from a move of the record; null: nobody can. */
-  readonly branch = (seats: readonly SeatPlan[], branching: Branching) =>
-    this.ask<string | null>({ ask: 'branch', seats, branching })
+  readonly branch = (text: string, seats: readonly SeatPlan[], branching: Branching) =>
+    this.ask<string | null>({ ask: 'branch', text, seats, branching })
   readonly stops = (most: number) => this.ask<readonly Stop[]>({ ask: 'stops', most })
 
   close(): void {

@@ -5,10 +5,11 @@ import { dated } from '@durbar/room'
 import { Corners, counting, Icon, icons, PanelHead, useLanguage } from '@durbar/table'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { useCalmRows } from '../court/calm-rows.ts'
 import { useSettingsSaid } from '../court/settings-said.ts'
 import { useHall } from '../court/use-hall.ts'
-import { useCourtWords } from '../court/wording.ts'
 import { boxOf } from '../games.ts'
+import { useHallWords } from '../i18n/hall.ts'
 import { BoxPicture } from '../shell/box.tsx'
 import { Button, buttonClass } from '../shell/button.tsx'
 import css from './court-leaf.module.css'
@@ -18,14 +19,14 @@ import { RowSeats } from './row-seats.tsx'
 import { TellMe } from './tell-me.tsx'
 
 const MOST_NAMED = 2
-function Row({ row, watch }: { row: TableRow; watch?: boolean }) {
-  const { t } = useCourtWords()
+function Row({ row, watch, gone }: { row: TableRow; watch?: boolean; gone?: boolean }) {
+  const { t } = useHallWords()
   const language = useLanguage()
   const { id, arrangement, host, free } = row
   const title = boxOf(arrangement.game)?.title[language] ?? arrangement.game
   const said = useSettingsSaid(arrangement, row.seats.length)
   return (
-    <li className={css.row}>
+    <li className={css.row} data-gone={gone || undefined}>
       <BoxPicture id={arrangement.game} className={css.picture} />
       <div className={css.about}>
         <h3>{title}</h3>
@@ -39,19 +40,23 @@ function Row({ row, watch }: { row: TableRow; watch?: boolean }) {
         <RowSeats row={row} presence />
         {free > 0 && !watch ? <span className={css.left}>{t('hall.left', { count: free })}</span> : null}
       </p>
-      <Link
-        href={watch ? `/t/${id}` : `/t/${id}?sit`}
-        className={buttonClass('alt')}
-        aria-label={t(watch ? 'hall.watchAt' : 'hall.joinAt', { title })}
-      >
-        {t(watch ? 'hall.watch' : 'hall.join')}
-      </Link>
+      {gone ? (
+        <span className={css.taken}>{t('hall.taken')}</span>
+      ) : (
+        <Link
+          href={watch ? `/t/${id}` : `/t/${id}?sit`}
+          className={buttonClass('alt')}
+          aria-label={t(watch ? 'hall.watchAt' : 'hall.joinAt', { title })}
+        >
+          {t(watch ? 'hall.watch' : 'hall.join')}
+        </Link>
+      )}
     </li>
   )
 }
 
 function useCount(hall: Hall): string {
-  const { t } = useCourtWords()
+  const { t } = useHallWords()
   const language = useLanguage()
   const { list } = counting(language)
   const { playing, lastPlayed } = hall
@@ -68,8 +73,8 @@ function useCount(hall: Hall): string {
 const isOthers = ({ yours }: TableRow): boolean => yours.length === 0
 
 function Tables({ hall }: { hall: Hall }) {
-  const { t } = useCourtWords()
-  const open = hall.open.filter(isOthers)
+  const { t } = useHallWords()
+  const { rows: open, sweep } = useCalmRows(hall.open.filter(isOthers))
   const running = hall.running.filter(
     ({ yours, arrangement }) => yours.length === 0 && arrangement.spectators,
   )
@@ -81,9 +86,9 @@ function Tables({ hall }: { hall: Hall }) {
       {open.length > 0 ? (
         <>
           <PanelHead note={t('hall.noAccount')}>{t('hall.open')}</PanelHead>
-          <ul>
-            {open.map((row) => (
-              <Row key={row.id} row={row} />
+          <ul onPointerLeave={sweep}>
+            {open.map(({ row, gone }) => (
+              <Row key={row.id} row={row} gone={gone} />
             ))}
           </ul>
         </>
@@ -112,7 +117,7 @@ function Tables({ hall }: { hall: Hall }) {
 }
 
 export default function CourtLeaf() {
-  const { t } = useCourtWords()
+  const { t } = useHallWords()
   const { t: house } = useTranslation()
   const { hall, again } = useHall()
   return (

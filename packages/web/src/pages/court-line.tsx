@@ -1,10 +1,10 @@
 /** On a phone the court lies below the shelf: one line above says who is there, and leads down. */
 import { useHall } from '../court/use-hall.ts'
-import { useCourtWords } from '../court/wording.ts'
+import { useHallWords } from '../i18n/hall.ts'
 import css from './court-leaf.module.css'
 
 export default function CourtLine() {
-  const { t } = useCourtWords()
+  const { t } = useHallWords()
   const { hall } = useHall()
   if (typeof hall === 'string') return null
   return (

@@ -22,6 +22,7 @@ import { useConnectionState, useCourtTableState } from '../court/use-court-table
 import { useCourtWords } from '../court/wording.ts'
 import { type Company, CompanyProvider } from '../frame/company.ts'
 import { boxOf, loadTexts } from '../games.ts'
+import { useHallWords } from '../i18n/hall.ts'
 import { MatchStore } from '../match/match-store.ts'
 import { useSeatNames } from '../seat-names.ts'
 import { Loading } from '../shell/loading.tsx'
@@ -76,18 +77,18 @@ function useRounds(table: CourtTable, match: MatchStore | null, game: string): v
 
 /** The tab says when somebody is waited for. */
 function useTitle(match: MatchStore | null, game: string): void {
-  const { t } = useCourtWords()
+  const { t: hall } = useHallWords()
   const language = useLanguage()
   useEffect(() => {
     if (!match) return
     const title = boxOf(game)?.title[language] ?? game
     const say = () => {
       const asked = match.get().shown?.question != null
-      document.title = asked ? `● ${t('hall.yourTurn')} · ${title}` : `${title} · Durbar`
+      document.title = asked ? `● ${hall('hall.yourTurn')} · ${title}` : `${title} · Durbar`
     }
     say()
     return match.subscribe(say)
-  }, [match, game, language, t])
+  }, [match, game, language, hall])
 }
 
 export default function CourtPlay({ table, told }: { table: CourtTable; told: TableTold }) {

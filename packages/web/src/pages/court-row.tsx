@@ -3,8 +3,9 @@ import type { TableRow } from '@durbar/protocol/court/told'
 import { counting, useLanguage } from '@durbar/table'
 import { useTimeSaid } from '../court/clock.tsx'
 import { plansOf } from '../court/seat-plans.ts'
-import { useCourtWords, usePaceSaid } from '../court/wording.ts'
+import { usePaceSaid } from '../court/wording.ts'
 import { boxOf, loadTexts } from '../games.ts'
+import { useHallWords } from '../i18n/hall.ts'
 import { useSeatNames } from '../seat-names.ts'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { OwnRow } from './own-row.tsx'
@@ -27,7 +28,7 @@ function useSubtitle({ arrangement: { game }, standing, phase }: TableRow): stri
 
 /** Whose turn it is, and how much time is left. */
 function useTurn(row: TableRow): readonly [turn: string, left: string] {
-  const { t } = useCourtWords()
+  const { t } = useHallWords()
   const { list } = counting(useLanguage())
   const time = useTimeSaid()
   const names = useSeatNames(plansOf(row))
@@ -35,7 +36,7 @@ function useTurn(row: TableRow): readonly [turn: string, left: string] {
   if (yourTurn)
     return [
       t('hall.yourTurn'),
-      due === null ? '' : t('seat.clock', { time: time(Math.max(0, due - Date.now())) }),
+      due === null ? '' : t('time.clock', { time: time(Math.max(0, due - Date.now())) }),
     ]
   if (phase !== 'playing') return [t('hall.laying'), free > 0 ? t('hall.left', { count: free }) : '']
   const waited = awaited.map((seat) => names[seat] ?? '')
@@ -48,7 +49,7 @@ function useTurn(row: TableRow): readonly [turn: string, left: string] {
 }
 
 export default function CourtRow({ row, first }: { row: TableRow; first: boolean }) {
-  const { t } = useCourtWords()
+  const { t } = useHallWords()
   const language = useLanguage()
   const pace = usePaceSaid()
   const { id, arrangement, yourTurn } = row

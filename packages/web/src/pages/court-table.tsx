@@ -10,6 +10,7 @@ import type { CourtTable } from '../court/court-table.ts'
 import { forgetDevice, keptDevice } from '../court/device.ts'
 import { useConnectionState, useCourtTable, useCourtTableState } from '../court/use-court-table.ts'
 import { useCourtWords } from '../court/wording.ts'
+import { useHallWords } from '../i18n/hall.ts'
 import { Button, buttonClass } from '../shell/button.tsx'
 import { later } from '../shell/later.ts'
 import { Loading } from '../shell/loading.tsx'
@@ -59,6 +60,7 @@ interface Wish {
 
 function Joined({ table, wish }: { table: CourtTable; wish: Wish }) {
   const { t } = useCourtWords()
+  const { t: hall } = useHallWords()
   const { told, parted } = useCourtTableState(table)
   const line = useConnectionState()
   const [slow, setSlow] = useState(false)
@@ -81,9 +83,9 @@ function Joined({ table, wish }: { table: CourtTable; wish: Wish }) {
   if (!told)
     return slow ? (
       <Away
-        title={t('hall.closed')}
-        text={t('hall.closedText')}
-        action={{ text: t('hall.again'), run: connection.tryNow }}
+        title={hall('hall.closed')}
+        text={hall('hall.closedText')}
+        action={{ text: hall('hall.again'), run: connection.tryNow }}
       />
     ) : (
       <Loading />

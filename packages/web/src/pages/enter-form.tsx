@@ -4,14 +4,14 @@ import { useLocation } from 'wouter'
 import { api } from '../court/api.ts'
 import { arrive } from '../court/court.ts'
 import { readWord } from '../court/table-words.ts'
-import { useCourtWords } from '../court/wording.ts'
+import { useHallWords } from '../i18n/hall.ts'
 import { Button } from '../shell/button.tsx'
 import css from './court-leaf.module.css'
 
 const ADDRESS = /\/t\/([0-9a-z]{8,40})(?:\?(?:.*&)?i=([0-9a-z]+))?/
 
 export function EnterForm({ closed }: { closed: boolean }) {
-  const { t } = useCourtWords()
+  const { t } = useHallWords()
   const [, go] = useLocation()
   const [typed, setTyped] = useState('')
   const [answer, setAnswer] = useState('')

@@ -14,8 +14,8 @@ import css from './home.module.css'
 const Continuing = later(() => import('./continuing.tsx'))
 const FirstPlay = later(() => import('./first-play.tsx'))
 /** Apart, because it asks the court: the shelf is there without it. */
-const CourtLine = later(() => withWords(['court'], import('./court-line.tsx')))
-const CourtLeaf = later(() => withWords(['court'], import('./court-leaf.tsx')))
+const CourtLine = later(() => withWords(['hall'], import('./court-line.tsx')))
+const CourtLeaf = later(() => withWords(['hall'], import('./court-leaf.tsx')))
 
 function GameBox({ game }: { game: Box }) {
   const { t } = useTranslation()

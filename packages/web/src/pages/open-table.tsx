@@ -1,13 +1,13 @@
 /** Opens a table in the hall: first one says of which game. */
 import { useState } from 'react'
-import { useCourtWords } from '../court/wording.ts'
+import { useHallWords } from '../i18n/hall.ts'
 import { Button } from '../shell/button.tsx'
 import { later } from '../shell/later.ts'
 
 const WhichGame = later(() => import('./which-game.tsx'))
 
 export function OpenTableButton({ disabled, label }: { disabled: boolean; label: string }) {
-  const { t } = useCourtWords()
+  const { t } = useHallWords()
   const [choosing, setChoosing] = useState(false)
   return (
     <>

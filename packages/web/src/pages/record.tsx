@@ -74,6 +74,9 @@ export default function RecordPage({ id, at = '' }: { id: string; at?: string | 
   const { reader, finding } = found
   if (finding === null) return <Trouble text={t(id === SENT ? 'share.damaged' : 'library.missing')} />
   if ('ok' in finding) return <Trouble text={said(finding.problem)} />
+  const { doubt, last } = finding.record
+  // Not even its beginning can be laid.
+  if (doubt && last < 0) return <Trouble text={said(doubt)} />
   const sent = id === SENT ? { sent: sentBy(search) } : {}
   return <OpenRecord reader={reader} found={finding} move={move} view={view} onView={go} {...sent} />
 }

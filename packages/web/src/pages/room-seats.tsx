@@ -8,6 +8,7 @@ import { isHost, isVacant, ownPerson } from '../court/seats-of.ts'
 import { useCourtTableState } from '../court/use-court-table.ts'
 import { useEverySecond } from '../court/use-every-second.ts'
 import { useCourtWords } from '../court/wording.ts'
+import { useHallWords } from '../i18n/hall.ts'
 import { useSeatNames } from '../seat-names.ts'
 import { Button } from '../shell/button.tsx'
 import { LevelMark } from '../shell/level-mark.tsx'
@@ -48,6 +49,7 @@ function useSaid(table: CourtTable, told: TableTold): (n: number) => string {
 export function RoomSeats(props: { table: CourtTable; told: TableTold; presence: readonly Presence[] }) {
   const { table, told, presence } = props
   const { t } = useCourtWords()
+  const { t: hall } = useHallWords()
   const plans = plansOf(told)
   const names = useSeatNames(plans)
   const said = useSaid(table, told)
@@ -59,7 +61,7 @@ export function RoomSeats(props: { table: CourtTable; told: TableTold; presence:
   // Whoever looks in before the game has followed a link, and has not sat down yet.
   const came = useCourtTableState(table).spectators.map(({ name }) => name ?? t('me.guest'))
   const taken = told.seats.filter((seat) => !isVacant(seat)).length
-  const numbers: readonly string[] = t('room.numbers', { returnObjects: true })
+  const numbers: readonly string[] = hall('setting.numbers', { returnObjects: true })
   const counted = { taken: numbers[taken] ?? taken, seats: numbers[told.seats.length] ?? told.seats.length }
   return (
     <section>

@@ -1,6 +1,6 @@
 /** In a hall without a free seat: a switch for whoever would come if there were one. What it does comes with the touch. */
 import { useState } from 'react'
-import { useCourtWords } from '../court/wording.ts'
+import { useHallWords } from '../i18n/hall.ts'
 import { withWords } from '../i18n/index.ts'
 import css from './court-leaf.module.css'
 
@@ -14,7 +14,7 @@ function isWished(): boolean {
 }
 
 export function TellMe() {
-  const { t } = useCourtWords()
+  const { t } = useHallWords()
   const [{ on, said }, setNow] = useState(() => ({ on: isWished(), said: '' }))
   const [busy, setBusy] = useState(false)
   const turn = async () => {

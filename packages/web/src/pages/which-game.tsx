@@ -2,14 +2,14 @@
 import { boxes } from 'virtual:catalogue'
 import { useLanguage } from '@durbar/table'
 import { useLocation } from 'wouter'
-import { useCourtWords } from '../court/wording.ts'
+import { useHallWords } from '../i18n/hall.ts'
 import { BoxPicture } from '../shell/box.tsx'
 import { Button } from '../shell/button.tsx'
 import { Sheet } from '../shell/sheet.tsx'
 import css from './court-leaf.module.css'
 
 export default function WhichGame({ lead, onClose }: { lead: string; onClose(): void }) {
-  const { t } = useCourtWords()
+  const { t } = useHallWords()
   const language = useLanguage()
   const [, go] = useLocation()
   return (

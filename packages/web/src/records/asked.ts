@@ -12,11 +12,18 @@ export type Asked =
   | { readonly ask: 'examine'; readonly text: string }
   /** Tables that were finished on this device become records; how many did. */
   | { readonly ask: 'gather'; readonly tables: readonly string[] }
+  /** A game that goes on at this device, as this seat has seen it: the text of a file. */
+  | { readonly ask: 'account'; readonly table: string; readonly seat: number | null }
   | { readonly ask: 'told'; readonly viewer: Viewer }
   | { readonly ask: 'at'; readonly ply: number; readonly viewer: Viewer; readonly step: boolean }
   | { readonly ask: 'stops'; readonly most: number }
   /** A table that goes on from there; its name. */
-  | { readonly ask: 'branch'; readonly seats: readonly SeatPlan[]; readonly branching: Branching }
+  | {
+      readonly ask: 'branch'
+      readonly text: string
+      readonly seats: readonly SeatPlan[]
+      readonly branching: Branching
+    }
 
 export type Answered =
   | { readonly job: number; readonly value: unknown }
@@ -33,7 +40,10 @@ export interface Readable {
   readonly moves: number
   readonly last: number
   readonly ms: number
-  readonly result: Result
+  /** null: the game goes on. */
+  readonly result: Result | null
+  /** The only eyes through which it can be seen; null: any. */
+  readonly seen: Viewer | null
   readonly doubt: Doubt | null
   /** Its dice were made by several. */
   readonly together: boolean

@@ -22,7 +22,7 @@ const MONTH_MS = 30 * 24 * 3600 * 1000
 /** The place of whoever played here alone; null: nobody can say which of them is oneself. */
 export function ownPlace({ seats, result }: Shelved): number | null {
   const you = lonePerson(seats)
-  return you === null ? null : (result.places[you] ?? null)
+  return you === null ? null : (result?.places[you] ?? null)
 }
 
 export const won = (rows: readonly Shelved[]): number => rows.filter((row) => ownPlace(row) === 1).length

@@ -67,7 +67,7 @@ function Opened(props: OpenProps & { table: AnyTable; texts: AnyTexts }) {
   const [start] = useState(() => ({
     ply: plyIn(move, last),
     last,
-    viewer: sent?.viewer ?? lonePerson(found.row.seats) ?? ('archive' as const),
+    viewer: record.seen ?? sent?.viewer ?? lonePerson(found.row.seats) ?? ('archive' as const),
     veiled: sent?.veiled ?? false,
   }))
   const cursor = useCursor(start, write)

@@ -40,7 +40,7 @@ function Came({ at }: { at: RecordAt }) {
   const slot = useMemo(() => ({ ...at.slot, view }), [at.slot, view])
   const names = row.seats.map((_, seat) => at.slot.name(seat))
   const outcome = useOutcome(record.result, row.seats, names)
-  const ends = sentence(slot.speech.ends[record.result.end] ?? '')
+  const ends = record.result ? sentence(slot.speech.ends[record.result.end] ?? '') : t('result.none')
   // A record that does not fit has no table at its end.
   const whole = last?.result ?? null
   return (
@@ -69,7 +69,7 @@ function Came({ at }: { at: RecordAt }) {
 
 export default function ResultView({ at, tabs, onReplay }: ViewProps) {
   const { t } = useRecordWords()
-  const { row, record, text } = at.found
+  const { row, text } = at.found
   return (
     <SeatingProvider value={useSeatingOf(row.seats, lonePerson(row.seats))}>
       {tabs}
@@ -83,7 +83,7 @@ export default function ResultView({ at, tabs, onReplay }: ViewProps) {
           <Button onClick={() => saveFile(row, text)}>{t('result.save')}</Button>
           {maySend() ? <Button onClick={() => void sendFile(row, text)}>{t('result.send')}</Button> : null}
         </div>
-        <Verdict record={record} />
+        <Verdict at={at} />
       </main>
     </SeatingProvider>
   )

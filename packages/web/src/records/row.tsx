@@ -1,4 +1,5 @@
 /** One game on the shelf: box, when, who came in how, one's own line through it, the seal, and what can be done with it. */
+import type { Result } from '@durbar/kernel'
 import type { Shelved } from '@durbar/protocol/shelved'
 import { dated, Emblem, SeatingProvider, useLanguage } from '@durbar/table'
 import { DropdownMenu } from 'radix-ui'
@@ -26,8 +27,8 @@ function useLength({ ms, moves }: Shelved): string {
   return `${moved}, ${time}`
 }
 
-function Places({ row }: { row: Shelved }) {
-  const { seats, result } = row
+function Places({ row, result }: { row: Shelved; result: Result }) {
+  const { seats } = row
   const names = useSeatNames(seats)
   const own = lonePerson(seats)
   const order = seats.map((_, seat) => seat).sort((a, b) => result.places[a]! - result.places[b]!)
@@ -49,9 +50,9 @@ function Places({ row }: { row: Shelved }) {
   )
 }
 
-function Way({ row }: { row: Shelved }) {
+function Way({ row, result }: { row: Shelved; result: Result }) {
   const { t } = useRecordWords()
-  const { race, seats, result } = row
+  const { race, seats } = row
   const winner = result.places.indexOf(1)
   const seat = lonePerson(seats) ?? winner
   const place = t('library.places', { returnObjects: true })[result.places[seat]! - 1] ?? ''
@@ -83,6 +84,7 @@ export function Row({ row, discarded, acts }: { row: Shelved; discarded: boolean
     minute: '2-digit',
   })
   const length = useLength(row)
+  const seal = row.doubt ? 'wrong' : row.result ? 'verified' : 'open'
   if (discarded)
     return (
       <li className={css.discarded} data-record={row.id}>
@@ -102,19 +104,27 @@ export function Row({ row, discarded, acts }: { row: Shelved; discarded: boolean
         </small>
         {row.note ? <small className={css.note}>{row.note}</small> : null}
       </div>
-      <Places row={row} />
-      <Way row={row} />
+      {row.result ? (
+        <>
+          <Places row={row} result={row.result} />
+          <Way row={row} result={row.result} />
+        </>
+      ) : (
+        <p className={css.goesOn}>{t('library.goesOn')}</p>
+      )}
       <span className={css.seal}>
-        <Sealing state={row.doubt ? 'wrong' : 'verified'} size={26} />
-        <span className="sr-only">{t(row.doubt ? 'seal.wrong' : 'seal.verified')}</span>
+        <Sealing state={seal} size={26} />
+        <span className="sr-only">{t(`seal.${seal}`)}</span>
       </span>
       <div className={css.doors}>
         <Link href={`/records/${row.id}/0`} className={buttonClass('alt')}>
           {t('views.replay')}
         </Link>
-        <Link href={`/records/${row.id}/${row.moves}/review`} className={buttonClass('alt')}>
-          {t('views.review')}
-        </Link>
+        {row.result ? (
+          <Link href={`/records/${row.id}/${row.moves}/review`} className={buttonClass('alt')}>
+            {t('views.review')}
+          </Link>
+        ) : null}
         <MenuRoot>
           <DropdownMenu.Trigger className={css.more} aria-label={t('library.more', { title })}>
             <svg viewBox="0 0 24 8" aria-hidden="true">

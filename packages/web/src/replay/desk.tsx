@@ -1,8 +1,8 @@
 /** Under the table: step, jump, play, how fast, and the whole game as a line. */
-import { Leaf } from '@durbar/table'
+import { Leaf, usePhone } from '@durbar/table'
 import { useState } from 'react'
 import { useRecordWords } from '../i18n/records.ts'
-import { type RecordAt, SPEEDS } from '../records/at.ts'
+import { type Cursor, type RecordAt, SPEEDS, type Speed } from '../records/at.ts'
 import { Button } from '../shell/button.tsx'
 import { nextStop, stopsBy } from './course.ts'
 import css from './desk.module.css'
@@ -47,12 +47,41 @@ function Step(props: { sign: Sign; label: string; to: number | null; go(ply: num
   )
 }
 
+/** All of them, or on a phone the one that is chosen: touched, it gives way to the next. */
+function Speeds({ cursor: { speed, hurry } }: { cursor: Cursor }) {
+  const { t } = useRecordWords()
+  const phone = usePhone()
+  const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]!
+  const said = (each: Speed) => (each === 0.5 ? '½' : `${each}×`)
+  if (phone)
+    return (
+      <button
+        type="button"
+        className={css.step}
+        aria-label={`${t('replay.speed')}: ${said(speed)}`}
+        onClick={() => hurry(next)}
+      >
+        <b>{said(speed)}</b>
+      </button>
+    )
+  return (
+    <fieldset className={css.speeds}>
+      <legend className="sr-only">{t('replay.speed')}</legend>
+      {SPEEDS.map((each) => (
+        <button key={each} type="button" aria-pressed={speed === each} onClick={() => hurry(each)}>
+          {said(each)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
 const UNITS = ['round', 'turn', 'scoring'] as const
 
 export function Desk({ at, replayer, quiet }: { at: RecordAt; replayer: Replayer; quiet: boolean }) {
   const { t } = useRecordWords()
   const { cursor, course } = at
-  const { ply, last, playing, speed, unit, go, play } = cursor
+  const { ply, last, playing, unit, go, play } = cursor
   usePlaying(cursor, replayer, quiet)
   const stops = course ? stopsBy(unit, course) : []
   const [before, after] = [nextStop(stops, ply, -1), nextStop(stops, ply, 1)]
@@ -75,14 +104,7 @@ export function Desk({ at, replayer, quiet }: { at: RecordAt; replayer: Replayer
         <p className={css.counted}>
           <b>{t('replay.move', { n: ply })}</b> {t('replay.of', { total: last })}
         </p>
-        <fieldset className={css.speeds}>
-          <legend className="sr-only">{t('replay.speed')}</legend>
-          {SPEEDS.map((each) => (
-            <button key={each} type="button" aria-pressed={speed === each} onClick={() => cursor.hurry(each)}>
-              {each === 0.5 ? '½' : `${each}×`}
-            </button>
-          ))}
-        </fieldset>
+        <Speeds cursor={cursor} />
         <label className={css.unit}>
           <span>{t('replay.by')}</span>
           <select
@@ -97,7 +119,7 @@ export function Desk({ at, replayer, quiet }: { at: RecordAt; replayer: Replayer
             ))}
           </select>
         </label>
-        <ShareButton at={at} open={sharing} onOpen={setSharing} />
+        {at.found.record.result ? <ShareButton at={at} open={sharing} onOpen={setSharing} /> : null}
       </div>
       <TimeLine at={at} />
     </Leaf>

@@ -6,6 +6,8 @@ import css from './eyes.module.css'
 
 export function Eyes({ at: { cursor, found, slot } }: { at: RecordAt }) {
   const { t } = useRecordWords()
+  // What one seat has seen shows nobody else's.
+  if (found.record.seen !== null) return null
   const { viewer, see } = cursor
   const { seats } = found.record
   return (
@@ -33,6 +35,7 @@ export function Eyes({ at: { cursor, found, slot } }: { at: RecordAt }) {
 /** The same where there is room for one only. */
 export function EyesPill({ at: { cursor, found, slot } }: { at: RecordAt }) {
   const { t } = useRecordWords()
+  if (found.record.seen !== null) return <span />
   const { viewer, see } = cursor
   return (
     <select

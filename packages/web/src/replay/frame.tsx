@@ -97,7 +97,7 @@ function Laid({ at, replayer, tabs, shown }: FrameProps & { shown: Update }) {
               <BoardPanel at={laid} looked={looked} />
               <div className={css.pills}>
                 <EyesPill at={at} />
-                <VerdictPill record={at.found.record} />
+                <VerdictPill at={at} />
               </div>
             </div>
             {held && hand && !phone ? (

@@ -31,7 +31,7 @@ export function LeftLeaf({ at, laid }: LeafProps) {
       >
         <Seats table={table} shown={shown} state={state} slot={slot} />
       </section>
-      <Verdict record={at.found.record} />
+      <Verdict at={at} />
     </Leaf>
   )
 }
@@ -94,7 +94,7 @@ export function RightLeaf(props: LeafProps & { open: boolean; onClose(): void })
         </button>
       </div>
       <div className={css.panel} id={`${id}leaf`} role="tabpanel" aria-labelledby={`${id}${chosen}`}>
-        {chosen === 'moves' ? <MoveRows at={at} slot={slot} open={open} /> : null}
+        {chosen === 'moves' ? <MoveRows at={at} open={open} /> : null}
         {chosen === 'side' && Side ? (
           <PanelProvider value="side">
             <Side {...slot} />

@@ -1,6 +1,6 @@
 /** Every move, in the log's own words, under the head of its round. The one that is looked at stands in the middle. */
 import { Emblem, type TableProps } from '@durbar/table'
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment, memo, useEffect, useRef } from 'react'
 import { ToldSum, ToldText } from '../frame/told.tsx'
 import { useRecordWords } from '../i18n/records.ts'
 import type { RecordAt } from '../records/at.ts'
@@ -9,10 +9,53 @@ import css from './move-rows.module.css'
 
 const NONE: readonly MoveTold[] = []
 
-/** `open`: the list can be seen. */
-export function MoveRows({ at, slot, open }: { at: RecordAt; slot: TableProps<unknown>; open: boolean }) {
+interface RowProps {
+  readonly move: MoveTold
+  /** What begins before it. */
+  readonly heads: MoveTold['heads']
+  readonly now: boolean
+  readonly slot: TableProps<unknown>
+  go(ply: number): void
+}
+
+/** Drawn anew where one goes to and where one comes from, and nowhere else: a game has hundreds of moves. */
+const MoveRow = memo(function MoveRow({ move, heads, now, slot, go }: RowProps) {
   const { t } = useRecordWords()
-  const { course, cursor } = at
+  const { ply, by, line, points } = move
+  return (
+    <Fragment>
+      {heads.map((head) => (
+        <li key={head.key} className={css.head}>
+          <ToldText line={head} slot={slot} />
+        </li>
+      ))}
+      <li data-now={now || undefined}>
+        <button
+          type="button"
+          className={css.move}
+          aria-current={now ? 'step' : undefined}
+          onClick={() => go(ply)}
+        >
+          <i>{ply}</i>
+          {by === null ? null : <Emblem seat={by} size={22} />}
+          <span className={css.text}>
+            {line ? (
+              <ToldText line={{ ...line, whole: line.whole || line.seat === by }} slot={slot} />
+            ) : (
+              t('replay.nothing')
+            )}
+          </span>
+          <ToldSum points={points} />
+        </button>
+      </li>
+    </Fragment>
+  )
+})
+
+/** `open`: the list can be seen. */
+export function MoveRows({ at, open }: { at: RecordAt; open: boolean }) {
+  const { t } = useRecordWords()
+  const { course, cursor, slot } = at
   const { ply, veiled, go } = cursor
   const list = useRef<HTMLOListElement>(null)
   const moves = course?.moves ?? NONE
@@ -24,40 +67,20 @@ export function MoveRows({ at, slot, open }: { at: RecordAt; slot: TableProps<un
   return (
     <div className={css.box}>
       <ol ref={list} className={css.moves}>
-        {moves.slice(1).map((move) =>
-          veiled && move.ply > ply ? null : (
-            <Fragment key={move.ply}>
-              {moves[move.ply - 1]!.heads.map((head) => (
-                <li key={head.key} className={css.head}>
-                  <ToldText line={head} slot={slot} />
-                </li>
-              ))}
-              <li>
-                <button
-                  type="button"
-                  className={css.move}
-                  aria-current={move.ply === ply ? 'step' : undefined}
-                  data-future={move.ply > ply || undefined}
-                  onClick={() => go(move.ply)}
-                >
-                  <i>{move.ply}</i>
-                  {move.by === null ? null : <Emblem seat={move.by} size={22} />}
-                  <span className={css.text}>
-                    {move.line ? (
-                      <ToldText
-                        line={{ ...move.line, whole: move.line.whole || move.line.seat === move.by }}
-                        slot={slot}
-                      />
-                    ) : (
-                      t('replay.nothing')
-                    )}
-                  </span>
-                  <ToldSum points={move.points} />
-                </button>
-              </li>
-            </Fragment>
-          ),
-        )}
+        {moves
+          .slice(1)
+          .map((move) =>
+            veiled && move.ply > ply ? null : (
+              <MoveRow
+                key={move.ply}
+                move={move}
+                heads={moves[move.ply - 1]!.heads}
+                now={move.ply === ply}
+                slot={slot}
+                go={go}
+              />
+            ),
+          )}
       </ol>
       {veiled ? (
         <p className={css.veil}>

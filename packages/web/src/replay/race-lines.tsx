@@ -1,4 +1,5 @@
 /** Who had how much when: one line to a seat, told apart by colour and by dashes. */
+import { memo } from 'react'
 import type { Race } from '../records/at.ts'
 import css from './time-line.module.css'
 
@@ -8,8 +9,14 @@ const TOP = 6
 /** The names of the rounds stand below. */
 const BELOW = 26
 
-export function RaceLines(props: { race: Race; x(ply: number): number; until: number; height: number }) {
-  const { race, x, until, height } = props
+interface RaceProps {
+  readonly race: Race
+  x(ply: number): number
+  readonly until: number
+  readonly height: number
+}
+
+export const RaceLines = memo(function RaceLines({ race, x, until, height }: RaceProps) {
   const floor = height - BELOW
   const { plies, figures } = race
   const most = Math.max(1, ...figures.flat())
@@ -37,4 +44,4 @@ export function RaceLines(props: { race: Race; x(ply: number): number; until: nu
       ))}
     </svg>
   )
-}
+})

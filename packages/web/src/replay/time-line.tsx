@@ -3,7 +3,7 @@
  * future lies under a veil. One slider for all of it: dragged anywhere, it follows the finger.
  */
 import { Emblem, useSize } from '@durbar/table'
-import { type PointerEvent, useRef } from 'react'
+import { type PointerEvent, useCallback, useRef } from 'react'
 import { useRecordWords } from '../i18n/records.ts'
 import type { RecordAt } from '../records/at.ts'
 import { Bands } from './bands.tsx'
@@ -20,7 +20,7 @@ export function TimeLine({ at }: { at: RecordAt }) {
   const { ply, last, veiled, go } = cursor
   const box = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(box) ?? { width: 0, height: 0 }
-  const x = (at: number) => EDGE + ((width - 2 * EDGE) * at) / Math.max(1, last)
+  const x = useCallback((at: number) => EDGE + ((width - 2 * EDGE) * at) / Math.max(1, last), [width, last])
   const scrub = ({ clientX, currentTarget, buttons }: PointerEvent<HTMLElement>) => {
     if (buttons === 0) return
     const { left } = currentTarget.getBoundingClientRect()

@@ -37,10 +37,12 @@ export function useReplayKeys(at: RecordAt, share: () => void): void {
       const seat = Number(key) - 1
       if (to !== null) cursor.go(to)
       else if (key === ' ') cursor.play(!cursor.playing)
+      else if (key === 'Escape') navigate('/records')
+      // A game that goes on is seen by one seat, and not shared.
+      else if (found.record.seen !== null) return false
       else if (found.record.seats[seat]) cursor.see(seat)
       else if (key === 'v') cursor.see(cursor.viewer === 'archive' ? 0 : 'archive')
       else if (key === 's') share()
-      else if (key === 'Escape') navigate('/records')
       else return false
       return true
     }

@@ -1,35 +1,47 @@
 /** The seal of a record: being checked, in order, or from which move on it is not. */
 import { useRecordWords } from '../i18n/records.ts'
 import type { Readable } from '../records/asked.ts'
+import type { RecordAt } from '../records/at.ts'
 import { useProblemSaid } from '../records/problem-said.ts'
-import { Sealing } from '../records/sealing.tsx'
+import { Sealing, type SealState } from '../records/sealing.tsx'
 import css from './verdict.module.css'
 
-export function Verdict({ record }: { record: Readable }) {
+type State = Exclude<SealState, 'checking'>
+
+const stateOf = ({ doubt, result }: Readable): State => (doubt ? 'wrong' : result ? 'verified' : 'open')
+
+function useReason(at: RecordAt): string {
   const { t } = useRecordWords()
   const said = useProblemSaid()
-  const { doubt, together, older } = record
+  const { doubt, together, older, result, seen } = at.found.record
+  if (doubt) return said(doubt)
+  if (!result)
+    return t('seal.openText', { name: typeof seen === 'number' ? at.slot.name(seen) : t('replay.anybody') })
+  return `${t(older ? 'seal.older' : 'seal.verifiedText')}${together ? ` ${t('seal.together')}` : ''}`
+}
+
+export function Verdict({ at }: { at: RecordAt }) {
+  const { t } = useRecordWords()
+  const state = stateOf(at.found.record)
   return (
-    <div className={css.verdict} data-verdict={doubt ? 'wrong' : 'verified'} role="status">
-      <Sealing state={doubt ? 'wrong' : 'verified'} size={38} />
+    <div className={css.verdict} data-verdict={state} role="status">
+      <Sealing state={state} size={38} />
       <div>
-        <b>{t(doubt ? 'seal.wrong' : 'seal.verified')}</b>
-        <p>
-          {doubt ? said(doubt) : t(older ? 'seal.older' : 'seal.verifiedText')}
-          {!doubt && together ? ` ${t('seal.together')}` : ''}
-        </p>
+        <b>{t(`seal.${state}`)}</b>
+        <p>{useReason(at)}</p>
       </div>
     </div>
   )
 }
 
 /** The same in a word. */
-export function VerdictPill({ record: { doubt } }: { record: Readable }) {
+export function VerdictPill({ at }: { at: RecordAt }) {
   const { t } = useRecordWords()
+  const state = stateOf(at.found.record)
   return (
-    <span className={css.pill} data-verdict={doubt ? 'wrong' : 'verified'}>
-      <Sealing state={doubt ? 'wrong' : 'verified'} size={26} />
-      {t(doubt ? 'seal.wrong' : 'seal.verified')}
+    <span className={css.pill} data-verdict={state}>
+      <Sealing state={state} size={26} />
+      {t(`seal.${state}`)}
     </span>
   )
 }

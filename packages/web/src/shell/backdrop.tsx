@@ -3,21 +3,22 @@
  * Radix's own overlay tells the body so by a variable that everything inherits, and every element of a table was
  * styled anew before a dialog could be seen: twenty milliseconds, each time.
  */
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import css from './backdrop.module.css'
 
 function useStillPage(): void {
+  // Measured before the dialog is in the page: afterwards the whole table would be laid out for the answer.
+  const [scrollbar] = useState(() => innerWidth - document.documentElement.clientWidth)
   useLayoutEffect(() => {
     const { documentElement: page } = document
     const { overflow, paddingRight } = page.style
-    const scrollbar = innerWidth - page.clientWidth
     page.style.overflow = 'hidden'
     if (scrollbar > 0) page.style.paddingRight = `${scrollbar}px`
     return () => {
       page.style.overflow = overflow
       page.style.paddingRight = paddingRight
     }
-  }, [])
+  }, [scrollbar])
 }
 
 export function Backdrop({

@@ -7,6 +7,8 @@ import { SEAL_SIGNS } from '../../src/court/signs/signs.ts'
 import { readWord, wordIn } from '../../src/court/table-words.ts'
 import { courtDe } from '../../src/i18n/court-de.ts'
 import { courtEn } from '../../src/i18n/court-en.ts'
+import { hallDe } from '../../src/i18n/hall-de.ts'
+import { hallEn } from '../../src/i18n/hall-en.ts'
 
 test('every table word is read back from either language, with hyphens or spaces, with or without umlauts', () => {
   for (let n = 0; n < 64; n++)
@@ -35,6 +37,7 @@ test('the court says in English what it says in German, with the same gaps', () 
         : gaps(value as object).map((each) => `${key}.${each}`),
     )
   expect(gaps(courtEn)).toEqual(gaps(courtDe))
+  expect(gaps(hallEn)).toEqual(gaps(hallDe))
 })
 
 const secret = '5'.repeat(64)

@@ -1,0 +1,38 @@
+/** A picture of a page, into the ignored folder screenshots/court/; beside the mock-up of the same state, where that lies beside the checkout. */
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { PHONE, type Visit } from '../e2e/visitor.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const OUT = join(ROOT, 'screenshots/court')
+const MOCKS = join(ROOT, '../shared/look/online')
+const SETTLED_MS = 500
+
+export const LOOKS: readonly (readonly [string, Visit])[] = [
+  ['1440-light', { theme: 'light', language: 'de' }],
+  ['390-light', { ...PHONE, theme: 'light', language: 'de' }],
+  ['1440-dark', { theme: 'dark', language: 'en' }],
+  ['390-dark', { ...PHONE, theme: 'dark', language: 'en' }],
+]
+
+const source = (file: string) => `data:image/png;base64,${readFileSync(file).toString('base64')}`
+
+/** `mock`: what the mock-ups call this state; they are not drawn at every size and by night. */
+export async function picture(page: Page, name: string, look: string, mock = name): Promise<void> {
+  mkdirSync(OUT, { recursive: true })
+  const file = join(OUT, `${name}-${look}.png`)
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(SETTLED_MS)
+  await page.screenshot({ path: file })
+  const drawn = join(MOCKS, `${mock}-${look}.png`)
+  if (!existsSync(drawn)) return
+  const wall = await page.context().newPage()
+  const { width, height } = page.viewportSize()!
+  await wall.setViewportSize({ width: width * 2 + 20, height })
+  await wall.setContent(
+    `<body style="margin:0;display:flex;gap:20px;background:#777"><img src="${source(file)}" width="${width}"><img src="${source(drawn)}" width="${width}">`,
+  )
+  await wall.screenshot({ path: join(OUT, `beside-${name}-${look}.png`) })
+  await wall.close()
+}
