@@ -80,6 +80,7 @@ export const reviewDe = {
     'Diese Partie folgt einer früheren Fassung der Regeln. Sie lässt sich abspielen, nicht beurteilen.',
   damaged:
     'Diese Aufzeichnung ist nicht in Ordnung. Sie lässt sich ansehen, soweit sie stimmt, nicht beurteilen.',
+  unfinished: 'Diese Partie ist nicht zu Ende. Sie lässt sich abspielen, noch nicht beurteilen.',
   veiled: 'Was danach kommt, ist verhüllt. Die Analyse zeigt die ganze Partie.',
   lift: 'Hülle abnehmen',
   asTable: 'als Tabelle',

@@ -79,6 +79,7 @@ export const reviewEn: ReviewWords = {
   again: 'Try again',
   oldRules: 'This game was played by an earlier version of the rules. It can be replayed, not reviewed.',
   damaged: 'This record is not in order. It can be watched as far as it fits, not reviewed.',
+  unfinished: 'This game is not over. It can be replayed, not reviewed yet.',
   veiled: 'What comes after is veiled. The review shows the whole game.',
   lift: 'Lift the veil',
   asTable: 'as a table',

@@ -93,7 +93,7 @@ function Step(props: { name: string; from: number; to: number; figure: string; l
 export function Account({ seen }: { seen: ReviewSeen }) {
   const { t } = useReviewWords()
   const { picture, chosen, names, at } = seen
-  const place = at.found.record.result.places[chosen]!
+  const place = seen.result.places[chosen]!
   const ordinal = t('ordinals', { returnObjects: true })[place - 1] ?? place
   const sum = picture.summary?.seats[chosen]?.sum ?? null
   const how = isOwn(seen, chosen)

@@ -43,8 +43,8 @@ function Card({ seen, seat }: { seen: ReviewSeen; seat: number }) {
   const { row, record } = at.found
   const colour = useLineColours()(seat)
   const { accuracy, luck, phases } = picture.soFar.seats[seat]!
-  const place = record.result.places[seat]!
-  const score = record.result.scores[seat]!
+  const place = seen.result.places[seat]!
+  const score = seen.result.scores[seat]!
   const strong = strongest(phases, record.moves)
   return (
     <button

@@ -1,4 +1,5 @@
 /** A review as it is shown: what is known, who is chosen, and how things are called. */
+import type { Result } from '@durbar/kernel'
 import type { Language, Reasons } from '@durbar/room'
 import { useSeating } from '@durbar/table'
 import type { RecordAt } from '../records/at.ts'
@@ -16,6 +17,7 @@ export interface ReviewSeen {
   readonly language: Language
   readonly done: boolean
   readonly reasons: Reasons | null
+  readonly result: Result
   onShow(ply: number): void
 }
 
@@ -23,7 +25,7 @@ export interface ReviewSeen {
 export function chosenSeat({ cursor, found }: RecordAt): number {
   const { viewer } = cursor
   if (typeof viewer === 'number') return viewer
-  return lonePerson(found.row.seats) ?? Math.max(0, found.record.result.places.indexOf(1))
+  return lonePerson(found.row.seats) ?? Math.max(0, found.record.result?.places.indexOf(1) ?? 0)
 }
 
 export const isOwn = ({ you }: Pick<ReviewSeen, 'you'>, seat: number): boolean => you === seat

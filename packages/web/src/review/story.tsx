@@ -89,7 +89,7 @@ function Told({ found, reader, slot }: { found: Found; reader: Reader; slot: Tab
   const { subscribe, get } = judge ?? NOTHING
   const { picture, phase } = useSyncExternalStore(subscribe, get)
   const names = row.seats.map((_, seat) => slot.name(seat))
-  const seat = you ?? Math.max(0, record.result.places.indexOf(1))
+  const seat = you ?? Math.max(0, record.result?.places.indexOf(1) ?? 0)
   const moments = useMemo(
     () =>
       picture && phase === 'done'
