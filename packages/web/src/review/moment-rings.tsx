@@ -1,9 +1,10 @@
 /** On the table: solid madder is what was played, dashed emerald what was preferred, an arrow from one to the other. */
 
+import { usePhone } from '@durbar/table'
 import { useEffect, useState } from 'react'
 import { advisedTokens } from '../frame/advised.ts'
 import type { Mark, Ringed } from '../frame/ring.ts'
-import { isRound } from '../frame/ring.ts'
+import { bringFirstIntoSight, isRound } from '../frame/ring.ts'
 import { useRinged } from '../frame/rings.tsx'
 import type { Judgement } from './asked.ts'
 import css from './moment.module.css'
@@ -70,11 +71,17 @@ export function MomentRings({
   scene: unknown
 }) {
   const [marks, setMarks] = useState(NONE)
+  const phone = usePhone()
   // What lies on the table is known once it is drawn.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setMarks(marksOf(judgement, shown)))
+    const frame = requestAnimationFrame(() => {
+      const next = marksOf(judgement, shown)
+      // A phone shows a part of its map: what is pointed at comes into it.
+      if (phone) bringFirstIntoSight(next)
+      setMarks(next)
+    })
     return () => cancelAnimationFrame(frame)
-  }, [judgement, shown, scene])
+  }, [judgement, shown, scene, phone])
   const rings = useRinged(marks)
   const first = (kind: string) => rings.find(({ key }) => key.startsWith(kind))
   const [played, preferred] = [first('played'), first('preferred')]
