@@ -1,6 +1,5 @@
 /** On the table: solid madder is what was played, dashed emerald what was preferred, an arrow from one to the other. */
 
-import { usePhone } from '@durbar/table'
 import { useEffect, useState } from 'react'
 import { advisedTokens } from '../frame/advised.ts'
 import type { Mark, Ringed } from '../frame/ring.ts'
@@ -71,17 +70,16 @@ export function MomentRings({
   scene: unknown
 }) {
   const [marks, setMarks] = useState(NONE)
-  const phone = usePhone()
   // What lies on the table is known once it is drawn.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const next = marksOf(judgement, shown)
-      // A phone shows a part of its map: what is pointed at comes into it.
-      if (phone) bringFirstIntoSight(next)
+      // A part of the board may lie beyond its edge: what was played comes into sight.
+      bringFirstIntoSight(next)
       setMarks(next)
     })
     return () => cancelAnimationFrame(frame)
-  }, [judgement, shown, scene, phone])
+  }, [judgement, shown, scene])
   const rings = useRinged(marks)
   const first = (kind: string) => rings.find(({ key }) => key.startsWith(kind))
   const [played, preferred] = [first('played'), first('preferred')]
