@@ -76,11 +76,11 @@ export const reviewDe = {
   judge: 'Beurteilen lassen',
   failed: 'Die Analyse blieb bei Zug {{n}} stehen. Was beurteilt ist, bleibt.',
   again: 'Noch einmal',
-  goesOn: 'Diese Partie ging noch weiter. Beurteilt werden Partien, die zu Ende sind.',
   oldRules:
     'Diese Partie folgt einer früheren Fassung der Regeln. Sie lässt sich abspielen, nicht beurteilen.',
   damaged:
     'Diese Aufzeichnung ist nicht in Ordnung. Sie lässt sich ansehen, soweit sie stimmt, nicht beurteilen.',
+  unfinished: 'Diese Partie ist nicht zu Ende. Sie lässt sich abspielen, noch nicht beurteilen.',
   veiled: 'Was danach kommt, ist verhüllt. Die Analyse zeigt die ganze Partie.',
   lift: 'Hülle abnehmen',
   asTable: 'als Tabelle',

@@ -1,6 +1,6 @@
 /** For a worker: a table that goes on from the middle of a game that is over. It is kept like any other, and marked. */
 import { host, isRefused, type Seat } from '@durbar/kernel'
-import { type MatchRecord, matchOf } from '@durbar/protocol'
+import { matchOf, readRecord } from '@durbar/protocol'
 import type { SeatPlan } from '@durbar/protocol/messages'
 import { freshSecret } from '../chance.ts'
 import { loadGame } from './rules.ts'
@@ -20,10 +20,12 @@ const BOT = 'level4'
 
 /** Its name; null: nobody can play on from there. */
 export async function branchOff(
-  record: MatchRecord,
+  text: string,
   seats: readonly SeatPlan[],
   { ply, seat, anew }: Branching,
 ): Promise<string | null> {
+  const record = readRecord(text)
+  if (isRefused(record)) return null
   const game = await loadGame(record.game)
   if (!game) return null
   const house = host(game)

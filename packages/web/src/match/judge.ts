@@ -1,6 +1,7 @@
 /** The page's end of the judge: one game at a time, as long as the page is open, whatever page that is. */
 import type { MoveObject } from '@durbar/kernel'
 import type { FromJudge, Outlook, Picture, ToJudge, Unjudged } from '../review/asked.ts'
+import { noteSpeed } from '../review/speed.ts'
 import type { Role } from './worker.ts'
 import MatchWorker from './worker.ts?worker'
 
@@ -107,13 +108,21 @@ export class Judge {
 
   private show(picture: Picture): void {
     const { share } = picture
-    if (share >= 1) this.set({ picture, phase: 'done' })
+    if (share >= 1) this.finish(picture)
     else if (this.now.phase !== 'opening') this.set({ picture })
     else {
       this.set({ picture, phase: this.wanted ? 'judging' : 'ready', since: this.started(share) })
       // What was begun goes on by itself.
       if (share > 0) this.begin()
     }
+  }
+
+  private finish(picture: Picture): void {
+    const { since, phase } = this.now
+    // Made in one go, it tells how long the next one will take.
+    if (since?.share === 0 && phase === 'judging')
+      noteSpeed(picture.review.game, picture.review.decisions.length, Date.now() - since.at)
+    this.set({ picture, phase: 'done' })
   }
 
   private set(change: Partial<Judging>): void {

@@ -10,13 +10,14 @@ import {
   type Prospect,
   type Review,
   resumed,
+  type SoFar,
   shareDone,
   soFarOf,
   summaryOf,
   tasksOf,
 } from '@durbar/review'
 import type { FromAssistant, FromJudge, ToAssistant, ToJudge, Work, Worked } from '../review/asked.ts'
-import { keepDone, keepHead, keptReview } from '../review/store.ts'
+import { keepDigest, keepDone, keepHead, keptReview } from '../review/store.ts'
 import { judgedCourse } from './judged-course.ts'
 
 /** Hasty looks, spread over the game: enough for a line to be seen within a moment. */
@@ -29,6 +30,7 @@ interface Assistant {
   work: Work | null
 }
 
+const digestOf = ({ accuracy, luck }: SoFar['seats'][number]) => ({ accuracy, luck })
 const keyOf = ({ kind, ply }: Work) => `${kind} ${ply}`
 
 export function beJudge(page: MessagePort): void {
@@ -55,6 +57,8 @@ export function beJudge(page: MessagePort): void {
     const share = shareDone(review, tasksOf(course, review))
     const soFar = soFarOf(review, course.match.seats)
     tell({ type: 'picture', picture: { review, soFar, summary: summaryOf(review), sketch, share } })
+    if (share === 1 && open)
+      void keepDigest(open.id, { seats: soFar.seats.map(digestOf) }).catch(() => undefined)
   }
   const showSoon = () => {
     if (due === null) due = setTimeout(show, Math.max(0, shown + SHOW_MS - Date.now()))

@@ -38,8 +38,8 @@ export class Reader {
   readonly at = (ply: number, viewer: Viewer, step: boolean) =>
     this.ask<Shown | null>({ ask: 'at', ply, viewer, step })
   /** A table that goes on from a move of the record; null: nobody can. */
-  readonly branch = (seats: readonly SeatPlan[], branching: Branching) =>
-    this.ask<string | null>({ ask: 'branch', seats, branching })
+  readonly branch = (text: string, seats: readonly SeatPlan[], branching: Branching) =>
+    this.ask<string | null>({ ask: 'branch', text, seats, branching })
   readonly stops = (most: number) => this.ask<readonly Stop[]>({ ask: 'stops', most })
 
   close(): void {

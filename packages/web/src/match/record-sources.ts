@@ -25,8 +25,6 @@ export interface RecordSource {
 export interface OpenedRecord {
   readonly examined: Readable
   readonly source: RecordSource
-  /** The whole of it; null: what one seat has seen of a game that went on. */
-  readonly record: MatchRecord | null
 }
 
 const nameOf = (what: unknown): string => sha256(canonical(what)).slice(0, 12)
@@ -60,7 +58,7 @@ async function ofRecord(record: MatchRecord): Promise<OpenedRecord | null> {
     together: record.dice !== undefined,
     older: (record.shape ?? 1) < game.shape,
   }
-  return { examined, source, record }
+  return { examined, source }
 }
 
 /** Seen through one pair of eyes, whoever asks. */
@@ -87,7 +85,7 @@ async function ofAccount(account: Account): Promise<OpenedRecord | null> {
     together: false,
     older: false,
   }
-  return { examined, source, record: null }
+  return { examined, source }
 }
 
 export async function openRecord(text: string): Promise<OpenedRecord | Extract<Examined, { ok: false }>> {

@@ -2,21 +2,19 @@
 import { isRefused } from '@durbar/kernel'
 import { Playback } from '@durbar/match'
 import { accountOf, recordOfMatch } from '@durbar/protocol'
-import type { SeatPlan } from '@durbar/protocol/messages'
 import type { Answered, Asked, Examined, Stop } from '../records/asked.ts'
 import { rowFor } from '../records/row-for.ts'
 import { isKnown, shelve } from '../records/store.ts'
-import type { Branching } from './branching.ts'
-import { type OpenedRecord, openRecord } from './record-sources.ts'
+import { openRecord, type RecordSource } from './record-sources.ts'
 import { loadGame } from './rules.ts'
 import { type Loaded, load } from './store.ts'
 
 /** The one that was examined last. */
-let open: OpenedRecord | null = null
+let source: RecordSource | null = null
 
 async function examine(text: string): Promise<Examined> {
   const opened = await openRecord(text)
-  open = 'source' in opened ? opened : null
+  source = 'source' in opened ? opened.source : null
   return 'source' in opened ? opened.examined : opened
 }
 
@@ -79,24 +77,24 @@ async function account(id: string, seat: number | null): Promise<string | null> 
 
 /** Views along the way, the first and the last among them. */
 function stops(most: number): readonly Stop[] {
-  const last = open?.source.last ?? -1
+  const last = source?.last ?? -1
   const every = Math.max(1, Math.ceil(last / most))
   return Array.from({ length: last + 1 }, (_, ply) => ply)
     .filter((ply) => ply % every === 0 || ply === last)
-    .map((ply) => ({ ply, view: open?.source.at(ply, 'archive')?.view }))
+    .map((ply) => ({ ply, view: source?.at(ply, 'archive')?.view }))
 }
 
 /** Apart: few play on. */
-const branch = async (seats: readonly SeatPlan[], branching: Branching): Promise<string | null> =>
-  open?.record ? (await import('./branching.ts')).branchOff(open.record, seats, branching) : null
+const branch = async ({ text, seats, branching }: Extract<Asked, { ask: 'branch' }>) =>
+  (await import('./branching.ts')).branchOff(text, seats, branching)
 
 function answer(asked: Asked): unknown {
   if (asked.ask === 'examine') return examine(asked.text)
   if (asked.ask === 'gather') return gather(asked.tables)
   if (asked.ask === 'account') return account(asked.table, asked.seat)
-  if (asked.ask === 'told') return open?.source.told(asked.viewer) ?? []
-  if (asked.ask === 'at') return open?.source.at(asked.ply, asked.viewer, asked.step) ?? null
-  if (asked.ask === 'branch') return branch(asked.seats, asked.branching)
+  if (asked.ask === 'told') return source?.told(asked.viewer) ?? []
+  if (asked.ask === 'at') return source?.at(asked.ply, asked.viewer, asked.step) ?? null
+  if (asked.ask === 'branch') return branch(asked)
   return stops(asked.most)
 }
 

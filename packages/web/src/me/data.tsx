@@ -8,15 +8,7 @@ import { mine } from './api.ts'
 import { becomeNobody } from './becoming.ts'
 import { HoldButton } from './hold-button.tsx'
 import css from './me.module.css'
-
-function saveFile(name: string, value: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }))
-  const anchor = document.createElement('a')
-  anchor.href = url
-  anchor.download = name
-  anchor.click()
-  URL.revokeObjectURL(url)
-}
+import { saveFile } from './save-file.ts'
 
 export function Data({ records, onGone }: { records: number; onGone: () => void }) {
   const { t } = useMyWords()
@@ -28,7 +20,7 @@ export function Data({ records, onGone }: { records: number; onGone: () => void 
     const reply = await mine.everything()
     setBusy(false)
     setTrouble(!reply.ok)
-    if (reply.ok) saveFile('durbar.json', reply.value)
+    if (reply.ok) saveFile('durbar.json', JSON.stringify(reply.value, null, 2), 'application/json')
   }
   const erase = async () => {
     setBusy(true)

@@ -7,6 +7,7 @@ import { useMyWords } from '../i18n/me.ts'
 import { BoxPicture } from '../shell/box.tsx'
 import { Finished } from './finished.tsx'
 import css from './games.module.css'
+import { JudgedPlots } from './judged-plots.tsx'
 import leaf from './me.module.css'
 import { gamesAt, together, useGamesHere, type Where } from './own-games.ts'
 import { Plots } from './plots.tsx'
@@ -118,7 +119,10 @@ export function Games({ records: court }: { records: readonly RecordRow[] }) {
           {shown.length < ENOUGH ? (
             <p className={css.none}>{t('games.more')}</p>
           ) : (
-            <Plots records={shown} now={now} />
+            <>
+              <Plots records={shown} now={now} />
+              <JudgedPlots records={shown} />
+            </>
           )}
           <Finished key={`${where} ${chosen}`} records={shown} now={now} />
           {here.length > 0 ? <p className={css.none}>{t('games.hereNote')}</p> : null}

@@ -101,6 +101,22 @@ export function gamesOf(records: readonly RecordRow[]): readonly GameShare[] {
     .sort((a, b) => b.games - a.games)
 }
 
+export interface AtTable {
+  readonly players: number
+  readonly games: number
+  readonly won: number
+  readonly meanPlace: number
+}
+
+/** By how many sat at the table, the fewest first. */
+export function tablesOf(records: readonly RecordRow[]): readonly AtTable[] {
+  const counts = [...new Set(records.map(({ seats }) => seats.length))].sort((a, b) => a - b)
+  return counts.map((players) => {
+    const of = records.filter(({ seats }) => seats.length === players)
+    return { players, games: of.length, won: of.filter(isWon).length, meanPlace: mean(of.map(placeIn)) }
+  })
+}
+
 export interface Rival {
   readonly name: string
   /** Its level; null: a person. */

@@ -18,7 +18,12 @@ export type Asked =
   | { readonly ask: 'at'; readonly ply: number; readonly viewer: Viewer; readonly step: boolean }
   | { readonly ask: 'stops'; readonly most: number }
   /** A table that goes on from there; its name. */
-  | { readonly ask: 'branch'; readonly seats: readonly SeatPlan[]; readonly branching: Branching }
+  | {
+      readonly ask: 'branch'
+      readonly text: string
+      readonly seats: readonly SeatPlan[]
+      readonly branching: Branching
+    }
 
 export type Answered =
   | { readonly job: number; readonly value: unknown }

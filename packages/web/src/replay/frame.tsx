@@ -8,7 +8,7 @@ import {
   Travelling,
   usePhone,
 } from '@durbar/table'
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { type AtTable, useSlot } from '../frame/at-table.ts'
 import { CompanyProvider } from '../frame/company.ts'
 import { Inspect, TableSheets, useOverlaysSoon } from '../frame/overlaid.ts'
@@ -21,7 +21,7 @@ import { useSheets } from '../frame/sheets.tsx'
 import { useHappening } from '../frame/use-happening.ts'
 import { useInspecting } from '../frame/use-inspecting.ts'
 import { useSounds } from '../frame/use-sounds.ts'
-import { useMatchState } from '../match/use-match-state.ts'
+import type { MatchState } from '../match/match-store.ts'
 import type { RecordAt } from '../records/at.ts'
 import { useSeatingOf } from '../seat-names.ts'
 import { Loading } from '../shell/loading.tsx'
@@ -38,6 +38,7 @@ import { VerdictPill } from './verdict.tsx'
 const NOBODY_ATTACKED: AtTable['attacks'] = { lines: [], see: () => undefined }
 
 const NOBODY: readonly number[] = []
+const NOTHING: MatchState['log'] = []
 
 interface FrameProps {
   readonly at: RecordAt
@@ -46,10 +47,9 @@ interface FrameProps {
   readonly tabs: ReactNode
 }
 
-function Laid({ at, replayer, tabs, shown }: FrameProps & { shown: Update }) {
+function Laid({ at, replayer, tabs, state, shown }: FrameProps & { state: MatchState; shown: Update }) {
   const { match } = replayer
   const { table, texts, course, cursor } = at
-  const state = useMatchState(match)
   useSounds(match, table)
   useOverlaysSoon()
   const slot = useSlot(shown, texts)
@@ -60,6 +60,8 @@ function Laid({ at, replayer, tabs, shown }: FrameProps & { shown: Update }) {
   const [pointing] = useState(() => new Pointing())
   const line = course?.moves[shown.ply]?.line ?? null
   const quiet = state.waiting === 0
+  // Only the move that is looked at is ringed, not what went before it.
+  const untold = useMemo(() => ({ ...state, log: NOTHING }), [state])
   useEffect(() => pointing.point(quiet ? line : null), [pointing, line, quiet])
   const sheets = useSheets(table)
   const inspecting = useInspecting()
@@ -137,7 +139,7 @@ function Laid({ at, replayer, tabs, shown }: FrameProps & { shown: Update }) {
         ) : null}
         <Rings
           pointing={pointing}
-          state={state}
+          state={untold}
           shown={shown}
           table={table}
           slot={slot}
@@ -162,7 +164,10 @@ function Laid({ at, replayer, tabs, shown }: FrameProps & { shown: Update }) {
 }
 
 export function ReplayFrame(props: FrameProps) {
-  const { shown } = useMatchState(props.replayer.match)
+  // Drawn at once: it follows the finger that lies on the time-line, where play would wait until it is lifted.
+  const { match } = props.replayer
+  const state = useSyncExternalStore(match.subscribe, match.get, match.get)
+  const { shown } = state
   const { row } = props.at.found
   const seating = useSeatingOf(row.seats, shown?.facing ?? null)
   const company = useLookersOn(shown?.awaited ?? NOBODY)
@@ -170,7 +175,7 @@ export function ReplayFrame(props: FrameProps) {
   return (
     <SeatingProvider value={seating}>
       <CompanyProvider value={company}>
-        <Laid {...props} shown={shown} />
+        <Laid {...props} state={state} shown={shown} />
       </CompanyProvider>
     </SeatingProvider>
   )

@@ -92,8 +92,8 @@ function Step(props: { name: string; from: number; to: number; figure: string; l
 
 export function Account({ seen }: { seen: ReviewSeen }) {
   const { t } = useReviewWords()
-  const { picture, result, chosen, names, at } = seen
-  const place = result.places[chosen]!
+  const { picture, chosen, names, at } = seen
+  const place = seen.result.places[chosen]!
   const ordinal = t('ordinals', { returnObjects: true })[place - 1] ?? place
   const sum = picture.summary?.seats[chosen]?.sum ?? null
   const how = isOwn(seen, chosen)

@@ -39,12 +39,12 @@ function LineKey({ seat, colour }: { seat: number; colour: string }) {
 
 function Card({ seen, seat }: { seen: ReviewSeen; seat: number }) {
   const { t } = useReviewWords()
-  const { at, picture, result, names, chosen, language, done } = seen
+  const { at, picture, names, chosen, language, done } = seen
   const { row, record } = at.found
   const colour = useLineColours()(seat)
   const { accuracy, luck, phases } = picture.soFar.seats[seat]!
-  const place = result.places[seat]!
-  const score = result.scores[seat]!
+  const place = seen.result.places[seat]!
+  const score = seen.result.scores[seat]!
   const strong = strongest(phases, record.moves)
   return (
     <button

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { advisedTokens } from '../frame/advised.ts'
 import type { Mark, Ringed } from '../frame/ring.ts'
-import { isRound } from '../frame/ring.ts'
+import { bringFirstIntoSight, isRound } from '../frame/ring.ts'
 import { useRinged } from '../frame/rings.tsx'
 import type { Judgement } from './asked.ts'
 import css from './moment.module.css'
@@ -72,7 +72,12 @@ export function MomentRings({
   const [marks, setMarks] = useState(NONE)
   // What lies on the table is known once it is drawn.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setMarks(marksOf(judgement, shown)))
+    const frame = requestAnimationFrame(() => {
+      const next = marksOf(judgement, shown)
+      // A part of the board may lie beyond its edge: what was played comes into sight.
+      bringFirstIntoSight(next)
+      setMarks(next)
+    })
     return () => cancelAnimationFrame(frame)
   }, [judgement, shown, scene])
   const rings = useRinged(marks)

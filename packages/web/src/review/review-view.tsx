@@ -94,7 +94,7 @@ function Shown({ at, onReplay }: ViewProps) {
   const { phase, picture, why } = judging
   const [showing, setShowing] = useState(false)
   if (at.cursor.veiled) return <Note text={t('veiled')} door={{ text: t('lift'), go: at.cursor.lift }} />
-  if (!record.result) return <Note text={t('goesOn')} />
+  if (!record.result) return <Note text={t('unfinished')} />
   if (phase === 'unjudged') return <Note text={t(why === 'rules' ? 'oldRules' : 'damaged')} />
   if (phase === 'ready')
     return (
@@ -107,13 +107,13 @@ function Shown({ at, onReplay }: ViewProps) {
   const seen: ReviewSeen = {
     at,
     picture,
-    result: record.result,
     chosen: chosenSeat(at),
     names,
     you: lonePerson(row.seats),
     language,
     done: phase === 'done',
     reasons,
+    result: record.result,
     onShow: (ply) => {
       at.cursor.go(ply)
       setShowing(true)

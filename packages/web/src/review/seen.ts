@@ -9,8 +9,6 @@ import type { Judgement, Picture } from './asked.ts'
 export interface ReviewSeen {
   readonly at: RecordAt
   readonly picture: Picture
-  /** Only what is over is judged. */
-  readonly result: Result
   /** Whose line is bold. */
   readonly chosen: number
   readonly names: readonly string[]
@@ -19,6 +17,7 @@ export interface ReviewSeen {
   readonly language: Language
   readonly done: boolean
   readonly reasons: Reasons | null
+  readonly result: Result
   onShow(ply: number): void
 }
 

@@ -3,7 +3,16 @@
  * own, so that a piece costs no more to write at the end of a long game than at its beginning.
  */
 import type { Done, Review } from '@durbar/review'
-import { database } from '../records/store.ts'
+import { database, shelf } from '../records/store.ts'
+
+/** What a finished review says of every seat, for statistics. */
+export interface Digest {
+  readonly seats: readonly {
+    readonly accuracy: number | null
+    /** In places: less is given. */
+    readonly luck: number
+  }[]
+}
 
 type Head = Omit<Review, 'entries' | 'decisions' | 'seen'> & { readonly moves: number }
 
@@ -30,6 +39,25 @@ export async function keepHead(id: string, review: Review): Promise<void> {
 
 export async function keepDone(id: string, done: Done): Promise<void> {
   await (await database()).put('reviews', { id: pieceId(id, done), done } satisfies Piece)
+}
+
+export async function keepDigest(id: string, digest: Digest): Promise<void> {
+  const db = await database()
+  const kept = (await db.get('reviews', id)) as object | undefined
+  if (kept) await db.put('reviews', { ...kept, digest })
+}
+
+/** Of all finished reviews here, by the table where the game was played. */
+export async function digests(): Promise<ReadonlyMap<string, Digest>> {
+  const db = await database()
+  const { rows } = await shelf()
+  const found = await Promise.all(
+    rows.map(async ({ id, table }) => {
+      const kept = (await db.get('reviews', id)) as { readonly digest?: Digest } | undefined
+      return table !== null && kept?.digest ? ([[table, kept.digest]] as const) : []
+    }),
+  )
+  return new Map(found.flat())
 }
 
 /** As it was put away, or null; whether it is a review of this match the judge finds out. */

@@ -19,7 +19,7 @@ export function TryIt({ seen, judgement }: { seen: ReviewSeen; judgement: Judgem
   const others = seats.flatMap((_, each) => (each === seat ? [] : [each]))
   const same = others.every((each) => seats[each]!.kind === 'bot')
   const play = async () => {
-    const table = await at.reader.branch(seats, { ply, seat, anew }).catch(() => null)
+    const table = await at.reader.branch(at.found.text, seats, { ply, seat, anew }).catch(() => null)
     if (table) navigate(`/table/${table}`)
     else setTrouble(true)
   }
