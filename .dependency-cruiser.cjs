@@ -128,7 +128,7 @@ module.exports = {
       from: {
         path: '^packages/web/src',
         pathNot:
-          '^packages/web/src/(match/(hosting|botting|checking|recording|branching|judging|assisting|judged-course|rules|worker)|catalogue\\.d)\\.ts$',
+          '^packages/web/src/(match/(hosting|botting|checking|recording|record-sources|branching|judging|assisting|judged-course|rules|worker)|catalogue\\.d)\\.ts$',
       },
       to: {
         path: '^(games/|packages/(kernel|match|bots|review)/src)',

@@ -212,9 +212,11 @@ test.each([
   await page.evaluate(() => {
     const said = new Set<string>()
     const cut = new Set<string>()
+    const tops = new Set<number>()
     const look = () => {
       const words = document.querySelector('[data-main="ready"] > span')
       if (!words) return
+      tops.add(Math.round(words.closest('[data-asked]')!.getBoundingClientRect().top))
       said.add(words.textContent!)
       const sign = words.parentElement!.querySelector('[data-sign]')
       if (sign && getComputedStyle(sign).color !== getComputedStyle(words).color)
@@ -229,14 +231,16 @@ test.each([
       characterData: true,
       attributes: true,
     })
-    Object.assign(window, { buttons: () => ({ said: said.size, cut: [...cut] }) })
+    Object.assign(window, { buttons: () => ({ said: said.size, cut: [...cut], tops: tops.size }) })
   })
   await touchUntil(page, 7, 70)
-  const { said, cut } = await page.evaluate(() =>
-    (window as unknown as { buttons(): { said: number; cut: string[] } }).buttons(),
+  const { said, cut, tops } = await page.evaluate(() =>
+    (window as unknown as { buttons(): { said: number; cut: string[]; tops: number } }).buttons(),
   )
   expect(said).toBeGreaterThan(5)
   expect(cut).toEqual([])
+  // However much lies in the hand below, it stands where it stood.
+  expect(tops).toBe(1)
   expect(errors).toEqual([])
 })
 

@@ -20,3 +20,10 @@ export function pretendToBeWhole() {
     return current as PushSubscription
   }
 }
+
+/** For who needs a worker's registration and nothing of what it would do: a real one fetches the whole house first. */
+export function pretendToHaveAWorker() {
+  const registration = { pushManager: Object.create(PushManager.prototype) } as ServiceWorkerRegistration
+  Object.defineProperty(ServiceWorkerContainer.prototype, 'ready', { value: Promise.resolve(registration) })
+  ServiceWorkerContainer.prototype.getRegistration = async () => registration
+}

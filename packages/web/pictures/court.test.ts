@@ -59,6 +59,9 @@ test('a table: another’s turn, a request, somebody left, a bot for them', asyn
   court.later(31_000)
   await playUntil(people, table, (_, awaited) => awaited[0] === 3)
   await leyla.drop()
+  await jonas.until('presence', ({ persons }) =>
+    persons.some(({ person, state }) => person === leyla.person && state === 'gone'),
+  )
   court.later(130_000)
   await jonas.intend(table, { type: 'vote', seat: 3, agree: true })
   await atTable(court, anna, table, 'left', 'online-table-left')

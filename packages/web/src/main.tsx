@@ -31,4 +31,6 @@ createRoot(document.getElementById('root')!).render(
     <App />
   </StrictMode>,
 )
-if (import.meta.env.PROD) registerSW({ immediate: true })
+/** The service worker fetches all there is, for games that were never opened: after what this page waits for. */
+const STANDS_MS = 1000
+if (import.meta.env.PROD) setTimeout(() => registerSW({ immediate: true }), STANDS_MS)

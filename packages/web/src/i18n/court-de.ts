@@ -161,8 +161,7 @@ export const courtDe = {
     declinedText: 'Der Zug bleibt stehen.',
   },
   seal: {
-    movesText:
-      'Dein Gerät hat das Siegel und alle {{count}} Züge nachgeprüft: Geheimnis, Zufall aller Geräte, Karten und Züge gehören zusammen.',
+    movesText: 'Dein Gerät hat das Siegel und alle {{count}} Züge nachgeprüft.',
     what: 'Was geprüft wurde',
     whatText:
       'Das Siegel von vor dem ersten Zug gehört zum geöffneten Geheimnis. Aus ihm und dem Zufall aller Geräte folgt der Schlüssel, mit dem gemischt wurde. Jeder Zug der Aufzeichnung war erlaubt, und aus allen folgt das Ergebnis.',

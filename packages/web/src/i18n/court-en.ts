@@ -162,8 +162,7 @@ export const courtEn: CourtWords = {
     declinedText: 'The move stands.',
   },
   seal: {
-    movesText:
-      'Your device has checked the seal and all {{count}} moves: secret, chance of all devices, cards and moves belong together.',
+    movesText: 'Your device has checked the seal and all {{count}} moves.',
     what: 'What was checked',
     whatText:
       'The seal from before the first move belongs to the secret that was opened. From it and the chance of all devices follows the key by which everything was shuffled. Every move of the record was legal, and the result follows from all of them.',

@@ -70,7 +70,7 @@ test('what is kept is read again; what makes no sense is left alone', () => {
     'x',
     {},
     { ...SHELF[0], version: 2 },
-    { ...SHELF[0], result: null },
+    { ...SHELF[0], result: 7 },
     { id: 'a', gone: true },
   ])
     expect(readShelved(bad)).toBeNull()
