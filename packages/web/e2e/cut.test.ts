@@ -262,7 +262,7 @@ test.each(MARKETS.slice(0, soaking ? 2 : 1))(
         expect(board.hidden, `ply ${await plyOf(page)}`).toBeLessThanOrEqual(1)
         heights.add(board.height)
       }
-      await clickUntil(page, look, (await plyOf(page)) + 3)
+      await touchUntil(page, look, (await plyOf(page)) + 3)
     }
     expect([...heights]).toHaveLength(1)
     expect(errors).toEqual([])

@@ -55,6 +55,7 @@ test('one line in the list is one line wherever games are listed; without a tabl
     ['whole-rooms.ts', 1],
     ['tables.ts', 0],
     ['texts.ts', 1],
+    ['reasons.ts', 0],
     ['books.ts', 3],
     ['covers.ts', 0],
   ])
