@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { axeFindings } from './axe.ts'
 import { browserForTests, PHONE } from './visitor.ts'
 
 const browser = browserForTests()
@@ -45,12 +46,13 @@ const keep = (page: Page, id: string) =>
 const slider = (page: Page) => page.getByRole('slider', { name: /The course|Verlauf/ })
 
 test('a judged game is read by key, shown on the table, and played on from there', async () => {
-  const { page, errors } = await browser.open('/records')
+  const { page, errors } = await browser.open('/records', { bypassCSP: true })
   const id = await added(page)
   await keep(page, id)
   await page.goto(new URL(`/records/${id}/29/review`, page.url()).href)
   await page.locator('[data-review="done"]').waitFor()
   expect(await page.locator('[data-card]').count()).toBe(3)
+  expect(await axeFindings(page)).toEqual([])
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => slider(page).getAttribute('aria-valuenow')).toBe('30')
   await page.keyboard.press('2')
@@ -62,6 +64,7 @@ test('a judged game is read by key, shown on the table, and played on from there
   expect(await page.locator('[data-moment]').getAttribute('data-moment')).toBe('30')
   await page.locator('[data-line="played"][style]').first().waitFor()
   await page.locator('[data-line="preferred"][style]').first().waitFor()
+  expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Step through the line' }).click()
   await page.getByRole('button', { name: 'Step 1 of' }).waitFor()
   await page.keyboard.press('Escape')

@@ -142,6 +142,8 @@ export const reviewDe = {
     three: 'Drei Momente',
     inPlaces: 'gewonnen oder verloren, in Plätzen',
     best: 'Dein bester Zug',
+    bestWon: 'Der beste Zug zum Sieg',
+    luckiestWon: 'Der glücklichste Moment des Sieges',
     turning: 'Der Wendepunkt',
     luckiest: 'Dein glücklichster Moment',
     show: 'Zug {{n}}: zeig es mir',

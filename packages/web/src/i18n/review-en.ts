@@ -139,6 +139,8 @@ export const reviewEn: ReviewWords = {
     three: 'Three moments',
     inPlaces: 'gained or lost, in places',
     best: 'Your best move',
+    bestWon: 'The winner’s best move',
+    luckiestWon: 'The winner’s luckiest moment',
     turning: 'The turning point',
     luckiest: 'Your luckiest moment',
     show: 'Move {{n}}: show me',

@@ -34,13 +34,13 @@ export function MomentTable({ at, view, children }: { at: RecordAt; view: unknow
     >
       <Travelling scene={view} flights={NO_FLIGHTS}>
         <div className={css.table} data-game={at.found.record.game}>
-          <main id="main" className={css.board} aria-label={t('table.board')}>
+          <section className={css.board} aria-label={t('table.board')}>
             <Leaf className={css.boardLeaf}>
               <LookedProvider value={null}>
                 <Board {...slot} />
               </LookedProvider>
             </Leaf>
-          </main>
+          </section>
           {Hand || Side ? (
             <Leaf className={css.strip}>
               {Hand ? (

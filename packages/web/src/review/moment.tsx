@@ -69,7 +69,7 @@ export function Moment(props: MomentProps) {
   const n = moments.indexOf(ply)
   return (
     <div className={css.moment} data-moment={ply}>
-      <div className={css.left}>
+      <main id="main" className={css.left}>
         <MomentTable at={at} view={view}>
           {step === null ? <MomentRings judgement={judgement} shown={shown} scene={view} /> : null}
         </MomentTable>
@@ -98,7 +98,7 @@ export function Moment(props: MomentProps) {
             </Button>
           ) : null}
         </div>
-      </div>
+      </main>
       <aside className={css.right} aria-label={t('show')}>
         <Leaf className={css.panel}>
           <nav className={css.nav}>

@@ -1,5 +1,5 @@
 /** At the end of a game: how it went and three moments, judged as soon as it is over. Their room is kept meanwhile. */
-import { PanelHead, type TableProps, useLanguage } from '@durbar/table'
+import { PanelHead, type TableProps, useLanguage, whoOf } from '@durbar/table'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { useReviewWords } from '../i18n/review.ts'
@@ -56,6 +56,8 @@ function Moments({
 }) {
   const { t } = useReviewWords()
   const language = useLanguage()
+  // Around one device nobody is "you": then it is the winner's.
+  const own = lonePerson(found.row.seats) !== null
   const asked = all.filter(({ ply }) => ply > 0)
   const view = useViews(reader, asked)
   return (
@@ -65,11 +67,11 @@ function Moments({
         const said = seen === null ? '' : slot.speech.move(move as never, seen, slot.name)
         return (
           <li key={kind} data-moment-kind={kind}>
-            <b>{t(`story.${kind}`)}</b>
+            <b>{t(kind === 'turning' || own ? `story.${kind}` : `story.${kind}Won`)}</b>
             <b className={css.change} data-lost={change > 0 || undefined}>
               {gained(language, change)}
             </b>
-            <p>{ply === 0 ? t('deal') : `${slot.name(seat)}: ${said}`}</p>
+            <p>{ply === 0 ? t('deal') : `${whoOf(language, slot.name).label(seat)}: ${said}`}</p>
             <Link href={`/records/${found.row.id}/${ply}/review`}>{t('story.show', { n: ply })}</Link>
           </li>
         )
