@@ -27,6 +27,9 @@ function withinList(before: readonly unknown[], after: readonly unknown[]): Diff
   return changes
 }
 
+/** Its own: every object has a `valueOf`. */
+const own = (fields: Fields, key: string): unknown => (Object.hasOwn(fields, key) ? fields[key] : undefined)
+
 function withinFields(before: Fields, after: Fields): Difference | undefined {
   let changes: Record<string, Difference> | undefined
   const note = (key: string, change: Difference | undefined) => {
@@ -37,9 +40,10 @@ function withinFields(before: Fields, after: Fields): Difference | undefined {
   for (const key in after) {
     const value = after[key]
     if (value === undefined) continue
-    note(key, before[key] === undefined ? [value] : differenceOf(before[key], value))
+    const old = own(before, key)
+    note(key, old === undefined ? [value] : differenceOf(old, value))
   }
-  for (const key in before) if (before[key] !== undefined && after[key] === undefined) note(key, 0)
+  for (const key in before) if (before[key] !== undefined && own(after, key) === undefined) note(key, 0)
   return changes
 }
 
