@@ -36,6 +36,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Two cores, and hands that mostly wait: four browsers at once.
     maxWorkers: 4,
+    // What was found is said, not how many.
+    chaiConfig: { truncateThreshold: 500 },
     // What a worker has loaded, its browser among it, serves all its files.
     isolate: false,
     sequence: { sequencer: LongestFirst },
