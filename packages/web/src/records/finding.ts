@@ -17,6 +17,10 @@ export interface Found {
 /** null: there is none of that name. */
 export type Finding = Found | Extract<Examined, { ok: false }> | null
 
+/** What the court calls its tables; those of this device have shorter names. */
+const AT_COURT = /^[0-9a-f]{24}$/
+const SOON_MS = 150
+
 const shelved = (row: Shelved, text: string) =>
   shelve(row, text).then(
     () => true,
@@ -60,7 +64,13 @@ export async function find(reader: Reader, name: string): Promise<Finding> {
   if (name === SENT) return null
   const known = await onShelf(reader, name)
   if (known) return known
-  // A finished table that stands on this device becomes a record.
-  const added = await reader.gather([name]).catch(() => 0)
-  return added > 0 ? onShelf(reader, name) : atCourt(reader, name)
+  if (AT_COURT.test(name)) return atCourt(reader, name)
+  // A finished table that stands on this device becomes a record; its worker may be about to write it down.
+  for (let again = 0; again < 5; again++) {
+    await reader.gather([name]).catch(() => 0)
+    const gathered = await onShelf(reader, name)
+    if (gathered) return gathered
+    await new Promise((resolve) => setTimeout(resolve, SOON_MS))
+  }
+  return null
 }
