@@ -16,7 +16,7 @@ export interface Runner<S extends Core, E> extends Pick<Mechanism<S, E>, 'start'
 
 export function runner<S extends Core, E>(
   game: Pick<Mechanics<S, E>, 'id' | 'setup'>,
-  { top, ruleOf }: Lookup<S, E>,
+  { top, ruleOf, asking }: Lookup<S, E>,
   version: number,
   pending: (s: Readonly<S>) => readonly Seat[],
 ): Runner<S, E> {
@@ -127,8 +127,12 @@ export function runner<S extends Core, E>(
       flush(s)
       settle(s)
       if (barrier) return true
-      const next = pending(s)
-      return next.length !== 1 || next[0] !== seat
+      const next = asking(s)
+      if (!next) return true
+      const frame = top(s)
+      // The plain case first: this runs at every move of every playout.
+      const awaited = frame.chosen ? pending(s) : next.decision.who(s, frame)
+      return awaited.length !== 1 || awaited[0] !== seat
     },
   }
 }
