@@ -1,5 +1,5 @@
 /** CK-1 Setup. CK-R-01: shuffle, deal the hands, and last of all lay the grid. */
-import { type Dice, type Options, type Refusal, shuffle } from '@durbar/kernel'
+import { type Dice, filled, type Options, type Refusal, shuffle } from '@durbar/kernel'
 import { CARDS, OF_COLOR, PRINTED_VALUE } from '../data/cards.ts'
 import { CARD_TYPES } from '../data/names.ts'
 import { gridSize, HAND_SIZE, TRACK_LENGTH } from '../data/numbers.ts'
@@ -68,8 +68,8 @@ export function setup(dice: Dice, seats: number, options: Options): State {
     seen: emptySeen(),
     pile,
     discard: [],
-    grid: Array(grid.length).fill(-1),
-    offer: CARD_TYPES.map(() => 0),
+    grid: filled(grid.length, -1),
+    offer: filled(CARD_TYPES.length, 0),
     players,
     locked: [],
     palace: [],

@@ -1,5 +1,5 @@
 /** RJ-3 Setup. */
-import { type Dice, type Options, shuffle } from '@durbar/kernel'
+import { type Dice, filled, type Options, shuffle } from '@durbar/kernel'
 import { CITIES, FIELDS, START, VILLAGES } from '../data/board.ts'
 import { BASE_CARDS, PRO_CARDS } from '../data/characters.ts'
 import {
@@ -18,9 +18,9 @@ import { game } from './moments.ts'
 /** RJ-11.2.4, RJ-R-28: one small field per city for each colour not in play, the highest numbers first. */
 export function palaceFields(seats: number, version: number): number[] {
   const blocked = version === BASE ? 0 : blockedFields(seats)
-  return Array.from({ length: CITIES.length * FIELDS }, (_, i) =>
-    i % FIELDS >= FIELDS - blocked ? NEUTRAL : EMPTY,
-  )
+  const fields = filled(CITIES.length * FIELDS, EMPTY)
+  for (let i = 0; i < fields.length; i++) if (i % FIELDS >= FIELDS - blocked) fields[i] = NEUTRAL
+  return fields
 }
 
 export function setup(dice: Dice, seats: number, options: Options): State {
@@ -30,7 +30,7 @@ export function setup(dice: Dice, seats: number, options: Options): State {
   const firstSeat = dice.below(seats)
   const order = [...CITIES.keys()]
   shuffle(order, dice)
-  const each = (value: number) => Array<number>(seats).fill(value)
+  const each = (value: number) => filled(seats, value)
   return {
     rules: 0,
     stack: [game()],
@@ -44,8 +44,8 @@ export function setup(dice: Dice, seats: number, options: Options): State {
     maharaja: START,
     field: 0,
     crests: CITIES.map((_, city) => order.indexOf(city) + 1),
-    villages: Array(VILLAGES.length).fill(0),
-    houses: Array(CITIES.length * MOST_SEATS).fill(0),
+    villages: filled(VILLAGES.length, 0),
+    houses: filled(CITIES.length * MOST_SEATS, 0),
     palaces: palaceFields(seats, version),
     architects: each(START),
     gold: each(START_GOLD),

@@ -1,5 +1,5 @@
 /** TM-1 Setup. */
-import { type Dice, type Options, type Refusal, shuffle } from '@durbar/kernel'
+import { type Dice, filled, type Options, type Refusal, shuffle } from '@durbar/kernel'
 import { AGRA, AGRA_CITY, CITIES, FORTRESSES, PROVINCES } from '../data/board.ts'
 import { DECK, PERSONS, SPECIALS, SUITS } from '../data/cards.ts'
 import { BONUS_TILES, HAND_SIZE, supplySize, TAJ_MAHAL_TILE, TILE_GOODS } from '../data/tiles.ts'
@@ -7,7 +7,6 @@ import { gain, NOBODY, type State } from '../state.ts'
 import { REFUSALS } from './refusals.ts'
 import { everybody, FULL_COURT, opening } from './visit.ts'
 
-const filled = (length: number, value: number): number[] => Array.from({ length }, () => value)
 const shuffled = (things: number[], dice: Dice): number[] => {
   shuffle(things, dice)
   return things

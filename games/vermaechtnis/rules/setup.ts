@@ -1,5 +1,5 @@
 /** VM-2 Setup. */
-import { type Dice, type Options, type Refusal, shuffle } from '@durbar/kernel'
+import { type Dice, filled, type Options, type Refusal, shuffle } from '@durbar/kernel'
 import { ANTIQUES, KINDS } from '../data/antiques.ts'
 import { ALL_COLLECTIONS } from '../data/collections.ts'
 import { GREY_PLAYERS, OFFER_SIZE, START_MONEY_FIRST, START_MONEY_OTHERS, tradeRow } from '../data/market.ts'
@@ -11,6 +11,8 @@ export function setup(dice: Dice, seats: number, options: Options): State {
   const startSeat = dice.below(seats)
   const deck = [...ANTIQUES.keys()]
   shuffle(deck, dice)
+  const rupees = filled(seats, START_MONEY_OTHERS)
+  rupees[startSeat] = START_MONEY_FIRST
   const offer = deck.splice(-OFFER_SIZE).reverse()
   return {
     rules: 0,
@@ -24,12 +26,10 @@ export function setup(dice: Dice, seats: number, options: Options): State {
     offer,
     coins: tradeRow(seats).length,
     supply: ALL_COLLECTIONS,
-    rupees: Array.from({ length: seats }, (_, seat) =>
-      seat === startSeat ? START_MONEY_FIRST : START_MONEY_OTHERS,
-    ),
-    antiques: Array(seats * KINDS.length).fill(0),
-    collections: Array(seats).fill(0),
-    removed: Array(KINDS.length).fill(0),
+    rupees,
+    antiques: filled(seats * KINDS.length, 0),
+    collections: filled(seats, 0),
+    removed: filled(KINDS.length, 0),
     taken: -1,
     inExtraTurn: false,
     extraTurn: false,

@@ -1,5 +1,5 @@
 /** WH-1 Set-up. */
-import { type Dice, moment, type Seat, seated, shuffle } from '@durbar/kernel'
+import { type Dice, filled, moment, type Seat, seated, shuffle } from '@durbar/kernel'
 import * as bits from '@durbar/kernel/bits'
 import { COUNTERFEITS, OF_CATEGORY, SEALS } from '../data/antiquities.ts'
 import { PAWN_TOKENS, START_INGOTS, START_SUPPLY, slots } from '../data/box.ts'
@@ -16,7 +16,8 @@ export const begin = procedure(moment('begin', seated), (g, { seat }) => {
 
 /** Everything but chance: the state with these stacks, these counterfeits and this start player. */
 export function layOut(seats: number, startSeat: Seat, order: number[], gaps: number[]): State {
-  const each = <T>(of: (seat: Seat) => T): T[] => Array.from({ length: seats }, (_, seat) => of(seat))
+  const known = filled(seats, 0)
+  for (let seat = 0; seat < seats; seat++) known[seat] = neighbouring(seats, seat)
   return {
     rules: 0,
     stack: [endOfGame(), begin(startSeat)],
@@ -24,12 +25,12 @@ export function layOut(seats: number, startSeat: Seat, order: number[], gaps: nu
     seats,
     startSeat,
     auctioneer: startSeat,
-    ingots: each(() => START_INGOTS),
+    ingots: filled(seats, START_INGOTS),
     supply: START_SUPPLY,
     tokens: PAWN_TOKENS,
     order,
-    revealed: CATEGORIES.map(() => 0),
-    cards: each(() => 0),
+    revealed: filled(CATEGORIES.length, 0),
+    cards: filled(seats, 0),
     pawned: 0,
     unsold: 0,
     unmasked: 0,
@@ -37,9 +38,9 @@ export function layOut(seats: number, startSeat: Seat, order: number[], gaps: nu
     highest: 0,
     leader: -1,
     passed: 0,
-    fists: each(() => 0),
+    fists: filled(seats, 0),
     gaps,
-    known: each((seat) => neighbouring(seats, seat)),
+    known,
     unveiled: false,
     certificates: SEALS.slice(),
     neutralised: -1,

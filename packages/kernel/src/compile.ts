@@ -8,7 +8,10 @@ export const isDecision = <S extends Core, E>(
 
 export interface CompiledDecision<S extends Core, E> {
   readonly decision: Decision<S, E>
+  /** What the scan asks of every action, each in a list of its own: actions differ in shape, and it runs at every step. */
   readonly verbs: readonly number[]
+  readonly candidates: readonly Action<S, E>['candidates'][]
+  readonly refuse: readonly Action<S, E>['refuse'][]
   readonly byVerb: readonly (Action<S, E> | undefined)[]
   readonly stays: boolean
 }
@@ -47,7 +50,14 @@ export function compile<S extends Core, E>(game: Pick<Mechanics<S, E>, 'id' | 'r
         if (byVerb[ids[i]!]) throw new Error(`${game.id}: ${name} has ${action.verb} twice`)
         byVerb[ids[i]!] = action
       })
-      rules.set(name, { decision: rule, verbs: ids, byVerb, stays: rule.stays === true })
+      rules.set(name, {
+        decision: rule,
+        verbs: ids,
+        candidates: rule.actions.map((action) => action.candidates),
+        refuse: rule.actions.map((action) => action.refuse),
+        byVerb,
+        stays: rule.stays === true,
+      })
     }
     rulesByVersion.set(Number(number), rules)
   }

@@ -2,6 +2,9 @@
 import type { Core, Frame, Mechanics } from './api.ts'
 import type { Compiled, CompiledDecision } from './compile.ts'
 
+/** No game has a clause with so long a name, so that most have a place of their own. */
+const PLACES = 32
+
 export interface Lookup<S extends Core, E> {
   /** What happens now. */
   top(s: Readonly<S>): Frame
@@ -20,8 +23,11 @@ export function lookup<S extends Core, E>(
   const none: ReadonlyMap<string, Compiled<S, E>> = new Map()
   let current = version
   let rules = rulesByVersion.get(version) ?? none
-  // One decision asks for its rule half a dozen times in a row.
-  let last: Compiled<S, E> | undefined
+  // One decision asks for its rule half a dozen times in a row, and a turn for the same few again and again: each has
+  // a place by the length of its name, where it stays until another of that length is asked for.
+  let last: Compiled<S, E> | null = null
+  const names: string[] = Array.from({ length: PLACES }, () => '')
+  const found: (Compiled<S, E> | null)[] = Array.from({ length: PLACES }, () => null)
   let lastName = ''
 
   const top = (s: Readonly<S>): Frame => s.stack[s.stack.length - 1]!
@@ -29,12 +35,20 @@ export function lookup<S extends Core, E>(
     if (s.rules !== current) {
       current = s.rules
       rules = rulesByVersion.get(current) ?? none
-      last = undefined
+      names.fill('')
+      last = null
     }
-    if (last !== undefined && at.rule === lastName) return last
-    last = rules.get(at.rule)
-    lastName = at.rule
-    if (!last) throw new Error(`${game.id}: no rule '${at.rule}' in version ${s.rules}`)
+    const name = at.rule
+    if (last !== null && name === lastName) return last
+    const place = name.length % PLACES
+    if (names[place] !== name) {
+      const rule = rules.get(name)
+      if (!rule) throw new Error(`${game.id}: no rule '${name}' in version ${s.rules}`)
+      names[place] = name
+      found[place] = rule
+    }
+    lastName = name
+    last = found[place]!
     return last
   }
   return {

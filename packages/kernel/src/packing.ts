@@ -146,6 +146,9 @@ export interface FieldsCodec<T extends Params> extends Codec<T> {
 /** Up to here the digits of every noun are worked out once: rules read them at every step of a search. */
 const FORESEEN = 2 ** 16
 function reader(stride: number, radix: number, least: number, size: number): (noun: number) => number {
+  // The lowest bits are there already.
+  if (stride === 1 && least === 0 && (radix & (radix - 1)) === 0 && size <= 2 ** 31)
+    return (noun) => noun & (radix - 1)
   const of = (noun: number) => (Math.floor(noun / stride) % radix) + least
   if (size > FORESEEN) return of
   const table = Int16Array.from({ length: size }, (_, noun) => of(noun))

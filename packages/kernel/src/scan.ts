@@ -12,11 +12,11 @@ export function scanner<S extends Core, E>(
   let state: Readonly<S>
   let asked: Seat = 0
   let frame: Frame
-  let action: Action<S, E>
+  let refuse: Action<S, E>['refuse']
   let verb = 0
   let list: Moves
   const add = (noun: number) => {
-    if (action.refuse(state, asked, noun, frame) !== null) return
+    if (refuse(state, asked, noun, frame) !== null) return
     const out = list
     if (out.n === out.at.length) {
       const larger = new Float64Array(2 * out.n)
@@ -34,11 +34,11 @@ export function scanner<S extends Core, E>(
       asked = seat
       frame = top(s)
       list = out
-      const { actions } = rule.decision
-      for (let i = 0; i < actions.length; i++) {
-        action = actions[i]!
-        verb = rule.verbs[i]!
-        action.candidates(s, seat, frame, add)
+      const { candidates, verbs } = rule
+      for (let i = 0; i < candidates.length; i++) {
+        refuse = rule.refuse[i]!
+        verb = verbs[i]!
+        candidates[i]!(s, seat, frame, add)
       }
       return out.n
     },
