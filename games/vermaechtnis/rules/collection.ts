@@ -23,10 +23,6 @@ export function complete(s: Readonly<State>, seat: Seat, card: number): boolean 
   }
   return true
 }
-/** The same with one more antique of a kind. */
-export const completeWith = (s: Readonly<State>, seat: Seat, card: number, kind: number): boolean =>
-  needsOf(card).every((need) => ownsOfKind(s, seat, need.kind) + (need.kind === kind ? 1 : 0) >= need.number)
-
 const inSupply = (s: Readonly<State>, card: number) => bits.contains(s.supply, card)
 
 /** Why this seat cannot take this card at all, whatever it gives up. */

@@ -6,7 +6,6 @@ import { type CollectionId, collectionAt, needsOf } from '../data/collections.ts
 import { SALES_DAYS, tradeCardId, tradeRow } from '../data/market.ts'
 import type { Score } from '../events.ts'
 import { affords } from '../rules/action.ts'
-import { complete, completeWith } from '../rules/collection.ts'
 import { loneAntiques, score } from '../rules/scoring.ts'
 import { bank, collectionsOf, listed, ownsOfKind, price, rupeesOf, type State } from '../state.ts'
 
@@ -59,21 +58,28 @@ export interface View {
 
 const names = (antiques: readonly number[]) => antiques.map(antiqueAt)
 
-function missing(s: Readonly<State>, seat: Seat, card: number): Missing {
-  const short: Partial<Record<Kind, number>> = {}
-  for (const { kind, number } of needsOf(card)) {
-    const lacking = number - ownsOfKind(s, seat, kind)
-    if (lacking > 0) short[kindAt(kind)] = lacking
+/** What this seat still lacks for every card of the supply. A card that lacks one piece is completed by that piece. */
+function wanted(s: Readonly<State>, seat: Seat): Pick<PlayerView, 'missing' | 'completes'> {
+  const missing: Partial<Record<CollectionId, Missing>> = {}
+  const byKind: CollectionId[][] = KINDS.map(() => [])
+  for (let rest = s.supply; rest; rest &= rest - 1) {
+    const card = bits.lowest(rest)
+    const short: Partial<Record<Kind, number>> = {}
+    let [pieces, last] = [0, 0]
+    for (const { kind, number } of needsOf(card)) {
+      const lacking = number - ownsOfKind(s, seat, kind)
+      if (lacking <= 0) continue
+      short[kindAt(kind)] = lacking
+      pieces += lacking
+      last = kind
+    }
+    missing[collectionAt(card)] = short
+    if (pieces === 1) byKind[last]!.push(collectionAt(card))
   }
-  return short
-}
-
-function completes(s: Readonly<State>, seat: Seat): Completes {
-  const lacking = bits.members(s.supply).filter((card) => !complete(s, seat, card))
-  const byKind = KINDS.map(
-    (kind, i) => [kind, lacking.filter((card) => completeWith(s, seat, card, i)).map(collectionAt)] as const,
-  )
-  return Object.fromEntries(byKind.filter(([, cards]) => cards.length > 0))
+  const completes: Partial<Record<Kind, readonly CollectionId[]>> = {}
+  for (let kind = 0; kind < KINDS.length; kind++)
+    if (byKind[kind]!.length > 0) completes[kindAt(kind)] = byKind[kind]!
+  return { missing, completes }
 }
 
 function player(s: Readonly<State>, seat: Seat): PlayerView {
@@ -83,10 +89,7 @@ function player(s: Readonly<State>, seat: Seat): PlayerView {
     antiques: names(listed(s.antiques, seat * KINDS.length)),
     collections: bits.members(collectionsOf(s, seat)).map(collectionAt),
     lone: names(loneAntiques(s, seat)),
-    missing: Object.fromEntries(
-      bits.members(s.supply).map((card) => [collectionAt(card), missing(s, seat, card)]),
-    ),
-    completes: completes(s, seat),
+    ...wanted(s, seat),
     score: score(s, seat),
   }
 }

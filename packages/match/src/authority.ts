@@ -62,6 +62,8 @@ export class Authority {
   private changes: number
   private stories: Stories
   private news: News | null = null
+  /** What was shown of this revision, aids and all: whoever is told the next one is told what is otherwise. */
+  private readonly shown = new Map<Viewer, { readonly revision: number; readonly view: unknown }>()
 
   private constructor(
     game: AnyGame,
@@ -225,8 +227,12 @@ export class Authority {
 
   /** What this viewer sees, with the story as it was told to this viewer. */
   viewFor(who: Viewer, aids = false): unknown {
-    const { game, at, plies, stories } = this
-    return game.view(at.state, who, aids, stories.after(plies, plies.length, who))
+    const { game, at, plies, stories, shown, revision } = this
+    const known = aids ? shown.get(who) : undefined
+    if (known?.revision === revision) return known.view
+    const view = game.view(at.state, who, aids, stories.after(plies, plies.length, who))
+    if (aids) shown.set(who, { revision, view })
+    return view
   }
 
   private once(intent: Intent, act: () => Answer): Answer {

@@ -27,8 +27,11 @@ function withinList(before: readonly unknown[], after: readonly unknown[]): Diff
   return changes
 }
 
-/** Its own: every object has a `valueOf`. */
-const own = (fields: Fields, key: string): unknown => (Object.hasOwn(fields, key) ? fields[key] : undefined)
+/** Its own: every object has a `valueOf`, and none of these is a value that JSON knows. Looked up once, for speed. */
+const own = (fields: Fields, key: string): unknown => {
+  const value = fields[key]
+  return typeof value === 'function' || value === Object.prototype ? undefined : value
+}
 
 function withinFields(before: Fields, after: Fields): Difference | undefined {
   let changes: Record<string, Difference> | undefined
