@@ -21,6 +21,23 @@ export const plainTable = (game: string): Arrangement => ({
   start: 'ready',
 })
 
+/** Who is at every table. */
+export interface Company {
+  readonly seats: number
+  readonly onlookers: number
+}
+
+export async function arrivals(count: number, ways: Ways): Promise<readonly Player[]> {
+  const players: Player[] = []
+  while (players.length < count)
+    players.push(
+      ...(await Promise.all(
+        Array.from({ length: Math.min(PARTY, count - players.length) }, () => Player.arrive(ways)),
+      )),
+    )
+  return players
+}
+
 export class Crowd {
   readonly troupes: readonly Troupe[]
   readonly players: readonly Player[]
@@ -31,12 +48,13 @@ export class Crowd {
     this.giveUp = resolve
   })
 
-  private constructor(players: readonly Player[], seats: number, manner: Manner) {
+  private constructor(players: readonly Player[], { seats, onlookers }: Company, manner: Manner) {
     this.players = players
-    this.troupes = Array.from(
-      { length: players.length / seats },
-      (_, n) => new Troupe(players.slice(n * seats, (n + 1) * seats), manner),
-    )
+    const each = seats + onlookers
+    this.troupes = Array.from({ length: players.length / each }, (_, n) => {
+      const company = players.slice(n * each, (n + 1) * each)
+      return new Troupe(company.slice(0, seats), manner, company.slice(seats))
+    })
     this.playing = Promise.all(
       this.troupes.map((troupe) =>
         troupe.play().catch((error: unknown) => {
@@ -46,15 +64,9 @@ export class Crowd {
     )
   }
 
-  static async gather(tables: number, seats: number, ways: Ways, manner: Manner): Promise<Crowd> {
-    const players: Player[] = []
-    while (players.length < tables * seats)
-      players.push(
-        ...(await Promise.all(
-          Array.from({ length: Math.min(PARTY, tables * seats - players.length) }, () => Player.arrive(ways)),
-        )),
-      )
-    return new Crowd(players, seats, manner)
+  static async gather(tables: number, company: number | Company, ways: Ways, manner: Manner): Promise<Crowd> {
+    const each = typeof company === 'number' ? { seats: company, onlookers: 0 } : company
+    return new Crowd(await arrivals(tables * (each.seats + each.onlookers), ways), each, manner)
   }
 
   /** Something that should never happen has happened. */

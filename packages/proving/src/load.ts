@@ -15,10 +15,14 @@ export interface LoadPlan {
   readonly game: string
   readonly tables: number
   readonly seats: number
+  /** Beside those, at each table. */
+  readonly onlookers: number
   /** Mean milliseconds that somebody thinks; 0: as fast as it goes. */
   readonly thinking: number
   readonly warmUp: number
   readonly seconds: number
+  /** How often so many seconds are measured, one after the other, while the games grow longer. */
+  readonly windows?: number
   readonly compressed: boolean
   /** 0 to 1, what is done, and what is going on. */
   readonly progress: (done: number, words: string) => void
@@ -45,20 +49,29 @@ export interface Load {
   readonly refused: number
 }
 
-export async function load(plan: LoadPlan): Promise<Load> {
+/** What was measured last. */
+export const load = async (plan: LoadPlan): Promise<Load> => (await loads(plan)).at(-1)!
+
+/** What was measured, window after window. */
+export async function loads(plan: LoadPlan): Promise<readonly Load[]> {
   const courts = await Courts.open(plan.program, plan.nodes)
   try {
-    return await measure(plan, courts)
+    return await measured(plan, courts)
   } finally {
     await courts.stopAll()
   }
 }
 
-async function measure(plan: LoadPlan, courts: Courts): Promise<Load> {
-  const { tables, seats, thinking, progress } = plan
-  const acknowledged: number[] = []
-  const shown: number[] = []
-  let [refused, measuring] = [0, false]
+/** The times of one window, from the intent on. */
+interface Times {
+  readonly acknowledged: number[]
+  readonly shown: number[]
+  refused: number
+}
+
+async function measured(plan: LoadPlan, courts: Courts): Promise<readonly Load[]> {
+  const { tables, seats, onlookers, thinking, progress, windows = 1 } = plan
+  let times: Times | null = null
   const manner: Manner = {
     arrangement: plainTable(plan.game),
     pause: () => (thinking === 0 ? 0 : -Math.log(1 - Math.random()) * thinking),
@@ -66,22 +79,18 @@ async function measure(plan: LoadPlan, courts: Courts): Promise<Load> {
     watcher: {
       happened: () => {},
       answered: ({ at }, { type }) => {
-        if (!measuring) return
-        if (type === 'done') acknowledged.push(performance.now() - at)
-        else refused++
+        if (!times) return
+        if (type === 'done') times.acknowledged.push(performance.now() - at)
+        else times.refused++
       },
-      shownToAll: ({ at }) => measuring && shown.push(performance.now() - at),
+      shownToAll: ({ at }) => times?.shown.push(performance.now() - at),
       over: () => {},
     },
   }
   progress(0, 'guests arrive')
-  const crowd = await Crowd.gather(
-    tables,
-    seats,
-    { where: courts.where, patience: unhurried, compressed: plan.compressed },
-    manner,
-  )
-  const total = plan.warmUp + plan.seconds
+  const ways = { where: courts.where, patience: unhurried, compressed: plan.compressed }
+  const crowd = await Crowd.gather(tables, { seats, onlookers }, ways, manner)
+  const total = plan.warmUp + plan.seconds * windows
   const wait = async (from: number, seconds: number, words: string) => {
     for (let at = 0; at < seconds; at++) {
       progress((from + at) / total, words)
@@ -93,34 +102,45 @@ async function measure(plan: LoadPlan, courts: Courts): Promise<Load> {
   // A slow store lays them slowly: what is measured is play.
   while (!crowd.troupes.every(({ isPlaying }) => isPlaying))
     await wait(plan.warmUp, 1, 'the last tables are laid')
+  const found: Load[] = []
+  for (let n = 0; n < windows; n++) {
+    const window = opened(courts)
+    times = window.times
+    await wait(plan.warmUp + n * plan.seconds, plan.seconds, 'playing')
+    times = null
+    found.push({ ...window.figures(), store: plan.store, sockets: crowd.players.length, tables })
+  }
+  crowd.leave()
+  return found
+}
+
+/** Measures from now until the figures are asked for. */
+function opened(courts: Courts) {
+  const times: Times = { acknowledged: [], shown: [], refused: 0 }
   const before = courts.usage()
   const own = process.cpuUsage()
   const bytes = Player.heardBytes
-  measuring = true
   const began = performance.now()
-  await wait(plan.warmUp, plan.seconds, 'playing')
-  const seconds = (performance.now() - began) / 1000
-  measuring = false
-  const after = courts.usage()
-  const { user, system } = process.cpuUsage(own)
-  const heard = Player.heardBytes - bytes
-  crowd.leave()
-  const { p50, p95, p99, count } = spreadOf(acknowledged)
-  const screen = spreadOf(shown)
-  return {
-    store: plan.store,
-    nodes: courts.count,
-    sockets: crowd.players.length,
-    tables,
-    movesPerSecond: Math.round(count / seconds),
-    p50,
-    p95,
-    p99,
-    screen: { p50: screen.p50, p95: screen.p95, p99: screen.p99 },
-    rssMB: Math.round(after.rssMB),
-    cpuMsPerMove: Math.round(((after.cpuSeconds - before.cpuSeconds) * 1e5) / Math.max(1, count)) / 100,
-    crowdCpuMsPerMove: Math.round((user + system) / 10 / Math.max(1, count)) / 100,
-    bytesPerMove: Math.round(heard / Math.max(1, count)),
-    refused,
+  const figures = (): Omit<Load, 'store' | 'sockets' | 'tables'> => {
+    const seconds = (performance.now() - began) / 1000
+    const after = courts.usage()
+    const { user, system } = process.cpuUsage(own)
+    const { p50, p95, p99, count } = spreadOf(times.acknowledged)
+    const screen = spreadOf(times.shown)
+    const moves = Math.max(1, count)
+    return {
+      nodes: courts.count,
+      movesPerSecond: Math.round(count / seconds),
+      p50,
+      p95,
+      p99,
+      screen: { p50: screen.p50, p95: screen.p95, p99: screen.p99 },
+      rssMB: Math.round(after.rssMB),
+      cpuMsPerMove: Math.round(((after.cpuSeconds - before.cpuSeconds) * 1e5) / moves) / 100,
+      crowdCpuMsPerMove: Math.round((user + system) / 10 / moves) / 100,
+      bytesPerMove: Math.round((Player.heardBytes - bytes) / moves),
+      refused: times.refused,
+    }
   }
+  return { times, figures }
 }

@@ -1,12 +1,16 @@
 /** `npm run -s load`, `chaos`, `hostile`, `upgrade`: the commands. */
+import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Command } from 'commander'
 import { chaos } from './chaos.ts'
 import { type Ground, lacking, prepare, type Wanted } from './grounds.ts'
+import { growth } from './growth.ts'
 import { hostile } from './hostile/hostile.ts'
+import { idle } from './idle.ts'
 import { load } from './load.ts'
 import { peerUnder } from './peer.ts'
+import { plotOf } from './plot.ts'
 import { upgrade } from './upgrade.ts'
 
 const program = join(dirname(fileURLToPath(import.meta.url)), 'durbar.mjs')
@@ -15,7 +19,13 @@ const progress = (done: number, words: string) => {
   process.stderr.write(`\r\x1b[K${String(Math.round(done * 100)).padStart(3)} %  ${words}`)
 }
 
-type Given = Record<string, string> & { nats: boolean; compressed: boolean; peer: boolean }
+type Given = Record<string, string> & {
+  nats: boolean
+  compressed: boolean
+  peer: boolean
+  grow: boolean
+  idle: boolean
+}
 
 const wanted = (given: Given, onDisk: boolean): Wanted => {
   const store = given.store === 'postgres' ? 'postgres' : 'sqlite'
@@ -49,6 +59,15 @@ const withGround = (command: Command) =>
 
 const commands = new Command('proving').description('what a court carries and survives, on loopback alone')
 
+async function besides({ grow, plot }: Given): Promise<void> {
+  const found = grow
+    ? await growth({ program, progress })
+    : await idle({ program, progress, sockets: 1000, tables: 100_000 })
+  process.stderr.write('\r\x1b[K')
+  if (grow && plot) writeFileSync(plot, plotOf(found as Awaited<ReturnType<typeof growth>>))
+  process.stdout.write(`${JSON.stringify(found)}\n`)
+}
+
 withGround(commands.command('load'))
   .description('sockets that play legal moves: how many a second, how soon acknowledged, at what cost')
   .option('--tables <n>', 'tables at once', '500')
@@ -58,8 +77,17 @@ withGround(commands.command('load'))
   .option('--warm-up <s>', 'before anything is measured', '25')
   .option('--seconds <s>', 'that are measured', '20')
   .option('--compressed', 'sockets compress, as browsers ask for', false)
+  .option('--onlookers <n>', 'beside the people, at each table', '0')
+  .option(
+    '--grow',
+    'instead: how the cost of a move grows, with tables, seats, onlookers, nodes, length',
+    false,
+  )
+  .option('--plot <file>', 'with --grow: charts of it, as SVG')
+  .option('--idle', 'instead: what devices cost that only listen, and tables that nobody looks at', false)
   .option('--peer', 'then the same at the server of boardgame.io, and the ratio', false)
-  .action((given: Given) => {
+  .action(async (given: Given) => {
+    if (given.grow || given.idle) return besides(given)
     const wants = wanted(given, true)
     const [tables, seats, thinking] = [Number(given.tables), Number(given.seats), Number(given.thinking)]
     const [warmUp, seconds] = [Number(given.warmUp), Number(given.seconds)]
@@ -72,6 +100,7 @@ withGround(commands.command('load'))
           game: given.game!,
           tables,
           seats,
+          onlookers: Number(given.onlookers),
           thinking,
           warmUp,
           seconds,

@@ -44,6 +44,8 @@ const newKey = () => randomBytes(9).toString('base64url')
 
 export class Troupe {
   readonly players: readonly Player[]
+  /** Who looks on at every table of theirs, and is told what anybody may see. */
+  private readonly onlookers: readonly Player[]
   private readonly manner: Manner
   private table = ''
   private stopped = false
@@ -63,8 +65,9 @@ export class Troupe {
   private hasPlayed = false
   private heardAt = performance.now()
 
-  constructor(players: readonly Player[], manner: Manner) {
+  constructor(players: readonly Player[], manner: Manner, onlookers: readonly Player[] = []) {
     this.players = players
+    this.onlookers = onlookers
     this.manner = manner
     this.seenPly = players.map(() => -1)
     this.answeredPly = players.map(() => -1)
@@ -81,7 +84,7 @@ export class Troupe {
 
   /** Plays table after table until it is told to stop. */
   async play(): Promise<void> {
-    await Promise.all(this.players.map((player) => player.connect()))
+    await Promise.all([...this.players, ...this.onlookers].map((player) => player.connect()))
     while (!this.stopped && !this.last) {
       const over = new Promise<void>((resolve) => {
         this.finished = resolve
@@ -119,7 +122,7 @@ export class Troupe {
   stop(): void {
     this.stopped = true
     this.finished()
-    for (const player of this.players) player.leave()
+    for (const player of [...this.players, ...this.onlookers]) player.leave()
   }
 
   private async lay(): Promise<void> {
@@ -144,6 +147,7 @@ export class Troupe {
     for (const [seat, chance] of this.chances.entries())
       await this.intend(seat, { type: 'bind', commitment: sha256(chance) })
     await this.begin()
+    for (const onlooker of this.onlookers) onlooker.join(this.table, null)
   }
 
   /** Whoever is host: where a clock was set forth, the first one seems gone for hours, and another follows. */
@@ -194,7 +198,7 @@ export class Troupe {
     if (result) {
       if (!this.seenPly.every((seen) => seen >= ply)) return
       watcher.over(this.table)
-      for (const player of this.players) player.part(this.table)
+      for (const player of [...this.players, ...this.onlookers]) player.part(this.table)
       this.finished()
     } else if (question) this.answerTo(seat, { ply, revision, moves: question.moves })
   }

@@ -16,6 +16,8 @@ test('load: sockets play, and everything is acknowledged', async () => {
     '6',
     '--seats',
     '3',
+    '--onlookers',
+    '1',
     '--thinking',
     '30',
     '--warm-up',
@@ -23,7 +25,7 @@ test('load: sockets play, and everything is acknowledged', async () => {
     '--seconds',
     '2',
   )
-  expect(found).toMatchObject({ store: 'sqlite', nodes: 1, sockets: 18, tables: 6, refused: 0 })
+  expect(found).toMatchObject({ store: 'sqlite', nodes: 1, sockets: 24, tables: 6, refused: 0 })
   expect(found.movesPerSecond).toBeGreaterThan(0)
   expect(found.p50).toBeGreaterThan(0)
   expect(found.screen.p50).toBeGreaterThanOrEqual(found.p50)
