@@ -2,64 +2,26 @@
  * For whoever runs a match. A match is its log; everything else is derived. All functions are pure (input is
  * never modified) and total (bad input is a value, not an exception). What still throws is a fault of the rules.
  */
-import type { Core, Game, MoveObject, Options, Seat } from './api.ts'
+import type { Core, Game, Options, Seat } from './api.ts'
 import { checksum } from './checksum.ts'
 import { diceFor, isKey } from './dice.ts'
 import { kernel } from './kernel.ts'
 import type { Kernel } from './kernel-api.ts'
+import {
+  type Branch,
+  isBranch,
+  isRefused,
+  keyAt,
+  type Match,
+  matchIn,
+  type NoUndo,
+  type Played,
+  type Position,
+  type Refused,
+} from './match.ts'
+import { optionsOf } from './options.ts'
 import { moves } from './packing.ts'
-import { attempt, cut, show } from './show.ts'
-
-export interface Entry {
-  readonly seat: Seat
-  readonly move: MoveObject
-  /** No undo past this entry. */
-  readonly barrier: boolean
-  /** Checksum of the state after it. */
-  readonly sum: number
-}
-
-/** A match as anybody may keep, show or send it: the key to its dice is never part of it. */
-export interface Match {
-  readonly game: string
-  readonly rules: number
-  readonly seats: number
-  readonly options: Options
-  /** The shape of the state that the sums are of; left out = the first. */
-  readonly shape?: number
-  /** Somebody tries another way from a game that is over; left out = a game of its own. */
-  readonly from?: Branch
-  readonly log: readonly Entry[]
-}
-
-/** The first moves are another game's. From there on the dice come from a key of its own. */
-export interface Branch {
-  /** So many moves are that game's. */
-  readonly ply: number
-  /** That game's key: it is over, and its dice are no secret. */
-  readonly key: string
-  /** What this seat could not know is dealt anew; null = everything lies as it lay. */
-  readonly anew: Seat | null
-}
-
-/** Something could not be done, and the state is as it was. `rule` where a rule forbids it. */
-export interface Refused {
-  readonly refused: string
-  readonly rule?: string
-  readonly why?: string
-}
-export interface Position<S> {
-  readonly match: Match
-  /** Secret until the end: all dice of the match derive from (key, ply). */
-  readonly key: string
-  readonly state: S
-}
-export interface Played<S, E> extends Position<S> {
-  readonly events: readonly E[]
-}
-
-/** Nothing was done yet; something hidden was shown since; somebody who does not yield has moved since. */
-export type NoUndo = 'nothing' | 'revealed' | 'others'
+import { attempt, show } from './show.ts'
 
 export type Watch<S, E> = (event: E, state: Readonly<S>) => void
 
@@ -92,37 +54,13 @@ export interface Host<S extends Core, V, E, C = unknown> {
 
 const noUndo = (why: NoUndo): Refused => ({ refused: 'nothing to take back', why })
 
-export const isRefused = (x: object): x is Refused => 'refused' in x
-
 export function host<S extends Core, V, E, C>(game: Game<S, V, E, C>): Host<S, V, E, C> {
   const k = kernel(game)
   const buffer = moves()
 
   const self: Host<S, V, E, C> = {
     kernel: k,
-    options(seats, given) {
-      if (!game.seats.includes(seats))
-        return { refused: `${game.id} is for ${game.seats.join(', ')} players, not ${show(seats)}` }
-      const entries = entriesOf(given)
-      if (entries === null) return { refused: 'options must be an object' }
-      const known = new Map(game.options.map((option) => [option.key, option]))
-      const complete: Record<string, string | number | boolean> = {}
-      for (const option of game.options) complete[option.key] = option.default
-      for (const [key, value] of entries) {
-        const option = known.get(key)
-        if (!option) return { refused: `${game.id} has no option '${cut(key)}'` }
-        const chosen = option.values.find((each) => each === value)
-        if (chosen === undefined)
-          return {
-            refused: `option '${key}' must be one of ${option.values.map((v) => JSON.stringify(v)).join(', ')}`,
-          }
-        complete[key] = chosen
-      }
-      const refusal = game.refuseOptions(seats, complete)
-      if (refusal)
-        return { refused: `these options do not fit ${seats} players (${refusal.rule})`, ...refusal }
-      return complete
-    },
+    options: (seats, given) => optionsOf(game, seats, given),
 
     start(seats, given, key, rules = k.version) {
       const options = self.options(seats, given)
@@ -281,31 +219,3 @@ export function host<S extends Core, V, E, C>(game: Game<S, V, E, C>): Host<S, V
   }
   return self
 }
-
-/** Whose dice fall with this move. */
-const keyAt = ({ from }: Match, key: string, ply: number): string =>
-  from && ply <= from.ply ? from.key : key
-
-const entriesOf = (given: unknown): [string, unknown][] | null =>
-  typeof given === 'object' && given !== null && !Array.isArray(given)
-    ? attempt(() => Object.entries(given))
-    : null
-
-/** A copy of what a match consists of; null where its parts cannot even be read. What they say is not judged. */
-function matchIn(given: Match): Match | null {
-  return attempt(() => {
-    const { game, rules, seats, options, shape, from, log } = given
-    if (!Array.isArray(log)) return null
-    const entries = log.map(({ seat, move, barrier, sum }: Entry) => ({ seat, move, barrier, sum }))
-    const more = { ...(shape === undefined ? {} : { shape }), ...(from ? { from: branchIn(from) } : {}) }
-    return { game, rules, seats, options, ...more, log: entries }
-  })
-}
-
-const branchIn = ({ ply, key, anew }: Branch): Branch => ({ ply, key, anew })
-
-const isBranch = ({ ply, key, anew }: Branch, seats: number): boolean =>
-  Number.isInteger(ply) &&
-  ply >= 0 &&
-  isKey(key) &&
-  (anew === null || (Number.isInteger(anew) && anew >= 0 && anew < seats))

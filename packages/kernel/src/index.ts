@@ -8,6 +8,16 @@ export * from './host.ts'
 export { kernel, kernelOf, legalMoves, mechanism } from './kernel.ts'
 export type { Ask, Follows, Kernel, Mechanism, Offers } from './kernel-api.ts'
 export { filled } from './lists.ts'
+export {
+  type Branch,
+  type Entry,
+  isRefused,
+  type Match,
+  type NoUndo,
+  type Played,
+  type Position,
+  type Refused,
+} from './match.ts'
 export * from './packing.ts'
 export { atRandom, type Choose, playOut } from './play-out.ts'
 export * from './refusals.ts'

@@ -1,7 +1,8 @@
 /** At which tables a game can be played, for whoever tries them all or a few that show everything. */
 import type { AnyGame, Options } from './api.ts'
 import { canonical } from './checksum.ts'
-import { host, isRefused } from './host.ts'
+import { host } from './host.ts'
+import { isRefused } from './match.ts'
 
 export interface Setting {
   readonly seats: number

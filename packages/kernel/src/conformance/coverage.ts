@@ -1,8 +1,9 @@
 /** What of a game's rules a recorded match has shown: verbs made, decisions asked, refusals met, its end. */
 import type { AnyGame } from '../api.ts'
 import { isDecision } from '../compile.ts'
-import { host, isRefused, type Match, type Refused } from '../host.ts'
+import { host } from '../host.ts'
 import { kernel } from '../kernel.ts'
+import { isRefused, type Match, type Refused } from '../match.ts'
 import { settingsOf } from '../settings.ts'
 
 export function coverage(game: AnyGame, match: Match, key: string): Set<string> {

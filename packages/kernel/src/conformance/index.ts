@@ -4,8 +4,9 @@
  */
 import type { Core, Game, Options } from '../api.ts'
 import { keyFromSeed, streamDice } from '../dice.ts'
-import { type Host, host, isRefused, type Played } from '../host.ts'
+import { type Host, host } from '../host.ts'
 import { legalMoves } from '../kernel.ts'
+import { isRefused, type Played } from '../match.ts'
 import { finishedChecks, positionChecks } from './checks.ts'
 import type { Check, Finding, Plan, Report, Spot } from './plan.ts'
 import { secretChecks } from './secrets.ts'

@@ -1,6 +1,7 @@
 /** What a check is given, and what it reports. */
 import type { Core, Dice, Game, Seat } from '../api.ts'
-import type { Host, Played, Position } from '../host.ts'
+import type { Host } from '../host.ts'
+import type { Played, Position } from '../match.ts'
 import type { Setting } from '../settings.ts'
 
 export interface Plan {

@@ -3,7 +3,8 @@ import type { Core, Game, Options, Viewer } from '../api.ts'
 import { canonical, checksum } from '../checksum.ts'
 import { storyOf } from '../chronicle.ts'
 import { keyFromSeed, streamDice } from '../dice.ts'
-import { host, isRefused, type Played } from '../host.ts'
+import { host } from '../host.ts'
+import { isRefused, type Played } from '../match.ts'
 
 /** Long lists would make files of megabytes that nobody reads: their beginning and a checksum notice any change. */
 const LONGEST = 500
