@@ -39,6 +39,14 @@ export async function buildArena() {
   return outfile
 }
 
+/** Where the two engines lie that play the same games. */
+export async function buildEngine() {
+  await installPeers()
+  const outfile = join(folder, 'dist', 'engine.mjs')
+  await bundled('engine', { outfile, external: ['openskill'] })
+  return outfile
+}
+
 /** Where the crowd at the framework's own server lies, with that server beside it. */
 export async function buildCourt() {
   await installPeers()

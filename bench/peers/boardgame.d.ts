@@ -7,6 +7,11 @@ declare module 'boardgame.io/package.json' {
   export default manifest
 }
 
+/** It comes with the framework. */
+declare module 'immer' {
+  export function produce<S>(base: S, recipe: (draft: S) => void): S
+}
+
 declare module 'boardgame.io/core' {
   export const INVALID_MOVE: 'INVALID_MOVE'
 }

@@ -4,10 +4,10 @@ import { type Action, CreateGameReducer, InitializeGame, type State } from 'boar
 import { dealOf, k } from './deals.ts'
 import { type G, vermaechtnis } from './game.ts'
 
-const reduce = CreateGameReducer({ game: vermaechtnis })
+export const reduce = CreateGameReducer({ game: vermaechtnis })
 
 /** A move in the peer's words. */
-function actionOf(move: Move, seat: Seat): Action {
+export function actionOf(move: Move, seat: Seat): Action {
   const { type, ...parameters } = k.write(move)
   return {
     type: 'MAKE_MOVE',
