@@ -67,7 +67,7 @@ test('a person is renamed, carried to another device, and deleted for good', asy
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved').waitFor()
   await page.getByRole('button', { name: 'Make a link' }).click()
-  const link = await page.locator('[data-personal]').inputValue()
+  const link = (await page.locator('[data-qr]').getAttribute('data-qr'))!
   const other = await browser.open(DOORSTEP, PHONE)
   await other.page.goto(link)
   await other.page.getByRole('button', { name: 'Yes, here' }).click()

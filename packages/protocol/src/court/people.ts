@@ -72,7 +72,13 @@ export const recordRowSchema = z.object({
   ended: whole,
   /** `standIn`: why a bot has played to the end for that person. */
   seats: z.array(
-    z.object({ name: z.string(), bot: z.optional(z.string()), standIn: z.optional(z.string()) }),
+    z.object({
+      name: z.string(),
+      bot: z.optional(z.string()),
+      standIn: z.optional(z.string()),
+      emblem: z.optional(emblemSchema),
+      colour: z.optional(colourSchema),
+    }),
   ),
   seat: whole,
   scores: z.array(z.int()),

@@ -22,23 +22,28 @@ import type { PersonTold, SeatTold, TableRow, TableTold } from '@durbar/protocol
 import type { MatchUpdate } from '@durbar/protocol/messages'
 import { invitationTo } from './chance.ts'
 import type { Held } from './logs.ts'
+import { type Look, looksAt } from './looks.ts'
 
 type Changes = NonNullable<Extract<ServerFrame, { type: 'update' }>['changes']>
 type Tell = (person: string) => PersonTold
 
-function seatTold({ laid, ready, standIn }: CourtSeat, tell: Tell): SeatTold {
+function seatTold({ laid, ready, standIn }: CourtSeat, look: Look, tell: Tell): SeatTold {
   if (laid.kind !== 'person') return laid
-  const { person, name, emblem, colour } = tell(laid.person)
+  const { person, name } = tell(laid.person)
   return {
     kind: 'person',
     person,
     name: laid.guest ?? name,
-    emblem: laid.guest ? null : emblem,
-    colour: laid.guest ? null : colour,
+    ...look,
     guest: laid.guest !== undefined,
     ready,
     standIn: standIn && { why: standIn.why, level: standIn.level as 'level1' },
   }
+}
+
+function seatsTold(table: CourtTable, tell: Tell): SeatTold[] {
+  const looks = looksAt(table, tell)
+  return table.seats.map((seat, n) => seatTold(seat, looks[n]!, tell))
 }
 
 /** By the first seat of each person; whoever never bound a device to anything is named too. */
@@ -73,7 +78,7 @@ export function tableTold(
     inHall: isInHall(table) ? table.doorOpen : null,
     host: table.host,
     arrangement: table.arrangement,
-    seats: table.seats.map((seat) => seatTold(seat, tell)),
+    seats: seatsTold(table, tell),
     yours,
     invitation: yours.length > 0 ? { token: invitationTo(ports.secret), word: wordOf(word) } : null,
     starting: table.starting,
@@ -154,7 +159,7 @@ export function rowTold(table: CourtTable, viewer: string | null, moment: Moment
     updated: table.updated,
     host: tell(table.host).name,
     arrangement: table.arrangement,
-    seats: table.seats.map((seat) => seatTold(seat, tell)),
+    seats: seatsTold(table, tell),
     free: table.seats.filter(isVacant).length,
     here: personsAt(table).filter((person) => moment.goneSince(person) === null),
     standing: authority && table.phase === 'playing' ? authority.viewFor('observer') : null,

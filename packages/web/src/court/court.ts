@@ -31,6 +31,9 @@ export const ownEmblem = (): number => {
   return name || emblem > 0 ? emblem : anyEmblem
 }
 
+/** That of the emblem, where no other was chosen. */
+export const ownColour = (): number => currentSettings().colour ?? ownEmblem()
+
 /** What somebody without a name is called: by the emblem. */
 export function usualName(): string {
   const { name } = currentSettings()
@@ -40,8 +43,8 @@ export function usualName(): string {
 /** Whether this device is somebody at court now; made so at first need. */
 export async function arrive(name = usualName()): Promise<boolean> {
   if (keptDevice()) return true
-  const emblem = ownEmblem()
-  const reply = await api.arrive({ name, emblem, colour: emblem })
+  const { colour } = currentSettings()
+  const reply = await api.arrive({ name, emblem: ownEmblem(), colour })
   if (!reply.ok) return false
   keepDevice(reply.value)
   if (name !== usualName()) changeSettings({ name })

@@ -6,6 +6,9 @@ import { boxOf } from '../games.ts'
 import { useMyWords } from '../i18n/me.ts'
 import { BoxPicture } from '../shell/box.tsx'
 import { Button } from '../shell/button.tsx'
+import { ButtonSign } from '../shell/signs.tsx'
+import { Company } from './company.tsx'
+import { Figures } from './figures.tsx'
 import css from './games.module.css'
 import type { OwnGame } from './own-games.ts'
 import { daysBetween } from './statistics.ts'
@@ -48,10 +51,20 @@ function Game({ record, now }: { record: OwnGame; now: number }) {
         <span aria-hidden="true">{place}</span>
         <span className="sr-only">{t('games.placeOf', { place, of: seats.length })}</span>
       </span>
-      <span className={css.scored}>{t('games.scored', { count: scores[seat] ?? 0 })}</span>
-      <Link className={css.record} href={`/records/${table}`} aria-label={t('games.lookAt', { title, when })}>
-        {t('games.look')}
-      </Link>
+      <Company record={record} />
+      <span className={css.scored}>
+        <Figures said={t('games.scored', { count: scores[seat] ?? 0 })} />
+      </span>
+      <span className={css.doing}>
+        <Link href={`/records/${table}`} aria-label={t('games.replayOf', { title, when })}>
+          <ButtonSign of="replay" />
+          {t('games.replay')}
+        </Link>
+        <Link href={`/records/${table}/0/review`} aria-label={t('games.reviewOf', { title, when })}>
+          <ButtonSign of="review" />
+          {t('games.review')}
+        </Link>
+      </span>
     </li>
   )
 }
@@ -61,17 +74,19 @@ export function Finished({ records, now }: { records: readonly OwnGame[]; now: n
   const [all, setAll] = useState(false)
   return (
     <section className={css.finished}>
-      <PanelHead level={3}>{t('games.finished')}</PanelHead>
+      <div className={css.title}>
+        <PanelHead level={3}>{t('games.finished')}</PanelHead>
+        {records.length > SHOWN && !all ? (
+          <Button look="low" onClick={() => setAll(true)}>
+            {t('games.showAll', { count: records.length })}
+          </Button>
+        ) : null}
+      </div>
       <ul>
         {(all ? records : records.slice(0, SHOWN)).map((record) => (
           <Game key={record.table} record={record} now={now} />
         ))}
       </ul>
-      {records.length > SHOWN && !all ? (
-        <Button look="low" onClick={() => setAll(true)}>
-          {t('games.showAll', { count: records.length })}
-        </Button>
-      ) : null}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import type { Box } from 'virtual:catalogue'
 import { EmblemSample } from '@durbar/table'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ownEmblem, usualName } from '../court/court.ts'
+import { ownColour, ownEmblem, usualName } from '../court/court.ts'
 import { useCourtWords } from '../court/wording.ts'
 import { LONGEST_NAME } from '../settings.ts'
 import { CountForm } from './count-form.tsx'
@@ -50,7 +50,7 @@ function SeatWanted({ n, seat, onChange }: SeatProps) {
   if (seat.kind === 'me')
     return (
       <li className={form.seat}>
-        <EmblemSample emblem={ownEmblem()} size={40} />
+        <EmblemSample emblem={ownEmblem()} colour={ownColour()} size={40} />
         <p className={css.me}>
           <b>{court('arrange.kinds.me')}</b>
           <span className={form.help}>{court('arrange.meHelp', { name: usualName() })}</span>
