@@ -5,7 +5,7 @@ import { hashSchema, idSchema } from './arrangement.ts'
 import { recordRowSchema } from './people.ts'
 import { tableRowSchema, tableToldSchema } from './told.ts'
 
-export const openedTableSchema = z.object({ table: idSchema })
+/** A table, and what its link holds. */
 export const foundTableSchema = z.object({ table: idSchema, invitation: z.string() })
 export const ownTablesSchema = z.object({ tables: z.array(tableRowSchema) })
 export const ownRecordsSchema = z.object({ records: z.array(recordRowSchema) })

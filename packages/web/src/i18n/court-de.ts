@@ -130,6 +130,7 @@ export const courtDe = {
     qr: 'Ein QR-Code mit dem Link zu diesem Tisch',
     copy: 'Link kopieren',
     copied: 'Kopiert',
+    copiedAlready: 'Der Link ist kopiert: Schick ihn deinem Gast.',
     share: 'Teilen',
     shareText: 'Spielst du mit? {{title}}',
   },

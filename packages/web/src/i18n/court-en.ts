@@ -131,6 +131,7 @@ export const courtEn: CourtWords = {
     qr: 'A QR code with the link to this table',
     copy: 'Copy link',
     copied: 'Copied',
+    copiedAlready: 'The link is copied: send it to your guest.',
     share: 'Share',
     shareText: 'Will you play? {{title}}',
   },

@@ -8,9 +8,10 @@ import { useCourtWords } from '../court/wording.ts'
 import { LONGEST_NAME } from '../settings.ts'
 import { CountForm } from './count-form.tsx'
 import css from './court-form.module.css'
+import type { Wanted } from './court-plan.ts'
 import form from './new-table.module.css'
 import { BotLevel, SeatKind } from './seat-kinds.tsx'
-import type { CourtArrangement, Wanted } from './use-court-arrangement.ts'
+import type { CourtArrangement } from './use-court-arrangement.ts'
 
 interface SeatProps {
   readonly n: number

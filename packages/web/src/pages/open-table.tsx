@@ -1,10 +1,11 @@
-/** Opens a table in the hall: first one says of which game. */
+/** Opens a table at court: first one says for whom, and of which game. */
 import { useState } from 'react'
 import { useHallWords } from '../i18n/hall.ts'
+import { withWords } from '../i18n/index.ts'
 import { Button } from '../shell/button.tsx'
 import { later } from '../shell/later.ts'
 
-const WhichGame = later(() => import('./which-game.tsx'))
+const WhichGame = later(() => withWords(['court'], import('./which-game.tsx')))
 
 export function OpenTableButton({ disabled, label }: { disabled: boolean; label: string }) {
   const { t } = useHallWords()
