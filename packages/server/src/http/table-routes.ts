@@ -28,7 +28,8 @@ export function tableRoutes({ court }: Api) {
       reply: foundTableSchema,
       most: 60,
       handle: async ({ person, body }) => {
-        const opened = await court.laying.open(person, body)
+        const seats = [...(await court.invitations.vetted(person, body.seats))]
+        const opened = await court.laying.open(person, { ...body, seats })
         if ('refused' in opened) return new Refusal(400, opened.refused, opened.why)
         court.opened(opened.table)
         return { table: opened.table.id, invitation: opened.invitation }

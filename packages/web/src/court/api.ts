@@ -2,7 +2,12 @@
 import type { OpenTable, TableWord } from '@durbar/protocol/court/arrangement'
 import { hallSchema } from '@durbar/protocol/court/frames'
 import { deviceSchema, refusalSchema } from '@durbar/protocol/court/people'
-import { diceOfRecordSchema, foundTableSchema, ownTablesSchema } from '@durbar/protocol/court/replies'
+import {
+  companySchema,
+  diceOfRecordSchema,
+  foundTableSchema,
+  ownTablesSchema,
+} from '@durbar/protocol/court/replies'
 import type { Frozen } from '@durbar/protocol/messages'
 import { keptDevice } from './device.ts'
 
@@ -65,6 +70,7 @@ export const api = {
   arrive: (named: Named) => ask(deviceSchema, '/api/people', { method: 'POST', body: named }),
   tables: () => ask(ownTablesSchema, '/api/me/tables'),
   open: (table: OpenTable) => ask(foundTableSchema, '/api/tables', { method: 'POST', body: table }),
+  company: () => ask(companySchema, '/api/me/company'),
   byWord: (word: TableWord) => ask(foundTableSchema, `/api/words/${word.join('/')}`),
   dice: (table: string) => ask(diceOfRecordSchema, `/api/records/${table}`),
 }

@@ -34,6 +34,8 @@ export const courtDe = {
     usual: 'wie üblich',
     meHelp: '{{name}}, an diesem Gerät',
     openSeat: 'Wer in der Halle zuerst kommt',
+    known: 'Mit denen du gespielt hast',
+    called: '{{name}} findet die Einladung auf der Startseite und braucht keinen Link.',
     greets: 'Name, wenn du magst',
     pace: 'Tempo',
     live: 'Lebhaft',

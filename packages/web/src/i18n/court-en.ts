@@ -35,6 +35,8 @@ export const courtEn: CourtWords = {
     usual: 'as usual',
     meHelp: '{{name}}, on this device',
     openSeat: 'Whoever comes first in the hall',
+    known: 'People you have played with',
+    called: '{{name}} finds the invitation on the home page and needs no link.',
     greets: 'A name, if you like',
     pace: 'Pace',
     live: 'Live',

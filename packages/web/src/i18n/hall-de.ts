@@ -38,6 +38,8 @@ export const hallDe = {
     closedText: 'Bots spielen trotzdem, und deine Partien auf diesem Gerät gehen weiter.',
     again: 'Noch einmal versuchen',
     yourTurn: 'Du bist dran',
+    invites: '{{name}} lädt dich ein',
+    somebody: 'Jemand',
     others: 'andere sind dran',
     turnOf: '{{names}} ist dran',
     turnOfMany: '{{names}} sind dran',

@@ -38,6 +38,8 @@ export const hallEn: HallWords = {
     closedText: 'Bots play all the same, and your games on this device go on.',
     again: 'Try again',
     yourTurn: 'Your turn',
+    invites: '{{name}} invites you',
+    somebody: 'Somebody',
     others: 'others are to move',
     turnOf: '{{names}} is to move',
     turnOfMany: '{{names}} are to move',

@@ -60,6 +60,7 @@ export const meDe = {
     here: 'an dieses Gerät',
     turn: 'Wenn ich dran bin',
     begun: 'Wenn mein Tisch voll ist',
+    invited: 'Wenn mich jemand einlädt',
     opened: 'Wenn jemand einen Tisch eröffnet',
     quiet: 'Nachtruhe',
     from: 'von',

@@ -60,6 +60,7 @@ export const meEn: MyWords = {
     here: 'to this device',
     turn: 'When it is my turn',
     begun: 'When my table is full',
+    invited: 'When somebody invites me',
     opened: 'When somebody opens a table',
     quiet: 'Quiet at night',
     from: 'from',

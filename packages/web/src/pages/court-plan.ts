@@ -50,8 +50,9 @@ export function planOf(preset: Preset, box: Box): CourtPlan {
 const tidy = (seat: Wanted, n: number): Wanted => {
   if (seat.kind === 'here') return { kind: 'here', name: seat.name.trim() || String(n + 1) }
   if (seat.kind !== 'invited') return seat
-  const name = seat.name?.trim()
-  return name ? { kind: 'invited', name } : { kind: 'invited' }
+  const { name: typed, ...rest } = seat
+  const name = typed?.trim()
+  return name ? { ...rest, name } : { kind: 'invited' }
 }
 
 export const hasOpenSeat = ({ seats, count }: CourtPlan): boolean =>
