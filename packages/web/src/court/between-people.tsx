@@ -68,7 +68,7 @@ function Request({ request, ...at }: At & { request: NonNullable<TableTold['requ
       title={t('notice.asksBack', { name: names(request.seat) })}
       text={
         <>
-          {move ? <b data-asked-back="">{move}. </b> : null}
+          {move ? <b data-asked-back="">{move}.</b> : null}
           {t('notice.asksBackText')}
         </>
       }

@@ -2,6 +2,7 @@
 import { counting, dated, type Language, PanelHead, useLanguage } from '@durbar/table'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { dateSaid, daysBetween, nearDay } from '../days.ts'
 import { boxOf } from '../games.ts'
 import { useMyWords } from '../i18n/me.ts'
 import { BoxPicture } from '../shell/box.tsx'
@@ -11,17 +12,14 @@ import { Company } from './company.tsx'
 import { Figures } from './figures.tsx'
 import css from './games.module.css'
 import type { OwnGame } from './own-games.ts'
-import { daysBetween } from './statistics.ts'
 
 const SHOWN = 6
 
 /** Today, yesterday, a day of this week, a date. */
 function daySaid(language: Language, at: number, now: number): string {
-  const days = daysBetween(at, now)
-  if (days < 2) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day')
-  if (days < 7) return dated(language, at, { weekday: 'long' })
-  const thisYear = new Date(at).getFullYear() === new Date(now).getFullYear()
-  return dated(language, at, { day: 'numeric', month: 'long', ...(thisYear ? {} : { year: 'numeric' }) })
+  const near = nearDay(language, at, now)
+  if (near) return near
+  return daysBetween(at, now) < 7 ? dated(language, at, { weekday: 'long' }) : dateSaid(language, at, now)
 }
 
 function Game({ record, now }: { record: OwnGame; now: number }) {

@@ -5,7 +5,6 @@ import type { RecordRow } from '@durbar/protocol/court/people'
 export const ENOUGH = 5
 const WEEKS = 12
 const MOST_RIVALS = 6
-const DAY_MS = 86_400_000
 
 const placeIn = ({ places, seat }: RecordRow): number => places[seat] ?? 0
 const pointsIn = ({ scores, seat }: RecordRow): number => scores[seat] ?? 0
@@ -169,10 +168,4 @@ export function rivalsOf(records: readonly RecordRow[]): readonly Rival[] {
     .filter((each) => meetings(each) > 0)
     .sort((a, b) => meetings(b) - meetings(a))
     .slice(0, MOST_RIVALS)
-}
-
-/** Whole days between two moments as a calendar counts them. */
-export function daysBetween(earlier: number, later: number): number {
-  const midnight = (at: number) => new Date(at).setHours(0, 0, 0, 0)
-  return Math.round((midnight(later) - midnight(earlier)) / DAY_MS)
 }

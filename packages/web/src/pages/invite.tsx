@@ -82,6 +82,7 @@ export function Invite({ told, title }: { told: TableTold; title: string }) {
               navigator.share({ url: link, text: t('room.shareText', { title }) }).catch(() => undefined)
             }
           >
+            <ButtonSign of="share" />
             {t('room.share')}
           </Button>
         ) : null}

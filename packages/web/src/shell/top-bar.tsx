@@ -64,7 +64,6 @@ export function TopBar(props: {
       <div className={css.wide}>{children}</div>
       {always}
       {compact ? <SoundSwitch /> : null}
-      {compact ? null : <Own />}
       <button
         type="button"
         className={`${css.tool} ${css.wideTool}`}
@@ -73,6 +72,7 @@ export function TopBar(props: {
       >
         {t('nav.language')}
       </button>
+      {compact ? null : <Own />}
       {opened ? <Menu entries={entries} /> : <MenuButton onClick={() => setOpened(true)} />}
     </header>
   )

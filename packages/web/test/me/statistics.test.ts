@@ -1,7 +1,7 @@
 import type { RecordRow } from '@durbar/protocol/court/people'
 import { describe, expect, test } from 'vitest'
+import { daysBetween } from '../../src/days.ts'
 import {
-  daysBetween,
   gamesOf,
   placesOf,
   pointsOf,
