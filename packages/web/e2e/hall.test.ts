@@ -57,7 +57,7 @@ test('somebody one has played with is called by one touch, finds it on the home 
   // Whoever looks at the hall already is told there.
   await guest.page.getByText('Anna lädt dich ein').waitFor()
   await guest.page.getByRole('link', { name: /: mitspielen$/ }).click()
-  await guest.page.getByRole('button', { name: 'Ich bin bereit' }).click()
+  await guest.page.getByRole('button', { name: 'Ich bin bereit' }).first().click()
   for (const { page } of [host, guest]) await page.waitForSelector('[data-ply]', { timeout: 30_000 })
   for (const { errors } of [host, guest]) expect(errors).toEqual([])
 })
