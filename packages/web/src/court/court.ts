@@ -28,7 +28,7 @@ const unseen = connection.subscribe(() => {
 const anyEmblem = Math.floor(Math.random() * EMBLEMS.length)
 export const ownEmblem = (): number => {
   const { name, emblem } = currentSettings()
-  return name || emblem > 0 ? emblem : anyEmblem
+  return name || emblem > 0 || keptDevice() ? emblem : anyEmblem
 }
 
 /** That of the emblem, where no other was chosen. */
@@ -44,10 +44,12 @@ export function usualName(): string {
 export async function arrive(name = usualName()): Promise<boolean> {
   if (keptDevice()) return true
   const { colour } = currentSettings()
-  const reply = await api.arrive({ name, emblem: ownEmblem(), colour })
+  const [emblem, usual] = [ownEmblem(), usualName()]
+  const reply = await api.arrive({ name, emblem, colour })
   if (!reply.ok) return false
   keepDevice(reply.value)
-  if (name !== usualName()) changeSettings({ name })
+  // Whoever came by chance as the Sun is the Sun from now on, on every page.
+  changeSettings({ emblem, ...(name === usual ? {} : { name }) })
   connection.reset()
   return true
 }

@@ -30,6 +30,7 @@ export const hallDe = {
     tellMe: 'Melde dich, wenn jemand einen Tisch eröffnet',
     openTable: 'Tisch eröffnen',
     whichGame: 'Welches Spiel?',
+    atOnce: 'Eine Berührung eröffnet den Tisch.',
     enterTitle: 'Mit einem Link eintreten',
     enterField: 'Link oder Tischwort',
     enter: 'Eintreten',

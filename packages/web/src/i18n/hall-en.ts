@@ -30,6 +30,7 @@ export const hallEn: HallWords = {
     tellMe: 'Tell me when somebody opens a table',
     openTable: 'Open a table',
     whichGame: 'Which game?',
+    atOnce: 'One touch opens the table.',
     enterTitle: 'Enter with a link',
     enterField: 'Link or table word',
     enter: 'Enter',

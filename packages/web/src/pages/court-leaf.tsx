@@ -3,7 +3,6 @@ import type { Hall } from '@durbar/protocol/court/frames'
 import type { TableRow } from '@durbar/protocol/court/told'
 import { dated } from '@durbar/room'
 import { Corners, counting, Icon, icons, PanelHead, useLanguage } from '@durbar/table'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { useCalmRows } from '../court/calm-rows.ts'
 import { keptDevice } from '../court/device.ts'
@@ -126,7 +125,6 @@ function Tables({ hall }: { hall: Hall }) {
 
 export default function CourtLeaf() {
   const { t } = useHallWords()
-  const { t: house } = useTranslation()
   const { hall, again } = useHall()
   return (
     <section
@@ -152,7 +150,7 @@ export default function CourtLeaf() {
       )}
       <div className={css.doors}>
         {typeof hall === 'string' || hall.open.some(isOthers) ? null : <TellMe />}
-        <OpenTableButton disabled={hall === 'closed'} label={house('setup.title')} />
+        <OpenTableButton disabled={hall === 'closed'} />
         <EnterForm closed={hall === 'closed'} />
       </div>
     </section>

@@ -7,7 +7,7 @@ import { later } from '../shell/later.ts'
 
 const WhichGame = later(() => withWords(['court'], import('./which-game.tsx')))
 
-export function OpenTableButton({ disabled, label }: { disabled: boolean; label: string }) {
+export function OpenTableButton({ disabled }: { disabled: boolean }) {
   const { t } = useHallWords()
   const [choosing, setChoosing] = useState(false)
   return (
@@ -15,7 +15,7 @@ export function OpenTableButton({ disabled, label }: { disabled: boolean; label:
       <Button disabled={disabled} onClick={() => setChoosing(true)}>
         {t('hall.openTable')}
       </Button>
-      {choosing ? <WhichGame lead={label} onClose={() => setChoosing(false)} /> : null}
+      {choosing ? <WhichGame onClose={() => setChoosing(false)} /> : null}
     </>
   )
 }

@@ -19,7 +19,7 @@ const COMPANY = ['friends', 'open', 'days'] as const satisfies readonly Preset[]
 
 const usual = ({ options }: Box) => Object.fromEntries(options.map(({ key, default: usual }) => [key, usual]))
 
-export default function WhichGame({ lead, onClose }: { lead: string; onClose(): void }) {
+export default function WhichGame({ onClose }: { onClose(): void }) {
   const { t } = useHallWords()
   const { t: court } = useCourtWords()
   const { t: house } = useTranslation()
@@ -36,7 +36,7 @@ export default function WhichGame({ lead, onClose }: { lead: string; onClose(): 
     else setSent('failed')
   }
   return (
-    <Sheet open onOpenChange={onClose} title={t('hall.whichGame')} lead={lead}>
+    <Sheet open onOpenChange={onClose} title={t('hall.whichGame')} lead={t('hall.atOnce')}>
       <fieldset className={`${form.presets} ${css.company}`}>
         <legend className="sr-only">{court('arrange.presets')}</legend>
         {COMPANY.map((each) => (
