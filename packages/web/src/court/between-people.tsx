@@ -68,7 +68,11 @@ function Request({ request, ...at }: At & { request: NonNullable<TableTold['requ
       title={t('notice.asksBack', { name: names(request.seat) })}
       text={
         <>
-          {move ? <b data-asked-back="">{move}.</b> : null}
+          {move ? (
+            <span className={css.move} data-asked-back="">
+              {move}.
+            </span>
+          ) : null}
           {t('notice.asksBackText')}
         </>
       }
