@@ -50,11 +50,11 @@ async function begun(court: Court, person: string): Promise<string> {
     seats: [{ kind: 'me' }, { kind: 'here', name: 'Other' }],
   })
   if ('refused' in opened) throw new Error(opened.refused)
-  await court.intend(opened.id, person, true, { type: 'begin' }, { actor: person, key: 'it begins' })
+  await court.intend(opened.table.id, person, true, { type: 'begin' }, { actor: person, key: 'it begins' })
   // Nobody adds to the dice: the court begins by itself after three seconds.
-  while ((await court.tables.tableOf(opened.id))!.phase !== 'playing')
+  while ((await court.tables.tableOf(opened.table.id))!.phase !== 'playing')
     await new Promise((resolve) => setTimeout(resolve, 50))
-  return opened.id
+  return opened.table.id
 }
 
 /** As fast as the answers come, until the game or the time is over. */

@@ -29,16 +29,17 @@ export const moveSchema = z.custom<MoveObject>((x) => isObject(x) && typeof x.ty
 const move = moveSchema
 const options = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 
-/** By its number; left out: whichever is free. */
+/** By its number; left out: whichever is free. A colour is that of the emblem with its number. */
 const emblem = z.optional(whole.check(z.maximum(MOST_SEATS - 1)))
+const look = { emblem, colour: emblem }
 
 /**
  * A name stands here only if a person typed it; every other is said in the language of whoever reads. `elsewhere`:
  * this person plays at another device.
  */
 export const seatPlanSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('person'), name, emblem, elsewhere: z.optional(z.boolean()) }),
-  z.object({ kind: z.literal('bot'), level: z.string(), name, emblem }),
+  z.object({ kind: z.literal('person'), name, ...look, elsewhere: z.optional(z.boolean()) }),
+  z.object({ kind: z.literal('bot'), level: z.string(), name, ...look }),
 ])
 export type SeatPlan = Frozen<z.infer<typeof seatPlanSchema>>
 const seats = z.array(seatPlanSchema).check(z.minLength(1), z.maxLength(MOST_SEATS))

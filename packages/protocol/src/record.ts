@@ -30,6 +30,9 @@ export const recordSchema = z.strictObject({
       z.strictObject({
         name: z.string().max(80),
         bot: z.string().optional(),
+        /** By their numbers, as they were borne at the table; left out: whichever was free. */
+        emblem: z.int().min(0).max(15).optional(),
+        colour: z.int().min(0).max(15).optional(),
         /** A bot finished for this person, and why. */
         standIn: z.enum(['asked', 'left', 'time', 'resigned']).optional(),
       }),

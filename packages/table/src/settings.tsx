@@ -14,6 +14,8 @@ export interface Settings {
   /** What this person goes by; empty = nobody has asked. */
   readonly name: string
   readonly emblem: number
+  /** By the emblem whose own it is; null = that of the emblem. */
+  readonly colour: number | null
 }
 
 export const DEFAULTS: Settings = {
@@ -24,6 +26,7 @@ export const DEFAULTS: Settings = {
   volume: 0,
   name: '',
   emblem: 0,
+  colour: null,
 }
 
 const Context = createContext<Settings>(DEFAULTS)

@@ -216,6 +216,9 @@ test('in play: handing over and coming back, a request that is refused and one t
   await touch(page, page.locator('[data-asks]'))
   await page.getByText('Your request is on the table').waitFor()
   await others[0]!.getByText('asks to take the move back').waitFor()
+  // Which move: in the words of the log.
+  const asked = (await others[0]!.locator('[data-asked-back]').textContent())!.replace(/\.$/, '')
+  expect(asked).toMatch(/\S/)
   for (const each of [page, others[0]!]) expect(await axeFindings(each)).toEqual([])
   await press(others[0]!, 'Refuse')
   await page.getByText('would rather leave it').first().waitFor()

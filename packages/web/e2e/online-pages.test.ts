@@ -66,8 +66,18 @@ test('a person is renamed, carried to another device, and deleted for good', asy
   await page.getByLabel('Your name').fill('Anna')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved').waitFor()
+  // Emblem and colour are two wishes.
+  const wish = (group: string, name: string) =>
+    page.getByRole('group', { name: group }).getByRole('radio', { name })
+  await wish('Emblem', 'Sun').dispatchEvent('click')
+  await expect.poll(() => wish('Emblem', 'Sun').isChecked()).toBe(true)
+  await wish('Colour', 'Emerald').dispatchEvent('click')
+  await expect.poll(() => wish('Colour', 'Emerald').isChecked()).toBe(true)
+  await page.reload()
+  await expect.poll(() => wish('Emblem', 'Sun').isChecked()).toBe(true)
+  expect(await wish('Colour', 'Emerald').isChecked()).toBe(true)
   await page.getByRole('button', { name: 'Make a link' }).click()
-  const link = await page.locator('[data-personal]').inputValue()
+  const link = (await page.locator('[data-qr]').getAttribute('data-qr'))!
   const other = await browser.open(DOORSTEP, PHONE)
   await other.page.goto(link)
   await other.page.getByRole('button', { name: 'Yes, here' }).click()

@@ -1,8 +1,9 @@
 /** Two people at two devices: invited and joined, by link, by word and through the hall. Whole games: together.ts. */
 import type { ServerFrame } from '@durbar/protocol/court/frames'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { browserForTests, PHONE, plyOf, press, TAP_MS, tap } from './visitor.ts'
+import type { Point } from './in-the-page.ts'
+import { browserForTests, DOORSTEP, PHONE, plyOf, press, TAP_MS, tap } from './visitor.ts'
 
 const browser = browserForTests()
 
@@ -15,61 +16,67 @@ function keepFrames(page: Page): ServerFrame[] {
   return frames
 }
 
-/** A hand that counts what it touches. */
+/** A hand that counts what it touches: a finger on a phone, else a mouse. */
 function hand(page: Page) {
   let touches = 0
+  const finger = page.viewportSize()!.width < 701
   return {
     touches: () => touches,
-    async touch(name: string | RegExp, role: 'button' | 'link' = 'button') {
+    async touch(thing: Locator) {
       touches++
-      const thing = page.getByRole(role, { name }).first()
       await thing.waitFor()
-      if (page.viewportSize()!.width < 701) await tap(page, thing)
-      else await thing.click()
+      await (finger ? tap(page, thing) : thing.click())
     },
-    async touchAt(selector: string) {
+    async touchAt(spot: Point) {
       touches++
-      await page.locator(selector).click()
+      await (finger ? press(page, spot, TAP_MS) : page.mouse.click(spot.x, spot.y))
     },
   }
 }
+type Hand = ReturnType<typeof hand>
 
+/** Nothing but the home page, the sheet of games, and whatever then lies in the clipboard. */
 async function inviteAndJoin(game: string) {
   const host = await browser.open('/')
+  await host.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const hostFrames = keepFrames(host.page)
   const inviting = hand(host.page)
-  await inviting.touchAt(`a[href="/new/${game}"]`)
-  await inviting.touchAt('[data-preset="friends"]')
-  await inviting.touch('Open the table')
-  await inviting.touch('Copy link')
-  const link = await host.page.locator('[data-link]').inputValue()
-  const guest = await browser.open('/icon.svg', { ...PHONE, newcomer: true })
+  await inviting.touch(host.page.getByRole('button', { name: 'Open a table' }))
+  await inviting.touch(host.page.locator(`[data-opens="${game}"]`))
+  await host.page.getByText('The link is copied: send it to your guest.').waitFor()
+  const link = await host.page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(await host.page.locator('[data-link]').inputValue())
+  const guest = await browser.open(DOORSTEP, { ...PHONE, newcomer: true })
   const guestFrames = keepFrames(guest.page)
   await guest.page.goto(link)
   const coming = hand(guest.page)
-  await coming.touch('I am ready')
+  await coming.touch(guest.page.getByRole('button', { name: 'I am ready' }))
   for (const { page } of [host, guest]) await page.waitForSelector('[data-ply]', { timeout: 30_000 })
-  return { host, guest, hostFrames, guestFrames, inviting, coming, link }
+  return { host, guest, hostFrames, guestFrames, inviting, coming }
 }
 
-/** One move, when it is asked for. */
-async function firstMove(page: Page, finger: boolean): Promise<void> {
-  await page.waitForSelector('[data-asked]')
+/** One move, when it is asked for: a thing that glows, then the button where it wants one. */
+async function firstMove(page: Page, { touchAt }: Hand): Promise<void> {
+  await page.waitForSelector('[data-asked]', { timeout: 30_000 })
   const ply = await plyOf(page)
-  for (let n = 1; n < 20 && (await plyOf(page)) === ply; n++) {
-    const { spot } = await page.evaluate((n) => window.visitor.glance([n, n]), n)
-    if (spot) await (finger ? press(page, spot, TAP_MS) : page.mouse.click(spot.x, spot.y))
-    // The court's answer takes as long as it takes.
+  for (let n = 0; n < 8; n++) {
+    const { spot } = await page.evaluate(() => window.visitor.glance([1, 0]))
+    if (spot) await touchAt(spot)
+    // The court's answer takes as long as it takes; a thing that is chosen shows the button by then.
+    const moved = async () =>
+      (await plyOf(page)) > ply || (await page.locator('[data-main="ready"]').count()) > 0
+    await expect.poll(moved, { timeout: 5000 }).toBe(true)
     await page.waitForTimeout(300)
+    if ((await plyOf(page)) > ply) return
   }
 }
 
 test('four touches and three from the home page to both first moves; what reaches a device is for its seat', async () => {
   const { host, guest, hostFrames, guestFrames, inviting, coming } = await inviteAndJoin('vermaechtnis')
+  await Promise.all([firstMove(host.page, inviting), firstMove(guest.page, coming)])
+  for (const { page } of [host, guest]) await expect.poll(() => plyOf(page)).toBeGreaterThanOrEqual(2)
   expect(inviting.touches()).toBeLessThanOrEqual(4)
   expect(coming.touches()).toBeLessThanOrEqual(3)
-  await Promise.all([firstMove(host.page, false), firstMove(guest.page, true)])
-  for (const { page } of [host, guest]) await expect.poll(() => plyOf(page)).toBeGreaterThanOrEqual(2)
   for (const [frames, own] of [
     [hostFrames, 0],
     [guestFrames, 1],

@@ -99,7 +99,6 @@ test('links are also there for a camera: of the table, and of the person', async
   await tap(page, page.getByRole('button', { name: 'Make a link' }))
   const own = page.getByRole('img', { name: 'A QR code with your personal link' })
   await own.waitFor()
-  expect(await own.getAttribute('data-qr')).toBe(await page.locator('[data-personal]').inputValue())
   expect(await own.getAttribute('data-qr')).toMatch(/\/me\?link=[0-9a-f]{64}$/)
 })
 
@@ -304,7 +303,7 @@ test.each(LOOKS)('axe finds nothing on my page: $theme $language $width', async 
   const tables = await page
     .locator('[data-plot] table')
     .evaluateAll((all) => all.map((each) => (each as HTMLTableElement).tBodies[0]!.rows.length))
-  expect(tables).toEqual([3, 12, 12, 3, 2, 1])
+  expect(tables).toEqual([3, 4, 12, 3, 2, 1, 12])
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: /Alles löschen|Delete all/ }).click()
   await page.getByRole('dialog').waitFor()

@@ -19,13 +19,14 @@ const MOST_MOVES = 60_000
 /** A court whose games are dealt the same way every time; `later` lets time pass for everybody. */
 export async function openCourt() {
   let ahead = 0
-  const { address, close } = await courtHouse(CLIENT, {
+  const { address, store, close } = await courtHouse(CLIENT, {
     ahead: () => ahead,
     newSecret: () => '07'.repeat(32),
   })
   onTestFinished(close)
   return {
     address,
+    store,
     port: Number(new URL(address).port),
     later(ms: number) {
       ahead += ms

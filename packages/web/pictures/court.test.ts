@@ -3,6 +3,7 @@ import { test } from 'vitest'
 import { type Client, openTable } from '../../server/test/court/client.ts'
 import { LOOKS, picture } from './beside.ts'
 import { type CourtShown, fourAtTajMahal, openCourt, playUntil } from './company.ts'
+import { writePlayed } from './played.ts'
 
 const STANDS = '[data-ply]'
 const open = { kind: 'open' } as const
@@ -162,4 +163,28 @@ test('the waiting room, as the host and as a guest', async () => {
       await picture(page, name, look)
       await page.context().close()
     }
+})
+
+test('my page', async () => {
+  const court = await openCourt()
+  const anna = await court.come('Anna', 0)
+  const since = Date.now() - 92 * 86_400_000
+  await court.store.db.updateTable('people').set({ created: since }).execute()
+  await writePlayed(court.store, anna.person, Date.now())
+  for (const [look, visit] of LOOKS) {
+    const page = await court.show(visit, anna, '/me')
+    await page.locator('[data-games]').waitFor()
+    await page.locator('[data-makes-link]').click()
+    await page.locator('[data-qr]').waitFor()
+    await page.evaluate(() => scrollTo(0, 0))
+    await picture(page, 'profile', look)
+    if (look.startsWith('390')) {
+      await page.locator('#my-games').evaluate((head) => head.scrollIntoView())
+      await picture(page, 'profile-stats', look)
+    } else {
+      await page.setViewportSize({ width: 1440, height: 1064 })
+      await picture(page, 'profile-full', look)
+    }
+    await page.context().close()
+  }
 })

@@ -25,19 +25,35 @@ export function levelOf(plan: SeatPlan): number | null {
   return at < 0 ? null : at + 1
 }
 
-/** Every seat another: the one that was chosen, else the one of its number, else whichever is left. */
-export function emblemsOf(seats: readonly SeatPlan[]): number[] {
+/** Every seat another: the one that was wished for, else the one that is usual for it, else whichever is left. */
+function apart(wishes: readonly (number | undefined)[], usual: (seat: Seat) => number): number[] {
   const given = new Map<Seat, number>()
-  const give = (seat: Seat, emblem: number | undefined) => {
-    if (emblem === undefined || given.has(seat) || emblem >= EMBLEMS.length) return
-    if (![...given.values()].includes(emblem)) given.set(seat, emblem)
+  const give = (seat: Seat, wish: number | undefined) => {
+    if (wish === undefined || given.has(seat) || wish >= EMBLEMS.length) return
+    if (![...given.values()].includes(wish)) given.set(seat, wish)
   }
-  seats.forEach((plan, seat) => {
-    give(seat, plan.emblem)
+  wishes.forEach((wish, seat) => {
+    give(seat, wish)
   })
-  for (const seat of seats.keys()) give(seat, seat)
-  for (const seat of seats.keys()) for (const emblem of EMBLEMS.keys()) give(seat, emblem)
-  return seats.map((_, seat) => given.get(seat) ?? seat)
+  for (const seat of wishes.keys()) give(seat, usual(seat))
+  for (const seat of wishes.keys()) for (const any of EMBLEMS.keys()) give(seat, any)
+  return wishes.map((_, seat) => given.get(seat) ?? seat)
+}
+
+/** The one that was chosen, else the one of the seat's number. */
+export const emblemsOf = (seats: readonly SeatPlan[]): number[] =>
+  apart(
+    seats.map(({ emblem }) => emblem),
+    (seat) => seat,
+  )
+
+/** The one that was chosen, else that of the emblem. */
+export function coloursOf(seats: readonly SeatPlan[]): number[] {
+  const emblems = emblemsOf(seats)
+  return apart(
+    seats.map(({ colour }) => colour),
+    (seat) => emblems[seat]!,
+  )
 }
 
 /** A name that somebody typed; else the emblem's for persons, and a bot's own, which nobody else has. */
@@ -79,6 +95,11 @@ export const readerOf = (seats: readonly SeatPlan[], facing: Seat | null): Seat 
 export function useSeatingOf(seats: readonly SeatPlan[], own: Seat | null): Seating {
   return useMemo(() => {
     const reader = readerOf(seats, own)
-    return { emblems: emblemsOf(seats), own, named: reader === null || Boolean(seats[reader]!.name) }
+    return {
+      emblems: emblemsOf(seats),
+      colours: coloursOf(seats),
+      own,
+      named: reader === null || Boolean(seats[reader]!.name),
+    }
   }, [seats, own])
 }

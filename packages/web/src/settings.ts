@@ -7,6 +7,8 @@ const KEY = 'durbar.settings'
 
 export const LONGEST_NAME = 20
 
+const isEmblem = (value: unknown) => typeof value === 'number' && EMBLEMS[value] !== undefined
+
 /** What each setting may be; anything else that was stored is forgotten. */
 const VALID: { readonly [K in keyof Settings]: (value: unknown) => boolean } = {
   language: (value) => value === 'de' || value === 'en',
@@ -15,7 +17,8 @@ const VALID: { readonly [K in keyof Settings]: (value: unknown) => boolean } = {
   confirm: (value) => typeof value === 'boolean',
   volume: (value) => typeof value === 'number' && value >= 0 && value <= 1,
   name: (value) => typeof value === 'string' && value.length <= LONGEST_NAME,
-  emblem: (value) => typeof value === 'number' && EMBLEMS[value] !== undefined,
+  emblem: (value) => isEmblem(value),
+  colour: (value) => value === null || isEmblem(value),
 }
 
 function read(): Settings {

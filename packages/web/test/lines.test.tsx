@@ -6,6 +6,7 @@ import type { Told } from '@durbar/protocol/messages'
 import { type AnyTable, type AnyTexts, LANGUAGES, type Plate, readBy, type TableProps } from '@durbar/table'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { lastMoveOf } from '../src/frame/last-move.tsx'
 import { latestLine, linesOf } from '../src/frame/lines.ts'
 import { againstLines, lastMarks } from '../src/frame/marks.ts'
 import { ToldText } from '../src/frame/told.tsx'
@@ -52,6 +53,34 @@ describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, roo
     }
     expect(latestLine(log, table, slot)!.key).toBe(lines.at(-1)!.key)
   })
+  test.each(LANGUAGES)(
+    'a move that somebody asks back is named as the log names it: %s',
+    async (language) => {
+      const table = (await tables[id as keyof typeof tables]()) as AnyTable
+      const { speech } = (await texts[id as keyof typeof texts]()) as AnyTexts
+      const name = (seat: number) => NAMES[seat]!
+      const slot: TableProps<unknown> = { view, language, name, speech: speech[language] }
+      const state = (until: number, waiting = 0) => ({ log: log.slice(0, until), waiting })
+      let named = 0
+      for (let until = 1; until <= log.length; until++) {
+        const { by } = log[until - 1]!
+        if (by === null) continue
+        const move = lastMoveOf(by, { state: state(until), table, slot })
+        if (move === null) continue
+        named++
+        const said = words(renderToStaticMarkup(move))
+        expect(said).toMatch(/\S/)
+        expect(said).not.toMatch(/undefined|null|NaN|\[object/)
+        // What still waits to be shown is not told before its time.
+        expect(lastMoveOf(by, { state: state(until, 1), table, slot })).toBeNull()
+      }
+      expect(named).toBeGreaterThan(log.length / 2)
+      // Of a secret choice only that it was made is told: no earlier move is named in its place.
+      const secret: Told = { ...log.findLast(({ by }) => by !== null)!, events: [] }
+      const hidden = { log: [...log, secret], waiting: 0 }
+      expect(lastMoveOf(secret.by!, { state: hidden, table, slot })).toBeNull()
+    },
+  )
   test.each(LANGUAGES)('whoever reads it is “you”, and no verb is anybody else’s: %s', async (language) => {
     const table = (await tables[id as keyof typeof tables]()) as AnyTable
     const { speech } = (await texts[id as keyof typeof texts]()) as AnyTexts

@@ -111,6 +111,22 @@ test('a table that stands in the hall names its host, and is nothing that waits 
   expect(shown[1]).toMatchObject({ title: 'Taj Mahal: ein Tisch ist offen', body: 'Leyla wartet auf Gäste.' })
 })
 
+test('an invitation names whoever calls, counts as something that waits, and a touch sits down', async () => {
+  const { scope, shown, did } = worker()
+  const invited = { type: 'invited', due: null, host: 'Leyla' }
+  await onPush(scope, push('tableaaa', invited), NOW)
+  expect(shown[0]).toMatchObject({
+    title: 'Taj Mahal: an invitation',
+    body: 'Leyla invites you to the table.',
+  })
+  expect(did).toEqual(['badge 1'])
+  await onTouch(scope, shown[0]!)
+  expect(did.at(-1)).toBe('open /t/tableaaa?sit')
+  await keepLanguage(scope.caches, 'de')
+  await onPush(scope, push('tablebbb', invited), NOW)
+  expect(shown[0]).toMatchObject({ title: 'Taj Mahal: Einladung', body: 'Leyla lädt dich an den Tisch.' })
+})
+
 test('a touch opens the table, or brings the page that shows it to the front', async () => {
   const closed = worker({ open: ['https://durbar.example/'] })
   await onPush(closed.scope, push('tableaaa'), NOW)

@@ -20,6 +20,7 @@ const row = (id: string, pace: TableRow['arrangement']['pace'], change: Partial<
   awaited: [],
   yours: [0],
   yourTurn: false,
+  invited: false,
   due: null,
   ...change,
 })

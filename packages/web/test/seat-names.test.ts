@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { SeatPlan } from '@durbar/protocol/messages'
 import { EMBLEMS } from '@durbar/table'
 import { expect, test } from 'vitest'
-import { BOT_NAMES, emblemsOf, readerOf, seatNames } from '../src/seat-names.ts'
+import { BOT_NAMES, coloursOf, emblemsOf, readerOf, seatNames } from '../src/seat-names.ts'
 
 const EMBLEM_NAMES = ['Lotus', 'Peacock', 'Sun', 'Boteh', 'Moon']
 const bot = (level: number, more: Partial<SeatPlan> = {}): SeatPlan => ({
@@ -73,6 +73,19 @@ test('every seat bears another emblem: the chosen one, else that of its number, 
       })
       expect(new Set(chosen(...wanted)).size).toBe(seats)
     }
+})
+
+test('a colour is a wish apart; whoever has none bears that of the emblem, and no two the same', () => {
+  const seat = (emblem?: number, colour?: number): SeatPlan => ({
+    kind: 'person',
+    ...(emblem === undefined ? {} : { emblem }),
+    ...(colour === undefined ? {} : { colour }),
+  })
+  expect(coloursOf([seat(3), seat(), seat(1)])).toEqual([3, 0, 1])
+  expect(coloursOf([seat(0, 2), seat(1), seat(2)])).toEqual([2, 1, 0])
+  // Whoever sits before the other keeps it.
+  expect(coloursOf([seat(0, 4), seat(1, 4)])).toEqual([4, 1])
+  expect(coloursOf([seat(0, 99), bot(2)])).toEqual([0, 1])
 })
 
 test('a person without a name is called by the emblem they chose', () => {

@@ -12,6 +12,7 @@ export {
   botAt,
   type CourtSeat,
   type CourtTable,
+  invitedAt,
   isInHall,
   isVacant,
   type PersonId,

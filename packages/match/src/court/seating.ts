@@ -49,7 +49,8 @@ export function take({ table, actor, moment }: Asking, { seat: n, guest }: Of<'t
  */
 function admitted(table: CourtTable, { laid }: CourtSeat, { person, invited }: Actor): No | null {
   const open = table.arrangement.door === 'open' && laid.kind !== 'invited'
-  return open || invited || seatsOf(table, person).length > 0
+  const called = laid.kind === 'invited' && laid.person === person
+  return open || invited || called || seatsOf(table, person).length > 0
     ? null
     : no('notInvited', 'this seat is for somebody with the invitation')
 }

@@ -111,6 +111,12 @@ export const isInHall = ({ phase, doorOpen, seats }: CourtTable): boolean =>
 
 export const isVacant = ({ laid }: CourtSeat): boolean => laid.kind === 'open' || laid.kind === 'invited'
 
+/** Who is called to a seat that waits for them. */
+export const invitedAt = ({ phase, seats }: CourtTable): readonly PersonId[] =>
+  phase === 'laying'
+    ? [...new Set(seats.flatMap(({ laid }) => (laid.kind === 'invited' ? (laid.person ?? []) : [])))]
+    : []
+
 /** Bots move again, as often as somebody likes. */
 export const botSeats = (table: CourtTable): readonly Seat[] =>
   table.seats.flatMap((seat, n) => (botAt(seat) === null ? [] : [n]))

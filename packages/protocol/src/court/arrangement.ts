@@ -45,8 +45,8 @@ export type Arrangement = Frozen<z.infer<typeof arrangementSchema>>
 
 /** Empty seats and bots, which need nobody's name. */
 const VACANT = [
-  /** Waits for somebody with the invitation; the name greets them. */
-  z.object({ kind: z.literal('invited'), name: z.optional(nameSchema) }),
+  /** Waits for somebody with the invitation; the name greets them. `person`: they are called, and need no link. */
+  z.object({ kind: z.literal('invited'), name: z.optional(nameSchema), person: z.optional(idSchema) }),
   z.object({ kind: z.literal('open') }),
   z.object({ kind: z.literal('bot'), level: levelSchema }),
 ] as const

@@ -26,14 +26,14 @@ const quietSchema = z.object({
   /** An IANA name, "Europe/Berlin". */
   zone: z.string().check(z.maxLength(64)),
 })
-export const pushKindSchema = z.enum(['turn', 'begun', 'opened'])
+export const pushKindSchema = z.enum(['turn', 'begun', 'invited', 'opened'])
 
 /** As a browser's PushSubscription says it. */
 export const subscriptionSchema = z.object({
   endpoint: z.url().check(z.maxLength(1024)),
   keys: z.object({ p256dh: z.string().check(z.maxLength(200)), auth: z.string().check(z.maxLength(60)) }),
   quiet: z.nullable(quietSchema),
-  /** It is my turn; a table of mine is full and begins; somebody opens a table in the hall. */
+  /** It is my turn; a table of mine is full and begins; somebody calls me; somebody opens a table in the hall. */
   about: z.array(pushKindSchema),
 })
 export type Subscription = Frozen<z.infer<typeof subscriptionSchema>>
@@ -61,7 +61,7 @@ export const pushSchema = z.object({
   game: z.string(),
   /** When the time is out. */
   due: z.nullable(whole),
-  /** Who has opened it. */
+  /** Who has opened it, or calls. */
   host: z.optional(nameSchema),
 })
 export type Push = Frozen<z.infer<typeof pushSchema>>
@@ -72,7 +72,13 @@ export const recordRowSchema = z.object({
   ended: whole,
   /** `standIn`: why a bot has played to the end for that person. */
   seats: z.array(
-    z.object({ name: z.string(), bot: z.optional(z.string()), standIn: z.optional(z.string()) }),
+    z.object({
+      name: z.string(),
+      bot: z.optional(z.string()),
+      standIn: z.optional(z.string()),
+      emblem: z.optional(emblemSchema),
+      colour: z.optional(colourSchema),
+    }),
   ),
   seat: whole,
   scores: z.array(z.int()),

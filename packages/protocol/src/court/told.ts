@@ -115,6 +115,8 @@ export const tableRowSchema = z.object({
   /** Seats of whoever reads, and whether one of them is asked. */
   yours: z.array(seatSchema),
   yourTurn: z.boolean(),
+  /** A seat there waits for whoever reads. */
+  invited: z._default(z.boolean(), false),
   /** When that seat's time is out. */
   due: z.nullable(whole),
 })

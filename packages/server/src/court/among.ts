@@ -1,6 +1,6 @@
 /** This node among the others: what it tells them, and what it does with what it hears. */
 import type { CourtTable } from '@durbar/match/court'
-import { personsAt } from '@durbar/match/court'
+import { invitedAt, personsAt } from '@durbar/match/court'
 import type { Bus, State, Word } from '../bus/bus.ts'
 import { Audiences } from './audiences.ts'
 import type { Court } from './court.ts'
@@ -76,7 +76,7 @@ export class Among {
   /** To nodes where somebody of this table may look at something else. */
   tellYours(table: CourtTable): void {
     const byNode = new Map<string, string[]>()
-    for (const person of personsAt(table))
+    for (const person of [...personsAt(table), ...invitedAt(table)])
       for (const node of this.court.presence.nodesOf(person))
         byNode.set(node, [...(byNode.get(node) ?? []), person])
     for (const [node, persons] of byNode)

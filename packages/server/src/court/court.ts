@@ -4,6 +4,7 @@ import type { Clock } from '@durbar/match'
 import {
   type CourtTable,
   decide,
+  invitedAt,
   type Moment,
   type Ports,
   personsAt,
@@ -23,6 +24,7 @@ import { Duties } from './duties.ts'
 import { Guests } from './guests.ts'
 import { type HallPorts, rowsOf } from './hall.ts'
 import { HallPushes } from './hall-pushes.ts'
+import { Invitations } from './invitations.ts'
 import { Laying } from './laying.ts'
 import type { Held, Sender } from './logs.ts'
 import { OwedRows } from './owed-rows.ts'
@@ -83,6 +85,7 @@ export class Court {
   private readonly deliveries = new Deliveries()
   private readonly turnPushes: TurnPushes
   private readonly hallPushes: HallPushes
+  readonly invitations: Invitations
   private sweeping: () => void = () => {}
   private closed = false
 
@@ -103,7 +106,9 @@ export class Court {
     this.turnPushes = new TurnPushes(pushes, this.presence)
     this.talk = new Talk(store, this.people, now)
     const momentOf = (table: CourtTable) => this.momentOf(table)
-    this.hallPushes = new HallPushes({ pushes, presence: this.presence, people: this.people, momentOf })
+    const calling = { pushes, presence: this.presence, people: this.people, momentOf }
+    this.hallPushes = new HallPushes(calling)
+    this.invitations = new Invitations({ ...calling, db: ports.store.db })
     const meanwhile = (doing: Promise<unknown>) => this.meanwhile(doing)
     this.guests = new Guests({
       people: this.people,
@@ -196,14 +201,18 @@ export class Court {
     }
   }
 
-  intend(
+  async intend(
     id: string,
     person: string,
     invited: boolean,
-    intent: TableIntent,
+    wanted: TableIntent,
     sender: Sender,
   ): Promise<Outcome> {
     const actor = { person, invited }
+    const intent =
+      wanted.type === 'lay'
+        ? { ...wanted, as: (await this.invitations.vetted(person, [wanted.as]))[0]! }
+        : wanted
     return this.tables.act(
       id,
       (table, moment, ports) => decide({ table, actor, moment, ports }, intent),
@@ -238,6 +247,9 @@ export class Court {
   opened(table: CourtTable): void {
     this.hallChanged()
     this.meanwhile(this.hallPushes.opened(table))
+    this.meanwhile(this.invitations.call(table, null))
+    this.meanwhile(this.tellYours(table, invitedAt(table)))
+    this.among.tellYours(table)
   }
 
   /** Something that the hall shows has changed. */
@@ -265,11 +277,14 @@ export class Court {
     this.duties.note(owed)
     await this.show(held, before, after)
     this.duties.bots.ask(after, bots || undefined)
-    await this.tellYours(after, personsAt(after))
+    await this.tellYours(after, [
+      ...new Set([...personsAt(after), ...invitedAt(before), ...invitedAt(after)]),
+    ])
     this.among.tellYours(after)
     if (after.phase !== 'playing' || before.phase !== after.phase) this.hallChanged()
     if (rematchIsDue(after, this.momentOf(after))) await this.laying.follow(after)
     if (before.doorOpen === null) this.meanwhile(this.hallPushes.opened(after))
+    this.meanwhile(this.invitations.call(after, before))
     if (after.phase === 'playing' && before.phase === 'dealing')
       this.meanwhile(this.turnPushes.begun(after, this.momentOf(after)))
   }

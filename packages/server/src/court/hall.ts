@@ -87,15 +87,20 @@ export async function rowsOf(
   return rows
 }
 
-/** This person's tables that are not over, newest first. */
+/** This person's tables that are not over, and those to which they are called; newest first. */
 export async function tablesOf(ports: HallPorts, person: string): Promise<TableRow[]> {
-  const rows = await ports.store.db
-    .selectFrom('seats')
-    .innerJoin('tables', 'tables.id', 'seats.table_id')
-    .select('tables.id')
-    .where('seats.person', '=', person)
-    .where('tables.phase', 'in', ['laying', 'dealing', 'playing'])
-    .orderBy('tables.updated', 'desc')
+  const { db } = ports.store
+  const rows = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('phase', 'in', ['laying', 'dealing', 'playing'])
+    .where((e) =>
+      e.or([
+        e('id', 'in', db.selectFrom('seats').select('table_id').where('person', '=', person)),
+        e('id', 'in', db.selectFrom('invitations').select('table_id').where('person', '=', person)),
+      ]),
+    )
+    .orderBy('updated', 'desc')
     .limit(MOST_ROWS)
     .execute()
   return rowsOf(

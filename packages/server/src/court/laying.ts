@@ -34,7 +34,10 @@ export class Laying {
     this.ports = ports
   }
 
-  async open(host: string, { arrangement, seats }: OpenTable): Promise<CourtTable | No> {
+  async open(
+    host: string,
+    { arrangement, seats }: OpenTable,
+  ): Promise<{ readonly table: CourtTable; readonly invitation: string } | No> {
     const refusal = refuseArrangement(arrangement, seats.length, this.ports)
     if (refusal) return refusal
     if (seats.filter(({ kind }) => kind === 'me').length !== 1)
@@ -43,10 +46,10 @@ export class Laying {
       if (seat.kind === 'me') return { kind: 'person', person: host }
       return seat.kind === 'here' ? { kind: 'person', person: host, guest: seat.name } : seat
     })
-    const { table, write, hold } = await this.lay(host, arrangement, laid)
+    const { table, write, hold, invitation } = await this.lay(host, arrangement, laid)
     await this.ports.store.write(write)
     hold()
-    return table
+    return { table, invitation }
   }
 
   /** The next game, in the same commit as the last word of this one. */
@@ -75,7 +78,8 @@ export class Laying {
     const secret = this.ports.newSecret()
     const seal = commitmentTo(secret)
     const opened: Happening = { type: 'opened', host, arrangement, seats, seal, ...(after ? { after } : {}) }
-    return this.ports.tables.opening(newId(), opened, secret, await this.freeWord())
+    const laid = this.ports.tables.opening(newId(), opened, secret, await this.freeWord())
+    return { ...laid, invitation: invitationTo(secret) }
   }
 
   /** A word that no other table has; null: by the rarest of chances there was none. */

@@ -1,9 +1,10 @@
 /** Reading and writing the log of a table, and what can be asked of tables without it. */
-import { type CourtTable, foldOf, isVacant, type Ports, personsAt } from '@durbar/match/court'
+import { type CourtTable, foldOf, invitedAt, isVacant, type Ports, personsAt } from '@durbar/match/court'
 import type { Entry } from '@durbar/protocol/court/entries'
 import { entrySchema } from '@durbar/protocol/court/entries'
 import { commitmentTo, keyOf } from '@durbar/protocol/court/seal'
 import type { Db } from '../store/store.ts'
+import { writeInvitations } from './invitations.ts'
 
 /** Who sent the intent, under which key. */
 export interface Sender {
@@ -131,6 +132,7 @@ export async function insertTable(
     .values({ id: table.id, secret, word, ...indexed(table), updated: table.updated })
     .execute()
   await writeSeats(db, table)
+  if (invitedAt(table).length > 0) await writeInvitations(db, table)
 }
 
 export const indexed = (table: CourtTable) => ({
@@ -154,6 +156,7 @@ export async function reindex(db: Db, before: CourtTable, after: CourtTable): Pr
       .execute()
   }
   if (personsAt(before).join() !== personsAt(after).join()) await writeSeats(db, after)
+  if (invitedAt(before).join() !== invitedAt(after).join()) await writeInvitations(db, after)
 }
 
 export async function writeSeats(db: Db, table: CourtTable): Promise<void> {

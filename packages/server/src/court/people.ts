@@ -155,6 +155,7 @@ export class People {
         'subscriptions',
         'mutes',
         'talk',
+        'invitations',
         'record_seats',
       ] as const)
         await db.deleteFrom(table).where('person', '=', person).execute()

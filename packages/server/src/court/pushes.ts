@@ -105,6 +105,11 @@ export class Pushes {
     await this.tell(person, 'opened', table, moment, host)
   }
 
+  /** Somebody calls them to a table. Whoever wants quiet now finds it on the home page. */
+  async tellInvited(table: CourtTable, person: string, host: string | null, moment: Moment): Promise<void> {
+    await this.tell(person, 'invited', table, moment, host)
+  }
+
   private async tell(
     person: string,
     type: Push['type'],

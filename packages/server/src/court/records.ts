@@ -5,22 +5,29 @@ import { type MatchRecord, recordOf, recordSchema } from '@durbar/protocol'
 import type { RecordRow } from '@durbar/protocol/court/people'
 import type { PersonTold } from '@durbar/protocol/court/told'
 import type { Db, Store } from '../store/store.ts'
+import { type Look, looksAt } from './looks.ts'
 import { chancesTold } from './telling.ts'
 
 const MOST_ROWS = 500
 
-/** The names are those of the day; `standIn` says for whom a bot has finished, and why. */
+const wornIn = ({ emblem, colour }: Look) => ({
+  ...(emblem === null ? {} : { emblem }),
+  ...(colour === null ? {} : { colour }),
+})
+
+/** Names and emblems are those of the day; `standIn` says for whom a bot has finished, and why. */
 export function recordFor(
   table: CourtTable,
   ports: Ports,
   tell: (person: string) => PersonTold,
 ): MatchRecord {
   const { position, times } = table.authority!
-  const seats = table.seats.map((seat) => {
+  const looks = looksAt(table, tell)
+  const seats = table.seats.map((seat, n) => {
     if (seat.laid.kind === 'bot') return { name: seat.laid.level, bot: seat.laid.level }
     const person = personAt(seat)!
     const name = (seat.laid.kind === 'person' && seat.laid.guest) || tell(person).name || ''
-    return { name, ...(seat.standIn ? { standIn: seat.standIn.why } : {}) }
+    return { name, ...wornIn(looks[n]!), ...(seat.standIn ? { standIn: seat.standIn.why } : {}) }
   })
   const chances = chancesTold(table).map((each) => ({ ...each }))
   return recordOf(position, seats, times, { seal: table.seal, secret: ports.secret, chances })

@@ -5,6 +5,7 @@
 import type { CourtTable, Moment, Ports } from '@durbar/match/court'
 import type { Db, Store } from '../store/store.ts'
 import { StoreTrouble } from '../store/trouble.ts'
+import { writeInvitations } from './invitations.ts'
 import { indexed, readTable, writeSeats } from './logs.ts'
 import { owedBy } from './owing.ts'
 import { ALIVE_MS } from './rests.ts'
@@ -17,7 +18,7 @@ export interface Rewound {
   readonly entries: number
 }
 
-const OF_A_TABLE = ['owed', 'talk', 'seats', 'record_seats', 'records', 'entries'] as const
+const OF_A_TABLE = ['owed', 'talk', 'seats', 'invitations', 'record_seats', 'records', 'entries'] as const
 
 /** All of it or nothing, while no node is there. */
 export async function rewind(
@@ -79,6 +80,7 @@ async function cut(db: Db, id: string, first: number, gameOf: Ports['gameOf'], n
     .where('id', '=', id)
     .execute()
   await writeSeats(db, table)
+  await writeInvitations(db, table)
   if (table.phase !== 'over')
     for (const name of ['record_seats', 'records'] as const)
       await db.deleteFrom(name).where('table_id', '=', id).execute()

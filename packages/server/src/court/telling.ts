@@ -5,6 +5,7 @@ import {
   type CourtSeat,
   type CourtTable,
   clockOf,
+  invitedAt,
   isInHall,
   isVacant,
   type Moment,
@@ -21,24 +22,35 @@ import { signsOf } from '@durbar/protocol/court/seal'
 import type { PersonTold, SeatTold, TableRow, TableTold } from '@durbar/protocol/court/told'
 import type { MatchUpdate } from '@durbar/protocol/messages'
 import { invitationTo } from './chance.ts'
+import { laidFor } from './invitations.ts'
 import type { Held } from './logs.ts'
+import { type Look, looksAt } from './looks.ts'
 
 type Changes = NonNullable<Extract<ServerFrame, { type: 'update' }>['changes']>
 type Tell = (person: string) => PersonTold
+interface Reader {
+  readonly person: string | null
+  readonly seated: boolean
+}
 
-function seatTold({ laid, ready, standIn }: CourtSeat, tell: Tell): SeatTold {
-  if (laid.kind !== 'person') return laid
-  const { person, name, emblem, colour } = tell(laid.person)
+function seatTold({ laid, ready, standIn }: CourtSeat, look: Look, tell: Tell, reader: Reader): SeatTold {
+  if (laid.kind !== 'person') return laidFor(laid, reader.person, reader.seated)
+  const { person, name } = tell(laid.person)
   return {
     kind: 'person',
     person,
     name: laid.guest ?? name,
-    emblem: laid.guest ? null : emblem,
-    colour: laid.guest ? null : colour,
+    ...look,
     guest: laid.guest !== undefined,
     ready,
     standIn: standIn && { why: standIn.why, level: standIn.level as 'level1' },
   }
+}
+
+function seatsTold(table: CourtTable, tell: Tell, person: string | null): SeatTold[] {
+  const looks = looksAt(table, tell)
+  const reader = { person, seated: person !== null && isSeated(table, person) }
+  return table.seats.map((seat, n) => seatTold(seat, looks[n]!, tell, reader))
 }
 
 /** By the first seat of each person; whoever never bound a device to anything is named too. */
@@ -73,7 +85,7 @@ export function tableTold(
     inHall: isInHall(table) ? table.doorOpen : null,
     host: table.host,
     arrangement: table.arrangement,
-    seats: table.seats.map((seat) => seatTold(seat, tell)),
+    seats: seatsTold(table, tell, viewer),
     yours,
     invitation: yours.length > 0 ? { token: invitationTo(ports.secret), word: wordOf(word) } : null,
     starting: table.starting,
@@ -154,7 +166,7 @@ export function rowTold(table: CourtTable, viewer: string | null, moment: Moment
     updated: table.updated,
     host: tell(table.host).name,
     arrangement: table.arrangement,
-    seats: table.seats.map((seat) => seatTold(seat, tell)),
+    seats: seatsTold(table, tell, viewer),
     free: table.seats.filter(isVacant).length,
     here: personsAt(table).filter((person) => moment.goneSince(person) === null),
     standing: authority && table.phase === 'playing' ? authority.viewFor('observer') : null,
@@ -162,6 +174,7 @@ export function rowTold(table: CourtTable, viewer: string | null, moment: Moment
     awaited: authority && table.phase === 'playing' ? authority.awaited : [],
     yours,
     yourTurn,
+    invited: viewer !== null && invitedAt(table).includes(viewer),
     due: yourTurn ? nextDue(table, moment) : null,
   }
 }

@@ -9,7 +9,12 @@ import {
   personSchema,
   subscriptionSchema,
 } from '@durbar/protocol/court/people'
-import { ownRecordsSchema, ownTablesSchema, pushKeySchema } from '@durbar/protocol/court/replies'
+import {
+  companySchema,
+  ownRecordsSchema,
+  ownTablesSchema,
+  pushKeySchema,
+} from '@durbar/protocol/court/replies'
 import { tableRowSchema } from '@durbar/protocol/court/told'
 import * as z from 'zod/mini'
 import { tablesOf } from '../court/hall.ts'
@@ -97,6 +102,13 @@ export function personRoutes(api: Api) {
       summary: 'My tables that are not over',
       reply: ownTablesSchema,
       handle: async ({ person }) => ({ tables: await tablesOf(court.hallPorts, person) }),
+    }),
+    routeOf({
+      method: 'GET',
+      url: '/api/me/company',
+      summary: 'People I have played with, who can be called to a table',
+      reply: companySchema,
+      handle: async ({ person }) => ({ company: [...(await court.invitations.companyOf(person))] }),
     }),
     routeOf({
       method: 'GET',

@@ -2,7 +2,7 @@
 import { recordSchema } from '@durbar/protocol'
 import { between, idSchema, openTableSchema } from '@durbar/protocol/court/arrangement'
 import { hallSchema } from '@durbar/protocol/court/frames'
-import { foundTableSchema, openedTableSchema } from '@durbar/protocol/court/replies'
+import { foundTableSchema } from '@durbar/protocol/court/replies'
 import * as z from 'zod/mini'
 import { hallNow } from '../court/hall.ts'
 import { readStoredRecord } from '../court/records.ts'
@@ -25,13 +25,14 @@ export function tableRoutes({ court }: Api) {
       url: '/api/tables',
       summary: 'Opens a table; join it on the socket',
       body: openTableSchema,
-      reply: openedTableSchema,
+      reply: foundTableSchema,
       most: 60,
       handle: async ({ person, body }) => {
-        const table = await court.laying.open(person, body)
-        if ('refused' in table) return new Refusal(400, table.refused, table.why)
-        court.opened(table)
-        return { table: table.id }
+        const seats = [...(await court.invitations.vetted(person, body.seats))]
+        const opened = await court.laying.open(person, { ...body, seats })
+        if ('refused' in opened) return new Refusal(400, opened.refused, opened.why)
+        court.opened(opened.table)
+        return { table: opened.table.id, invitation: opened.invitation }
       },
     }),
     routeOf({

@@ -1,5 +1,5 @@
 /** One device of one person: frames in, frames out. Small mistakes are answered; abuse ends the connection. */
-import { type CourtTable, personAt } from '@durbar/match/court'
+import { type CourtTable, invitedAt, personAt } from '@durbar/match/court'
 import {
   type ClientFrame,
   clientFrameSchema,
@@ -187,7 +187,8 @@ export class Connection {
       return facing !== null && (!seat || personAt(seat) !== this.person) ? 'notYours' : null
     }
     if (facing !== null) return 'notYours'
-    if (arrangement.door === 'link' && !invited && !this.tables.has(table.id)) return 'notInvited'
+    const called = invitedAt(table).includes(this.person)
+    if (arrangement.door === 'link' && !invited && !called && !this.tables.has(table.id)) return 'notInvited'
     // Before the game everybody may look who sits there.
     return phase === 'laying' || arrangement.spectators ? null : 'noSpectators'
   }

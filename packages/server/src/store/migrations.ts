@@ -174,6 +174,17 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '005-invitations': {
+    async up(db: Db) {
+      await db.schema
+        .createTable('invitations')
+        .addColumn('table_id', text, (c) => c.notNull())
+        .addColumn('person', text, (c) => c.notNull())
+        .addPrimaryKeyConstraint('invitations_once', ['person', 'table_id'])
+        .execute()
+      await db.schema.createIndex('invitations_table').on('invitations').column('table_id').execute()
+    },
+  },
 }
 
 /** Brings the store to the latest shape, or to the one named. */

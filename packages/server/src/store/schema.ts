@@ -24,6 +24,8 @@ export interface Schema {
   }
   /** Who sits where now. */
   seats: { table_id: string; person: string }
+  /** Whom a seat waits for now. */
+  invitations: { table_id: string; person: string }
   /** The log. The pair of table and revision is the only lock. */
   entries: {
     table_id: string

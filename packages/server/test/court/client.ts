@@ -225,7 +225,7 @@ export async function openTable(
     body,
     secret: client.device.secret,
   })
-  expect([status, json]).toEqual([200, { table: expect.any(String) }])
+  expect([status, json]).toEqual([200, { table: expect.any(String), invitation: expect.any(String) }])
   return json.table
 }
 

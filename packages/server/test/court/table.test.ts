@@ -262,7 +262,7 @@ test('a rematch is laid in one commit with the last word, one seat further', asy
   await anna.until('table', (frame) => frame.table.phase === 'over')
   expect(anna.last('table').table.seats[0]).toMatchObject({ standIn: { why: 'resigned' } })
   const { json: record } = await ask<MatchRecord>(house, 'GET', `/api/records/${table}`)
-  expect(record.seats[0]).toEqual({ name: 'Anna', standIn: 'resigned' })
+  expect(record.seats[0]).toEqual({ name: 'Anna', emblem: 1, standIn: 'resigned' })
   await anna.does(table, { type: 'rematch', again: true })
   const { rematch } = (await anna.until('table', (frame) => frame.table.rematch?.table != null)).table
   await anna.join(rematch!.table!, 1)

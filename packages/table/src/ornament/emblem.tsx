@@ -15,8 +15,12 @@ export function Emblem({ seat, ...props }: MedallionProps & { seat: Seat }) {
 }
 
 /** The same for an emblem that nobody bears yet. */
-export function EmblemSample({ emblem, ...props }: MedallionProps & { emblem: number }) {
-  return <Medallion {...props} look={emblemLook(emblem)} />
+export function EmblemSample({
+  emblem,
+  colour,
+  ...props
+}: MedallionProps & { emblem: number; colour?: number }) {
+  return <Medallion {...props} look={emblemLook(emblem, colour)} />
 }
 
 function Medallion({ look, size = 28, name }: MedallionProps & { look: EmblemLook }) {

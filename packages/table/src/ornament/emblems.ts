@@ -41,11 +41,11 @@ export interface EmblemLook {
   readonly pattern: string
 }
 
-/** How whatever bears an emblem is drawn: in CSS variables and patterns of the page. */
-export const emblemLook = (emblem: number): EmblemLook => ({
+/** How whatever bears an emblem is drawn, in CSS variables and patterns of the page; in its own colour or another. */
+export const emblemLook = (emblem: number, colour = emblem): EmblemLook => ({
   d: EMBLEMS[emblem]!.d,
-  fill: `var(--p${emblem + 1})`,
-  edge: `var(--p${emblem + 1}-edge)`,
-  mark: `var(--p${emblem + 1}-mark)`,
-  pattern: `url(#seat-pattern-${emblem})`,
+  fill: `var(--p${colour + 1})`,
+  edge: `var(--p${colour + 1}-edge)`,
+  mark: `var(--p${colour + 1}-mark)`,
+  pattern: `url(#seat-pattern-${colour})`,
 })

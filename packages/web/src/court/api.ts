@@ -3,9 +3,9 @@ import type { OpenTable, TableWord } from '@durbar/protocol/court/arrangement'
 import { hallSchema } from '@durbar/protocol/court/frames'
 import { deviceSchema, refusalSchema } from '@durbar/protocol/court/people'
 import {
+  companySchema,
   diceOfRecordSchema,
   foundTableSchema,
-  openedTableSchema,
   ownTablesSchema,
 } from '@durbar/protocol/court/replies'
 import type { Frozen } from '@durbar/protocol/messages'
@@ -69,7 +69,8 @@ export const api = {
   hall: () => ask(hallSchema, '/api/hall'),
   arrive: (named: Named) => ask(deviceSchema, '/api/people', { method: 'POST', body: named }),
   tables: () => ask(ownTablesSchema, '/api/me/tables'),
-  open: (table: OpenTable) => ask(openedTableSchema, '/api/tables', { method: 'POST', body: table }),
+  open: (table: OpenTable) => ask(foundTableSchema, '/api/tables', { method: 'POST', body: table }),
+  company: () => ask(companySchema, '/api/me/company'),
   byWord: (word: TableWord) => ask(foundTableSchema, `/api/words/${word.join('/')}`),
   dice: (table: string) => ask(diceOfRecordSchema, `/api/records/${table}`),
 }

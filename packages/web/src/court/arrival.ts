@@ -2,13 +2,19 @@
 import type { TableTold } from '@durbar/protocol/court/told'
 import { useEffect, useRef } from 'react'
 import type { CourtTable } from './court-table.ts'
+import { keptDevice } from './device.ts'
 import { ownSeat, vacantSeats } from './seats-of.ts'
 
-/** Those that waited for a guest with the link come first. */
-const inOrder = (told: TableTold): readonly number[] =>
-  [...vacantSeats(told)].sort(
-    (a, b) => Number(told.seats[a]!.kind === 'open') - Number(told.seats[b]!.kind === 'open'),
-  )
+/** The one that waits for us, then those that wait for a guest with the link; last what waits for somebody else. */
+const inOrder = (told: TableTold): readonly number[] => {
+  const me = keptDevice()?.person
+  const rank = (n: number): number => {
+    const seat = told.seats[n]!
+    if (seat.kind !== 'invited') return 2
+    return seat.person === undefined ? 1 : seat.person === me ? 0 : 3
+  }
+  return [...vacantSeats(told)].sort((a, b) => rank(a) - rank(b))
+}
 
 async function sitDown(table: CourtTable): Promise<void> {
   const tried = new Set<number>()

@@ -2,7 +2,7 @@
 import { GONE_MS } from '@durbar/match/court/patience'
 import type { TableTold } from '@durbar/protocol/court/told'
 import { counting, Emblem, useLanguage } from '@durbar/table'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../shell/button.tsx'
 import css from './court.module.css'
 import type { CourtTable } from './court-table.ts'
@@ -21,6 +21,8 @@ interface At {
   readonly table: CourtTable
   readonly told: TableTold
   readonly names: (seat: number) => string
+  /** The last move of a seat, as whoever looks on may know it. */
+  readonly moveOf: (seat: number) => ReactNode | null
 }
 
 /** Each person once, by the seat they sit in themselves. */
@@ -46,7 +48,7 @@ function OwnStandIn({ table, seat, why }: { table: CourtTable; seat: number; why
 function Request({ request, ...at }: At & { request: NonNullable<TableTold['request']> }) {
   const { t } = useCourtWords()
   const { list } = counting(useLanguage())
-  const { table, told, names } = at
+  const { table, told, names, moveOf } = at
   const answer = (allow: boolean) => () => void table.intend({ type: 'answerBack', allow })
   if (told.yours.includes(request.seat)) {
     const allowed = seatsOf(told, request.allowed).map(names)
@@ -60,10 +62,20 @@ function Request({ request, ...at }: At & { request: NonNullable<TableTold['requ
       </Notice>
     )
   }
+  const move = moveOf(request.seat)
   return (
     <Notice
       title={t('notice.asksBack', { name: names(request.seat) })}
-      text={t('notice.asksBackText')}
+      text={
+        <>
+          {move ? (
+            <span className={css.move} data-asked-back="">
+              {move}.
+            </span>
+          ) : null}
+          {t('notice.asksBackText')}
+        </>
+      }
       seat={request.seat}
     >
       <Button onClick={answer(true)}>{t('notice.allow')}</Button>

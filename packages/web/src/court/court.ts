@@ -28,8 +28,11 @@ const unseen = connection.subscribe(() => {
 const anyEmblem = Math.floor(Math.random() * EMBLEMS.length)
 export const ownEmblem = (): number => {
   const { name, emblem } = currentSettings()
-  return name || emblem > 0 ? emblem : anyEmblem
+  return name || emblem > 0 || keptDevice() ? emblem : anyEmblem
 }
+
+/** That of the emblem, where no other was chosen. */
+export const ownColour = (): number => currentSettings().colour ?? ownEmblem()
 
 /** What somebody without a name is called: by the emblem. */
 export function usualName(): string {
@@ -40,11 +43,13 @@ export function usualName(): string {
 /** Whether this device is somebody at court now; made so at first need. */
 export async function arrive(name = usualName()): Promise<boolean> {
   if (keptDevice()) return true
-  const emblem = ownEmblem()
-  const reply = await api.arrive({ name, emblem, colour: emblem })
+  const { colour } = currentSettings()
+  const [emblem, usual] = [ownEmblem(), usualName()]
+  const reply = await api.arrive({ name, emblem, colour })
   if (!reply.ok) return false
   keepDevice(reply.value)
-  if (name !== usualName()) changeSettings({ name })
+  // Whoever came by chance as the Sun is the Sun from now on, on every page.
+  changeSettings({ emblem, ...(name === usual ? {} : { name }) })
   connection.reset()
   return true
 }

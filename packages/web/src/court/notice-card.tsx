@@ -5,7 +5,7 @@ import css from './court.module.css'
 
 export function Notice(props: {
   title: string
-  text: string
+  text: ReactNode
   /** Whom it is about. */
   seat?: number
   /** glad: something is well again. */

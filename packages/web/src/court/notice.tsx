@@ -1,5 +1,5 @@
 /** What concerns whoever is at this table, at the head of the prompt: one at a time, the most pressing first. */
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { MatchState, MatchStore } from '../match/match-store.ts'
 import { Button } from '../shell/button.tsx'
 import { BetweenPeople } from './between-people.tsx'
@@ -43,8 +43,9 @@ export function CourtNotice(props: {
   table: CourtTable
   match: MatchStore
   names: (seat: number) => string
+  moveOf: (seat: number) => ReactNode | null
 }) {
-  const { table, match, names } = props
+  const { table, match, names, moveOf } = props
   const { t } = useCourtWords()
   const broken = useBroken()
   const place = useLinePlace()
@@ -65,5 +66,7 @@ export function CourtNotice(props: {
         <Button onClick={match.skip}>{t('notice.skip')}</Button>
       </Notice>
     )
-  return told?.phase === 'playing' ? <BetweenPeople table={table} told={told} names={names} /> : null
+  return told?.phase === 'playing' ? (
+    <BetweenPeople table={table} told={told} names={names} moveOf={moveOf} />
+  ) : null
 }

@@ -1,9 +1,11 @@
-/** The tables at court where one sits, on every device of a person, now and whenever one of them changes. */
+/** The tables at court where one sits or is called to, on every device of a person, now and whenever one of them changes. */
 import type { TableRow } from '@durbar/protocol/court/told'
 import { api } from './api.ts'
 import { connection } from './court.ts'
 
-const isGoing = ({ phase }: TableRow) => phase !== 'over' && phase !== 'closed'
+/** Where one sits, or is called to sit down. */
+const isGoing = ({ phase, yours, invited }: TableRow) =>
+  phase !== 'over' && phase !== 'closed' && (yours.length > 0 || invited)
 
 export function watchOwnTables(onRows: (rows: readonly TableRow[]) => void): () => void {
   let gone = false

@@ -5,11 +5,12 @@ import type { SeatPlan } from '@durbar/protocol/messages'
 const planOf = (seat: SeatTold, here: boolean): SeatPlan => {
   if (seat.kind === 'bot') return { kind: 'bot', level: seat.level }
   const name = 'name' in seat ? seat.name : null
-  const emblem = seat.kind === 'person' ? seat.emblem : null
+  const { emblem, colour } = seat.kind === 'person' ? seat : { emblem: null, colour: null }
   return {
     kind: 'person',
     ...(name ? { name } : {}),
     ...(emblem === null ? {} : { emblem }),
+    ...(colour === null ? {} : { colour }),
     ...(here ? {} : { elsewhere: true }),
   }
 }

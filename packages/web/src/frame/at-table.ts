@@ -21,7 +21,7 @@ export interface AtTable {
 }
 
 /** Nothing waits to be shown: what lies there is how it is. */
-export const isQuiet = ({ waiting }: MatchState): boolean => waiting === 0
+export const isQuiet = ({ waiting }: Pick<MatchState, 'waiting'>): boolean => waiting === 0
 
 export function useSlot({ view, summary, facing }: Update, texts: AnyTexts): TableProps<unknown> {
   const language = useLanguage()

@@ -14,8 +14,8 @@ export interface Company {
   clockBar(seat: Seat): ReactNode
   /** In the place of what the table says about it. */
   status(seat: Seat): string | null
-  /** At the head of the prompt, one at a time. */
-  readonly notice: ReactNode
+  /** At the head of the prompt, one at a time; `moveOf` puts the last move of a seat into words. */
+  notice(moveOf: (seat: Seat) => ReactNode | null): ReactNode
   /** In the place of the prompt while this seat, which is somebody's elsewhere, is asked. */
   turnOf(seat: Seat): ReactNode
   /** On the edge of the prompt while somebody here is asked. */

@@ -11,6 +11,7 @@ import { Advice } from './advice.tsx'
 import { counselOf } from './advice-by-offer.ts'
 import { BotFailed } from './bot-failed.tsx'
 import { useCompany } from './company.ts'
+import { lastMoveOf } from './last-move.tsx'
 import { MainButton } from './main-button.tsx'
 import { MoveList } from './move-list.tsx'
 import css from './prompt.module.css'
@@ -74,7 +75,7 @@ export function Prompt(props: PromptProps) {
     <section className={css.prompt} aria-label={t('table.moves')} data-asked={question ? '' : undefined}>
       <h2 className="sr-only">{t('table.moves')}</h2>
       {question ? company?.flag : null}
-      {company?.notice}
+      {company?.notice((seat) => lastMoveOf(seat, props))}
       {question && advised ? (
         <Advice match={match} counsel={counsel} table={table} slot={slot} />
       ) : question ? (

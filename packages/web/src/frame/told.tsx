@@ -15,15 +15,19 @@ export function ToldText({ line, slot }: { line: Line; slot: TableProps<unknown>
           {slot.language === 'de' ? ': ' : ' '}
         </>
       ) : null}
-      {[...line.parts, ...line.brought.map(({ n, text }) => text(n))].map((part, i) => (
-        <Fragment key={i}>
-          {i === 0 ? null : i > line.parts.length ? ' ' : ', '}
-          {part}
-        </Fragment>
-      ))}
+      <ToldParts line={line} />
     </>
   )
 }
+
+/** What was done, without whose it was. */
+export const ToldParts = ({ line }: { line: Line }) =>
+  [...line.parts, ...line.brought.map(({ n, text }) => text(n))].map((part, i) => (
+    <Fragment key={i}>
+      {i === 0 ? null : i > line.parts.length ? ' ' : ', '}
+      {part}
+    </Fragment>
+  ))
 
 /** Done to whoever looks on: it stays until it is touched. */
 export function AttackLine({ attacks, slot }: { attacks: Attacks; slot: TableProps<unknown> }) {

@@ -51,8 +51,8 @@ export const sameAgain = ({ game, seats, options }: TableSummary): string => arr
 
 /** Whoever plays at this device, as they chose to be called and seen. */
 export function you(): SeatPlan {
-  const { name, emblem } = currentSettings()
-  return { kind: 'person', ...(name ? { name } : {}), emblem }
+  const { name, emblem, colour } = currentSettings()
+  return { kind: 'person', ...(name ? { name } : {}), emblem, ...(colour === null ? {} : { colour }) }
 }
 
 const bot = (level: string): SeatPlan => ({ kind: 'bot', level })

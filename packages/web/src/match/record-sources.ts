@@ -13,6 +13,7 @@ import {
   viewsIn,
 } from '@durbar/protocol'
 import type { SeatPlan } from '@durbar/protocol/messages'
+import { lookOf } from '../look-of.ts'
 import type { AllTold, Examined, Readable } from '../records/asked.ts'
 import { loadGame } from './rules.ts'
 
@@ -30,9 +31,12 @@ export interface OpenedRecord {
 const nameOf = (what: unknown): string => sha256(canonical(what)).slice(0, 12)
 
 /** A bot is its level, as in the records of the court. */
-const planOf = ({ name, bot }: MatchRecord['seats'][number]): SeatPlan => {
-  const named = name && name !== bot ? { name: name.slice(0, 40) } : {}
-  return bot ? { kind: 'bot', level: bot, ...named } : { kind: 'person', ...named }
+const planOf = ({ name, bot, ...worn }: MatchRecord['seats'][number]): SeatPlan => {
+  const known = {
+    ...(name && name !== bot ? { name: name.slice(0, 40) } : {}),
+    ...lookOf(worn),
+  }
+  return bot ? { kind: 'bot', level: bot, ...known } : { kind: 'person', ...known }
 }
 
 async function ofRecord(record: MatchRecord): Promise<OpenedRecord | null> {

@@ -2,6 +2,7 @@
 import { isRefused } from '@durbar/kernel'
 import { Playback } from '@durbar/match'
 import { accountOf, recordOfMatch } from '@durbar/protocol'
+import { lookOf } from '../look-of.ts'
 import type { Answered, Asked, Examined, Stop } from '../records/asked.ts'
 import { rowFor } from '../records/row-for.ts'
 import { isKnown, shelve } from '../records/store.ts'
@@ -29,9 +30,10 @@ async function stored(id: string): Promise<Stored | null> {
 async function recordText({ match, summary }: Stored): Promise<string | null> {
   const game = await loadGame(summary.game)
   if (!game) return null
-  const seats = summary.seats.map((plan) =>
-    plan.kind === 'bot' ? { name: plan.name ?? plan.level, bot: plan.level } : { name: plan.name ?? '' },
-  )
+  const seats = summary.seats.map((plan) => ({
+    ...(plan.kind === 'bot' ? { name: plan.name ?? plan.level, bot: plan.level } : { name: plan.name ?? '' }),
+    ...lookOf(plan),
+  }))
   const record = recordOfMatch(game, match.match, match.key, seats, match.times)
   return isRefused(record) ? null : JSON.stringify(record)
 }

@@ -14,10 +14,11 @@ export async function becomeOwnerOf(device: Device): Promise<void> {
   connection.reset()
   const reply = await mine.me()
   if (!reply.ok) return
-  const { name, emblem } = reply.value
+  const { name, emblem, colour } = reply.value
   changeSettings({
     name: name.slice(0, LONGEST_NAME),
     ...(emblem !== null && EMBLEMS[emblem] ? { emblem } : {}),
+    colour: colour !== null && EMBLEMS[colour] ? colour : null,
   })
 }
 
@@ -26,6 +27,6 @@ export async function becomeNobody(): Promise<void> {
   await forgetNotices()
   forgetDevice()
   forgetChances()
-  changeSettings({ name: '', emblem: 0 })
+  changeSettings({ name: '', emblem: 0, colour: null })
   connection.reset()
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useMyWords } from '../i18n/me.ts'
 import { Button } from '../shell/button.tsx'
 import { Sheet } from '../shell/sheet.tsx'
+import { ButtonSign } from '../shell/signs.tsx'
 import { mine } from './api.ts'
 import { becomeNobody } from './becoming.ts'
 import { HoldButton } from './hold-button.tsx'
@@ -41,6 +42,7 @@ export function Data({ records, onGone }: { records: number; onGone: () => void 
       <PanelHead>{t('data.title')}</PanelHead>
       <div className={css.two}>
         <Button onClick={download} disabled={busy}>
+          <ButtonSign of="save" />
           {t('data.download')}
         </Button>
         <Button look="low" className={css.erase} onClick={() => setAsking(true)}>

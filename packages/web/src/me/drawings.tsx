@@ -1,4 +1,4 @@
-/** Bars, and points along time: drawn in units of 300 x 150, as wide as there is room. */
+/** Bars, steps, and points along time: drawn in units of 300 x 150, as wide as there is room. */
 import css from './plots.module.css'
 import type { Points } from './statistics.ts'
 
@@ -38,6 +38,40 @@ export function Bars({ bars, figures }: { bars: readonly Bar[]; figures: boolean
           </g>
         )
       })}
+    </svg>
+  )
+}
+
+/** Bars side by side, each from one number to the next; `mark`: so many steps from the first. */
+export function Steps(props: { counts: readonly number[]; edges: readonly string[]; mark: number }) {
+  const { counts, edges, mark } = props
+  const most = Math.max(1, ...counts)
+  const step = WIDTH / counts.length
+  return (
+    <svg className={css.drawing} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <Axis />
+      {counts.map((value, n) => {
+        const high = (value / most) * (FLOOR - CEILING)
+        return (
+          <g key={n}>
+            <rect className={css.now} x={step * n + 1} y={FLOOR - high} width={step - 2} height={high} />
+            {value > 0 ? (
+              <text className={css.figure} x={step * (n + 0.5)} y={FLOOR - high - 6}>
+                {value}
+              </text>
+            ) : null}
+          </g>
+        )
+      })}
+      {edges.map((edge, n) => {
+        const side = n === 0 ? css.start : n === counts.length ? css.end : undefined
+        return (
+          <text key={edge} className={side} x={step * n} y={HEIGHT - 6}>
+            {edge}
+          </text>
+        )
+      })}
+      <path className={css.mark} d={`M${step * mark} ${FLOOR + 2}l6 9h-12Z`} />
     </svg>
   )
 }

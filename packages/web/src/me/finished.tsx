@@ -2,23 +2,24 @@
 import { counting, dated, type Language, PanelHead, useLanguage } from '@durbar/table'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { dateSaid, daysBetween, nearDay } from '../days.ts'
 import { boxOf } from '../games.ts'
 import { useMyWords } from '../i18n/me.ts'
 import { BoxPicture } from '../shell/box.tsx'
 import { Button } from '../shell/button.tsx'
+import { ButtonSign } from '../shell/signs.tsx'
+import { Company } from './company.tsx'
+import { Figures } from './figures.tsx'
 import css from './games.module.css'
 import type { OwnGame } from './own-games.ts'
-import { daysBetween } from './statistics.ts'
 
 const SHOWN = 6
 
 /** Today, yesterday, a day of this week, a date. */
 function daySaid(language: Language, at: number, now: number): string {
-  const days = daysBetween(at, now)
-  if (days < 2) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day')
-  if (days < 7) return dated(language, at, { weekday: 'long' })
-  const thisYear = new Date(at).getFullYear() === new Date(now).getFullYear()
-  return dated(language, at, { day: 'numeric', month: 'long', ...(thisYear ? {} : { year: 'numeric' }) })
+  const near = nearDay(language, at, now)
+  if (near) return near
+  return daysBetween(at, now) < 7 ? dated(language, at, { weekday: 'long' }) : dateSaid(language, at, now)
 }
 
 function Game({ record, now }: { record: OwnGame; now: number }) {
@@ -48,10 +49,20 @@ function Game({ record, now }: { record: OwnGame; now: number }) {
         <span aria-hidden="true">{place}</span>
         <span className="sr-only">{t('games.placeOf', { place, of: seats.length })}</span>
       </span>
-      <span className={css.scored}>{t('games.scored', { count: scores[seat] ?? 0 })}</span>
-      <Link className={css.record} href={`/records/${table}`} aria-label={t('games.lookAt', { title, when })}>
-        {t('games.look')}
-      </Link>
+      <Company record={record} />
+      <span className={css.scored}>
+        <Figures said={t('games.scored', { count: scores[seat] ?? 0 })} />
+      </span>
+      <span className={css.doing}>
+        <Link href={`/records/${table}`} aria-label={t('games.replayOf', { title, when })}>
+          <ButtonSign of="replay" />
+          {t('games.replay')}
+        </Link>
+        <Link href={`/records/${table}/0/review`} aria-label={t('games.reviewOf', { title, when })}>
+          <ButtonSign of="review" />
+          {t('games.review')}
+        </Link>
+      </span>
     </li>
   )
 }
@@ -61,17 +72,19 @@ export function Finished({ records, now }: { records: readonly OwnGame[]; now: n
   const [all, setAll] = useState(false)
   return (
     <section className={css.finished}>
-      <PanelHead level={3}>{t('games.finished')}</PanelHead>
+      <div className={css.title}>
+        <PanelHead level={3}>{t('games.finished')}</PanelHead>
+        {records.length > SHOWN && !all ? (
+          <Button look="low" onClick={() => setAll(true)}>
+            {t('games.showAll', { count: records.length })}
+          </Button>
+        ) : null}
+      </div>
       <ul>
         {(all ? records : records.slice(0, SHOWN)).map((record) => (
           <Game key={record.table} record={record} now={now} />
         ))}
       </ul>
-      {records.length > SHOWN && !all ? (
-        <Button look="low" onClick={() => setAll(true)}>
-          {t('games.showAll', { count: records.length })}
-        </Button>
-      ) : null}
     </section>
   )
 }

@@ -67,13 +67,15 @@ function Places({ chosen, onChoose }: { chosen: Where; onChoose: (where: Where) 
   )
 }
 
+const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+
 function Numbers({ records }: { records: readonly RecordRow[] }) {
   const { t } = useMyWords()
   const language = useLanguage()
   const { games, since, wins, meanPlace, run } = summaryOf(records)
   const month = (at: number) => dated(language, at, { month: 'long' })
   const nth = t('games.nth', { returnObjects: true })[wins > 0 ? Math.round(games / wins) : 0]
-  const place = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(meanPlace)
+  const place = new Intl.NumberFormat(language, TENTHS).format(meanPlace)
   const numbers = [
     [games, t('games.played', { count: games, when: month(since) })],
     [wins, t('games.wins', { count: wins }) + (nth ? t('games.oneIn', { nth }) : '')],
@@ -119,12 +121,10 @@ export function Games({ records: court }: { records: readonly RecordRow[] }) {
           {shown.length < ENOUGH ? (
             <p className={css.none}>{t('games.more')}</p>
           ) : (
-            <>
-              <Plots records={shown} now={now} />
-              <JudgedPlots records={shown} />
-            </>
+            <Plots records={shown} now={now} />
           )}
           <Finished key={`${where} ${chosen}`} records={shown} now={now} />
+          {shown.length < ENOUGH ? null : <JudgedPlots records={shown} />}
           {here.length > 0 ? <p className={css.none}>{t('games.hereNote')}</p> : null}
         </>
       )}

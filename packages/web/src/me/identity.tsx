@@ -1,6 +1,6 @@
-/** Who one is here: an emblem in its niche, and a name that can be changed. */
+/** Who one is here: an emblem in its niche, and what can be changed: name, emblem, colour. */
 import type { Person } from '@durbar/protocol/court/people'
-import { arch, dated, EMBLEMS, EmblemSample, emblemLook, PanelHead, useLanguage } from '@durbar/table'
+import { arch, dated, EMBLEMS, emblemLook, PanelHead, useLanguage } from '@durbar/table'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMyWords } from '../i18n/me.ts'
@@ -8,9 +8,10 @@ import { changeSettings, LONGEST_NAME } from '../settings.ts'
 import { Button } from '../shell/button.tsx'
 import { mine } from './api.ts'
 import css from './me.module.css'
+import { Wish } from './wish.tsx'
 
-function Niche({ emblem }: { emblem: number }) {
-  const { d, fill, edge, mark } = emblemLook(emblem)
+function Niche({ emblem, colour }: { emblem: number; colour: number }) {
+  const { d, fill, edge, mark } = emblemLook(emblem, colour)
   return (
     <svg className={css.niche} viewBox="0 0 112 132" aria-hidden="true">
       <path d={arch(1, 1, 110, 130, 5)} fill="var(--sunk)" stroke="var(--gold-line)" strokeWidth="1.5" />
@@ -22,6 +23,8 @@ function Niche({ emblem }: { emblem: number }) {
   )
 }
 
+const known = (n: number | null): number | null => (n !== null && EMBLEMS[n] ? n : null)
+
 export function Identity({ me, onChange }: { me: Person; onChange: (me: Person) => void }) {
   const { t } = useMyWords()
   const { t: house } = useTranslation()
@@ -29,25 +32,31 @@ export function Identity({ me, onChange }: { me: Person; onChange: (me: Person) 
   const [name, setName] = useState(me.name)
   const [said, setSaid] = useState('')
   const id = useId()
-  const emblem = EMBLEMS[me.emblem ?? 0] ? (me.emblem ?? 0) : 0
-  const names = house('emblem', { returnObjects: true })
-  const when = dated(language, me.since, { month: 'long', year: 'numeric' })
+  const emblem = known(me.emblem) ?? 0
+  // Until another is wished for, the emblem's own.
+  const colour = known(me.colour) ?? emblem
+  const thisYear = new Date(me.since).getFullYear() === new Date().getFullYear()
+  const when = dated(language, me.since, { month: 'long', ...(thisYear ? {} : { year: 'numeric' }) })
   const save = async (change: { name?: string; emblem?: number; colour?: number }) => {
     const reply = await mine.rename(change)
     setSaid(t(reply.ok ? 'identity.saved' : 'trouble'))
     if (!reply.ok) return
     onChange(reply.value)
     setName(reply.value.name)
-    changeSettings({ name: reply.value.name.slice(0, LONGEST_NAME), emblem: reply.value.emblem ?? 0 })
+    changeSettings({
+      name: reply.value.name.slice(0, LONGEST_NAME),
+      emblem: known(reply.value.emblem) ?? 0,
+      colour: known(reply.value.colour),
+    })
   }
   const changed = name.trim() !== '' && name.trim() !== me.name
   return (
     <>
       <div className={css.who}>
-        <Niche emblem={emblem} />
+        <Niche emblem={emblem} colour={colour} />
         <div>
           <h1>{me.name}</h1>
-          <p>{t('since', { when })}</p>
+          <p>{t('since', { when, count: me.devices.length })}</p>
         </div>
       </div>
       <section className={css.part}>
@@ -75,21 +84,26 @@ export function Identity({ me, onChange }: { me: Person; onChange: (me: Person) 
           />
           {changed ? <Button type="submit">{t('identity.save')}</Button> : null}
         </form>
-        <fieldset className={css.emblems}>
-          <legend className="sr-only">{t('identity.emblem')}</legend>
-          {EMBLEMS.map((each, n) => (
-            <label key={each.name} data-on={n === emblem || undefined}>
-              <input
-                type="radio"
-                className="sr-only"
-                name={`${id}emblem`}
-                checked={n === emblem}
-                onChange={() => void save({ emblem: n, colour: n })}
-              />
-              <EmblemSample emblem={n} size={38} name={names[n] ?? each.name} />
-            </label>
-          ))}
-        </fieldset>
+        <Wish
+          title={t('identity.emblem')}
+          names={house('emblem', { returnObjects: true })}
+          chosen={emblem}
+          // Whoever wants another emblem has not asked for another colour.
+          onChoose={(n) => void save({ emblem: n, colour })}
+          look={(n) => ({
+            ...emblemLook(n),
+            fill: 'var(--raised)',
+            edge: 'var(--ink-2)',
+            mark: 'var(--ink)',
+          })}
+        />
+        <Wish
+          title={t('identity.colour')}
+          names={t('identity.colours', { returnObjects: true })}
+          chosen={colour}
+          onChoose={(n) => void save({ colour: n })}
+          look={(n) => ({ ...emblemLook(n), d: '' })}
+        />
         <p className={css.quiet} role="status">
           {said || t('identity.wish')}
         </p>

@@ -1,31 +1,29 @@
-/** Accuracy and luck over time, places by how many played, and all of it as a file. */
+/** Points, accuracy and luck over time, places by how many played, and all of it as a file. */
 import type { RecordRow } from '@durbar/protocol/court/people'
 import { dated, useLanguage } from '@durbar/table'
+import { boxOf } from '../games.ts'
 import { useMyWords } from '../i18n/me.ts'
 import { Button } from '../shell/button.tsx'
 import { Course } from './drawings.tsx'
 import { csvOf, rowsFor } from './export.ts'
-import { figuresOf, type Judged, type JudgedGames, useJudged } from './judged-games.ts'
+import { figuresOf, useJudged } from './judged-games.ts'
 import { Key, Plot } from './plot.tsx'
 import css from './plots.module.css'
 import { saveFile } from './save-file.ts'
-import { tablesOf } from './statistics.ts'
+import { type Points, pointsOf, tablesOf } from './statistics.ts'
 
 type Records = readonly RecordRow[]
 
 interface OverTimeProps {
-  readonly records: Records
-  readonly judged: JudgedGames
+  readonly points: Points | null
   readonly title: string
   readonly digits: number
-  figure(each: Judged): number | null
 }
 
-function OverTime({ records, judged, title, digits, figure }: OverTimeProps) {
+function OverTime({ points, title, digits }: OverTimeProps) {
   const { t } = useMyWords()
   const language = useLanguage()
-  const points = figuresOf(records, judged, figure)
-  if (!points) return null
+  if (!points || points.games.length < 2) return null
   const { format } = new Intl.NumberFormat(language, { maximumFractionDigits: digits })
   const day = (at: number) => dated(language, at, { day: 'numeric', month: 'short' })
   return (
@@ -82,25 +80,28 @@ function ByCount({ records }: { records: Records }) {
 
 export function JudgedPlots({ records }: { records: Records }) {
   const { t } = useMyWords()
+  const language = useLanguage()
   const judged = useJudged(records)
+  const points = pointsOf(records)
   const rows = () => rowsFor(records, judged)
   return (
     <>
       <div className={css.plots} data-judged={judged.size}>
         <ByCount records={records} />
         <OverTime
-          records={records}
-          judged={judged}
-          title={t('games.accuracy')}
+          points={points}
+          title={t('games.course', { title: boxOf(points?.game ?? '')?.title[language] })}
           digits={0}
-          figure={({ accuracy }) => accuracy}
         />
         <OverTime
-          records={records}
-          judged={judged}
+          points={figuresOf(records, judged, ({ accuracy }) => accuracy)}
+          title={t('games.accuracy')}
+          digits={0}
+        />
+        <OverTime
+          points={figuresOf(records, judged, ({ luck }) => luck)}
           title={t('games.luck')}
           digits={1}
-          figure={({ luck }) => luck}
         />
       </div>
       <p className={css.files}>

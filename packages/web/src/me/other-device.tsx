@@ -6,6 +6,7 @@ import { connection } from '../court/court.ts'
 import QrCode from '../court/qr/qr-code.tsx'
 import { useMyWords } from '../i18n/me.ts'
 import { Button } from '../shell/button.tsx'
+import { ButtonSign } from '../shell/signs.tsx'
 import { mine } from './api.ts'
 import css from './me.module.css'
 
@@ -15,6 +16,7 @@ const LINK_LASTS_MS = 600_000
 function Link({ link }: { link: string }) {
   const { t } = useMyWords()
   const [copied, setCopied] = useState(false)
+  const [byHand, setByHand] = useState(false)
   const id = useId()
   useEffect(() => {
     if (!copied) return
@@ -22,29 +24,39 @@ function Link({ link }: { link: string }) {
     return () => clearTimeout(timer)
   }, [copied])
   const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => setCopied(true),
-      // No clipboard at this address: the link lies marked, to be copied by hand.
-      () => (document.getElementById(id) as HTMLInputElement | null)?.select(),
-    )
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(link))
+      .then(
+        () => setCopied(true),
+        // No clipboard at this address: the link lies there marked, to be copied by hand.
+        () => setByHand(true),
+      )
   return (
     <div className={css.carry}>
       <QrCode text={link} name={t('device.qr')} />
       <div>
         <p>{t('device.scan')}</p>
-        <Button onClick={copy}>{t(copied ? 'device.copied' : 'device.copy')}</Button>
+        <Button onClick={copy}>
+          <ButtonSign of="copy" />
+          {t(copied ? 'device.copied' : 'device.copy')}
+        </Button>
       </div>
-      <label htmlFor={id} className="sr-only">
-        {t('device.link')}
-      </label>
-      <input
-        id={id}
-        className={css.field}
-        readOnly
-        value={link}
-        data-personal=""
-        onFocus={({ target }) => target.select()}
-      />
+      {byHand ? (
+        <>
+          <label htmlFor={id} className="sr-only">
+            {t('device.link')}
+          </label>
+          <input
+            id={id}
+            className={css.field}
+            readOnly
+            value={link}
+            data-personal=""
+            ref={(field) => field?.select()}
+            onFocus={({ target }) => target.select()}
+          />
+        </>
+      ) : null}
     </div>
   )
 }
@@ -80,7 +92,9 @@ export function OtherDevice({ me, onCarried }: { me: Person; onCarried: () => vo
       {typeof made === 'string' ? (
         <div className={css.offer}>
           <p>{t('device.text')}</p>
-          <Button onClick={make}>{t('device.make')}</Button>
+          <Button onClick={make} data-makes-link="">
+            {t('device.make')}
+          </Button>
         </div>
       ) : (
         <Link link={made.link} />

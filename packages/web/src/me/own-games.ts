@@ -2,6 +2,7 @@
 import type { RecordRow } from '@durbar/protocol/court/people'
 import type { StoredSummary } from '@durbar/protocol/stored'
 import { useEffect, useState } from 'react'
+import { lookOf } from '../look-of.ts'
 import { tables } from '../match/store.ts'
 
 /** `here`: played on this device, and kept by it alone. */
@@ -21,9 +22,10 @@ export function gameHere({ id, game, updated, seats, result, from }: StoredSumma
     game,
     ended: updated,
     // A bot is its level, as in the records of the court.
-    seats: seats.map((plan) =>
-      plan.kind === 'bot' ? { name: plan.level, bot: plan.level } : { name: plan.name ?? '' },
-    ),
+    seats: seats.map((plan) => ({
+      ...(plan.kind === 'bot' ? { name: plan.level, bot: plan.level } : { name: plan.name ?? '' }),
+      ...lookOf(plan),
+    })),
     seat,
     scores: [...scores],
     places: [...places],

@@ -4,6 +4,7 @@ import { dated, PanelHead, useLanguage } from '@durbar/table'
 import { useState } from 'react'
 import { useMyWords } from '../i18n/me.ts'
 import { Button } from '../shell/button.tsx'
+import { ButtonSign } from '../shell/signs.tsx'
 import css from './me.module.css'
 import { type Failure, makePasskey, passkeyObstacle } from './passkeys.ts'
 
@@ -33,6 +34,7 @@ export function Passkey({ me, onMade }: { me: Person; onMade: () => void }) {
         </p>
         {obstacle ? null : (
           <Button onClick={secure} disabled={busy}>
+            <ButtonSign of="key" />
             {t(secured ? 'passkey.more' : 'passkey.secure')}
           </Button>
         )}

@@ -1,13 +1,15 @@
 /** How somebody plays, as pictures: places, points, weeks, games, and against whom. */
 import { levels } from 'virtual:catalogue'
 import type { RecordRow } from '@durbar/protocol/court/people'
-import { counting, dated, useLanguage } from '@durbar/table'
+import { counting, dated, EMBLEMS, EmblemSample, useLanguage } from '@durbar/table'
 import { boxOf } from '../games.ts'
 import { useMyWords } from '../i18n/me.ts'
-import { Bars, Course } from './drawings.tsx'
+import { ButtonSign } from '../shell/signs.tsx'
+import { Bars, Steps } from './drawings.tsx'
+import { Figures } from './figures.tsx'
 import { Key, Plot } from './plot.tsx'
 import css from './plots.module.css'
-import { gamesOf, placesOf, pointsOf, rivalsOf, weeksOf } from './statistics.ts'
+import { gamesOf, placesOf, pointsOf, rivalsOf, spreadOf, weeksOf } from './statistics.ts'
 
 function Places({ records }: { records: readonly RecordRow[] }) {
   const { t } = useMyWords()
@@ -27,31 +29,28 @@ function Places({ records }: { records: readonly RecordRow[] }) {
   )
 }
 
-function PointsOverTime({ records }: { records: readonly RecordRow[] }) {
+function PointsOf({ records }: { records: readonly RecordRow[] }) {
   const { t } = useMyWords()
   const language = useLanguage()
   const { number } = counting(language)
   const points = pointsOf(records)
   if (!points || points.games.length < 2) return null
-  const title = t('games.points', { title: boxOf(points.game)?.title[language] ?? points.game })
-  const day = (at: number) => dated(language, at, { day: 'numeric', month: 'short' })
+  const { from, step, counts } = spreadOf(points)
+  const edge = (n: number) => number(from + n * step)
+  const steps = counts.map((_, n) =>
+    step === 1 ? edge(n) : t('games.fromTo', { from: edge(n), to: number(from + (n + 1) * step - 1) }),
+  )
   return (
     <Plot
-      title={title}
+      title={t('games.points', { title: boxOf(points.game)?.title[language] ?? points.game })}
       note={t('games.meanPoints', { points: number(Math.round(points.mean)) })}
-      columns={[t('games.day'), t('games.pointsWord'), t('games.won')]}
-      rows={points.games.map(({ ended, points: each, won }) => [
-        dated(language, ended, { dateStyle: 'medium' }),
-        number(each),
-        t(won ? 'games.won' : 'games.notWon'),
-      ])}
+      columns={[t('games.pointsWord'), t('games.count')]}
+      rows={counts.map((games, n) => [steps[n]!, games])}
     >
-      <Course
-        points={points}
-        first={day(points.games[0]!.ended)}
-        last={day(points.games.at(-1)!.ended)}
-        won={t('games.won')}
-        figureOf={number}
+      <Steps
+        counts={counts}
+        edges={[...counts, 0].map((_, n) => edge(n))}
+        mark={(points.mean - from) / step}
       />
     </Plot>
   )
@@ -102,7 +101,9 @@ function ByGame({ records }: { records: readonly RecordRow[] }) {
             <i data-won="" style={{ width: percent(won / most) }} />
             <i style={{ width: percent((all - won) / most) }} />
           </span>
-          <b>{t('games.of', { won, games: all })}</b>
+          <span className={css.said}>
+            <Figures said={t('games.of', { won, games: all })} />
+          </span>
         </div>
       ))}
       <Key first={t('games.won')} second={t('games.notWon')} />
@@ -110,11 +111,18 @@ function ByGame({ records }: { records: readonly RecordRow[] }) {
   )
 }
 
+function Rival({ bot, emblem, colour }: { bot: boolean; emblem?: number; colour?: number }) {
+  if (bot || emblem === undefined || !EMBLEMS[emblem])
+    return <i className={css.nobody}>{bot ? <ButtonSign of="bot" /> : null}</i>
+  return <EmblemSample emblem={emblem} colour={colour ?? emblem} size={26} />
+}
+
 function Against({ records }: { records: readonly RecordRow[] }) {
   const { t } = useMyWords()
+  const language = useLanguage()
   const rivals = rivalsOf(records).map((rival) => {
-    const level = levels.findIndex(({ id }) => id === rival.bot) + 1
-    return { ...rival, called: level > 0 ? t('games.botOf', { level }) : rival.name }
+    const level = levels.find(({ id }) => id === rival.bot)
+    return { ...rival, called: level ? t('games.botOf', { level: level[language].name }) : rival.name }
   })
   if (rivals.length === 0) return null
   return (
@@ -124,9 +132,12 @@ function Against({ records }: { records: readonly RecordRow[] }) {
       columns={[t('games.who'), t('games.ahead'), t('games.behind')]}
       rows={rivals.map(({ called, ahead, behind }) => [called, ahead, behind])}
     >
-      {rivals.map(({ called, bot, ahead, behind }) => (
+      {rivals.map(({ called, bot, seat, ahead, behind }) => (
         <div key={`${bot} ${called}`} className={css.share}>
-          <span>{called}</span>
+          <span className={css.rival}>
+            <Rival bot={bot !== null} emblem={seat.emblem} colour={seat.colour} />
+            {called}
+          </span>
           <span className={css.bar} data-balance="">
             <i data-won="" style={{ width: percent(ahead / (ahead + behind)) }} />
             <i style={{ width: percent(behind / (ahead + behind)) }} />
@@ -144,7 +155,7 @@ export function Plots({ records, now }: { records: readonly RecordRow[]; now: nu
     <>
       <div className={css.plots}>
         <Places records={records} />
-        <PointsOverTime records={records} />
+        <PointsOf records={records} />
         <Weeks records={records} now={now} />
       </div>
       <div className={css.pair}>

@@ -18,7 +18,7 @@ export type Obstacle = 'browser' | 'home' | 'address' | 'blocked'
 /** unreached: the browser's own service did not answer. */
 export type Outcome = 'done' | 'blocked' | 'unreached' | 'trouble'
 
-export const KINDS: readonly PushKind[] = ['turn', 'begun', 'opened']
+export const KINDS: readonly PushKind[] = ['turn', 'begun', 'invited', 'opened']
 export const NO_WISHES: Wishes = { about: [], quiet: null }
 const KEY = 'durbar.notices'
 

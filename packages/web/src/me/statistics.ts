@@ -5,7 +5,6 @@ import type { RecordRow } from '@durbar/protocol/court/people'
 export const ENOUGH = 5
 const WEEKS = 12
 const MOST_RIVALS = 6
-const DAY_MS = 86_400_000
 
 const placeIn = ({ places, seat }: RecordRow): number => places[seat] ?? 0
 const pointsIn = ({ scores, seat }: RecordRow): number => scores[seat] ?? 0
@@ -65,6 +64,27 @@ export function pointsOf(records: readonly RecordRow[]): Points | null {
   return { game, mean: mean(games.map(({ points }) => points)), games }
 }
 
+/** How many games brought so many points, in steps that a person counts in; at most six of them. */
+export interface Spread {
+  readonly from: number
+  readonly step: number
+  readonly counts: readonly number[]
+}
+const MOST_STEPS = 6
+const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000]
+
+export function spreadOf({ games }: Points): Spread {
+  const values = games.map(({ points }) => points)
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  const begins = (step: number) => Math.floor(least / step) * step
+  const count = (step: number) => Math.floor((most - begins(step)) / step) + 1
+  const step = STEPS.find((each) => count(each) <= MOST_STEPS) ?? 10 ** Math.ceil(Math.log10(most - least))
+  const from = begins(step)
+  const counts = Array<number>(count(step)).fill(0)
+  for (const value of values) counts[Math.floor((value - from) / step)]! += 1
+  return { from, step, counts }
+}
+
 /** The last twelve weeks, oldest first, each from its Monday on where the person is. */
 export function weeksOf(
   records: readonly RecordRow[],
@@ -121,6 +141,8 @@ export interface Rival {
   readonly name: string
   /** Its level; null: a person. */
   readonly bot: string | null
+  /** As it was seen last. */
+  readonly seat: RecordRow['seats'][number]
   readonly ahead: number
   readonly behind: number
 }
@@ -129,10 +151,11 @@ export interface Rival {
 export function rivalsOf(records: readonly RecordRow[]): readonly Rival[] {
   const met = new Map<string, Rival>()
   for (const record of records)
-    record.seats.forEach(({ name, bot }, seat) => {
+    record.seats.forEach((each, seat) => {
+      const { name, bot } = each
       if (seat === record.seat || !name) return
       const key = `${bot ?? ''} ${name}`
-      const before = met.get(key) ?? { name, bot: bot ?? null, ahead: 0, behind: 0 }
+      const before = met.get(key) ?? { name, bot: bot ?? null, seat: each, ahead: 0, behind: 0 }
       const difference = (record.places[seat] ?? 0) - placeIn(record)
       met.set(key, {
         ...before,
@@ -145,10 +168,4 @@ export function rivalsOf(records: readonly RecordRow[]): readonly Rival[] {
     .filter((each) => meetings(each) > 0)
     .sort((a, b) => meetings(b) - meetings(a))
     .slice(0, MOST_RIVALS)
-}
-
-/** Whole days between two moments as a calendar counts them. */
-export function daysBetween(earlier: number, later: number): number {
-  const midnight = (at: number) => new Date(at).setHours(0, 0, 0, 0)
-  return Math.round((midnight(later) - midnight(earlier)) / DAY_MS)
 }

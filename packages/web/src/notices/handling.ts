@@ -70,7 +70,9 @@ export async function onTouch(scope: Scope, notice: Shown): Promise<void> {
   await count(scope)
   const table = tableOf(notice.data)
   const path = table ? `/t/${table}` : '/'
+  // Whoever is called and comes sits down.
+  const seated = typeOf(notice.data) === 'invited' ? `${path}?sit` : path
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const there = pages.find(({ url }) => new URL(url).pathname === path)
-  await (there ? there.focus() : scope.clients.openWindow(path))
+  await (there ? there.focus() : scope.clients.openWindow(seated))
 }

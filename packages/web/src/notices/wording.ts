@@ -9,6 +9,8 @@ interface Words {
   readonly turn: string
   readonly begun: string
   readonly begunText: string
+  readonly invited: string
+  invitedText(host: string): string
   readonly opened: string
   openedText(host: string): string
   left(time: string): string
@@ -22,6 +24,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     turn: 'Du bist dran',
     begun: 'Es geht los',
     begunText: 'Dein Tisch ist voll.',
+    invited: 'Einladung',
+    invitedText: (host) => `${host} lädt dich an den Tisch.`,
     opened: 'ein Tisch ist offen',
     openedText: (host) => `${host} wartet auf Gäste.`,
     left: (time) => `Noch ${time}`,
@@ -34,6 +38,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     turn: 'your turn',
     begun: 'it begins',
     begunText: 'Your table is full.',
+    invited: 'an invitation',
+    invitedText: (host) => `${host} invites you to the table.`,
     opened: 'a table is open',
     openedText: (host) => `${host} is waiting for guests.`,
     left: (time) => `${time} left`,
@@ -65,7 +71,12 @@ export function noticeOf({ type, game, due, host }: Push, language: Language, no
   const left = due === null ? '' : words.left(timeSaid(Math.max(0, due - now), words))
   // A title with a colon of its own takes no second one.
   const named = title.includes(':') ? `${title} · ` : `${title}: `
-  const opened = host === undefined ? '' : words.openedText(host)
-  const body = { turn: left, begun: words.begunText, opened }[type]
+  const by = (said: (host: string) => string) => (host === undefined ? '' : said(host))
+  const body = {
+    turn: left,
+    begun: words.begunText,
+    invited: by(words.invitedText),
+    opened: by(words.openedText),
+  }[type]
   return { title: named + words[type], body }
 }

@@ -2,11 +2,11 @@
 
 import type { TableRow } from '@durbar/protocol/court/told'
 import type { StoredSummary } from '@durbar/protocol/stored'
-import { dated } from '@durbar/room'
 import { Icon, icons, PanelHead, useLanguage } from '@durbar/table'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isAtCourt } from '../court/is-at-court.ts'
+import { dateSaid } from '../days.ts'
 import { boxOf, loadTexts } from '../games.ts'
 import { forget, tables } from '../match/store.ts'
 import { useOutcome } from '../outcome.ts'
@@ -64,17 +64,6 @@ function useStanding({ game, standing, ply, over, seats, result }: StoredSummary
   return t('home.moves', { count: ply })
 }
 
-/** "14 November", with the year where it is another. */
-function useDay(time: number): string {
-  const language = useLanguage()
-  const isThisYear = new Date(time).getFullYear() === new Date().getFullYear()
-  return dated(language, time, {
-    day: 'numeric',
-    month: 'long',
-    ...(isThisYear ? {} : { year: 'numeric' }),
-  })
-}
-
 function Continue(props: { summary: StoredSummary; removal: Removal; first: boolean }) {
   const { summary, removal, first } = props
   const { t } = useTranslation()
@@ -82,7 +71,7 @@ function Continue(props: { summary: StoredSummary; removal: Removal; first: bool
   const { id, game, seats, over, yours } = summary
   const title = boxOf(game)?.title[language] ?? game
   const removed = removal.isRemoved(id)
-  const day = useDay(summary.updated)
+  const day = dateSaid(language, summary.updated, Date.now())
   const text = over ? t('home.watch') : t('home.turn')
   return (
     <OwnRow

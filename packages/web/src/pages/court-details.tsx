@@ -5,10 +5,10 @@ import { ToggleGroup } from 'radix-ui'
 import { useId } from 'react'
 import { useCourtWords } from '../court/wording.ts'
 import css from './court-form.module.css'
+import { type CourtPlan, PACES } from './court-plan.ts'
 import { SIGNS } from './court-presets.tsx'
 import form from './new-table.module.css'
 import { Sign } from './picker.tsx'
-import { type CourtPlan, PACES } from './use-court-arrangement.ts'
 
 const MINUTES = [15, 30, 45, 60] as const
 const DAYS = [1, 2, 3, 7] as const

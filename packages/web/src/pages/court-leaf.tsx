@@ -3,11 +3,12 @@ import type { Hall } from '@durbar/protocol/court/frames'
 import type { TableRow } from '@durbar/protocol/court/told'
 import { dated } from '@durbar/room'
 import { Corners, counting, Icon, icons, PanelHead, useLanguage } from '@durbar/table'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { useCalmRows } from '../court/calm-rows.ts'
+import { keptDevice } from '../court/device.ts'
 import { useSettingsSaid } from '../court/settings-said.ts'
 import { useHall } from '../court/use-hall.ts'
+import { dateSaid, nearDay } from '../days.ts'
 import { boxOf } from '../games.ts'
 import { useHallWords } from '../i18n/hall.ts'
 import { BoxPicture } from '../shell/box.tsx'
@@ -61,8 +62,12 @@ function useCount(hall: Hall): string {
   const { list } = counting(language)
   const { playing, lastPlayed } = hall
   if (playing === 0) {
-    const when = lastPlayed && dated(language, lastPlayed, { dateStyle: 'medium', timeStyle: 'short' })
-    return when ? t('hall.lastPlayed', { when }) : t('hall.quiet')
+    if (lastPlayed === null) return t('hall.quiet')
+    const now = Date.now()
+    const day = nearDay(language, lastPlayed, now)
+    return day === null
+      ? t('hall.lastPlayed', { date: dateSaid(language, lastPlayed, now) })
+      : t('hall.lastPlayedAt', { day, time: dated(language, lastPlayed, { timeStyle: 'short' }) })
   }
   const names = hall.players.flatMap(({ name }) => name ?? [])
   return playing <= MOST_NAMED && names.length === playing
@@ -70,14 +75,16 @@ function useCount(hall: Hall): string {
     : t('hall.playing', { people: playing, count: hall.running.length })
 }
 
-const isOthers = ({ yours }: TableRow): boolean => yours.length === 0
+/** The hall is told to everybody alike: which tables are one's own, the device knows. */
+const isOthers = ({ seats }: TableRow): boolean => {
+  const me = keptDevice()?.person
+  return !seats.some((seat) => seat.kind === 'person' && seat.person === me)
+}
 
 function Tables({ hall }: { hall: Hall }) {
   const { t } = useHallWords()
   const { rows: open, sweep } = useCalmRows(hall.open.filter(isOthers))
-  const running = hall.running.filter(
-    ({ yours, arrangement }) => yours.length === 0 && arrangement.spectators,
-  )
+  const running = hall.running.filter((row) => isOthers(row) && row.arrangement.spectators)
   return (
     <>
       <p className={css.count} data-somebody={hall.playing > 0 || undefined}>
@@ -118,7 +125,6 @@ function Tables({ hall }: { hall: Hall }) {
 
 export default function CourtLeaf() {
   const { t } = useHallWords()
-  const { t: house } = useTranslation()
   const { hall, again } = useHall()
   return (
     <section
@@ -144,7 +150,7 @@ export default function CourtLeaf() {
       )}
       <div className={css.doors}>
         {typeof hall === 'string' || hall.open.some(isOthers) ? null : <TellMe />}
-        <OpenTableButton disabled={hall === 'closed'} label={house('setup.title')} />
+        <OpenTableButton disabled={hall === 'closed'} />
         <EnterForm closed={hall === 'closed'} />
       </div>
     </section>

@@ -141,7 +141,10 @@ export default function CourtPlay({ table, told }: { table: CourtTable; told: Ta
     ),
     status: (seat) => status(seat),
     flag: own === undefined ? null : <TurnFlag table={table} seat={own} />,
-    notice: match ? <CourtNotice table={table} match={match} names={(seat) => names[seat] ?? ''} /> : null,
+    notice: (moveOf) =>
+      match ? (
+        <CourtNotice table={table} match={match} names={(seat) => names[seat] ?? ''} moveOf={moveOf} />
+      ) : null,
     talk: told.arrangement.talk === 'off' && seated ? null : <Talk table={table} />,
     unread,
     talking,

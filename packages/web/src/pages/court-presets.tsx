@@ -2,7 +2,8 @@
 import { useId } from 'react'
 import { useCourtWords } from '../court/wording.ts'
 import css from './court-form.module.css'
-import { type CourtArrangement, PRESETS } from './use-court-arrangement.ts'
+import { PRESETS } from './court-plan.ts'
+import type { CourtArrangement } from './use-court-arrangement.ts'
 
 /** A robot's head, a chain, a gate, the sun, a leaf that was kept. */
 export const SIGNS: Readonly<Record<(typeof PRESETS)[number] | 'own', string>> = {

@@ -32,7 +32,9 @@ function useTurn(row: TableRow): readonly [turn: string, left: string] {
   const { list } = counting(useLanguage())
   const time = useTimeSaid()
   const names = useSeatNames(plansOf(row))
-  const { phase, yourTurn, due, free, awaited } = row
+  const { phase, yourTurn, due, free, awaited, invited, host } = row
+  if (invited)
+    return [t('hall.invites', { name: host ?? t('hall.somebody') }), t('hall.left', { count: free })]
   if (yourTurn)
     return [
       t('hall.yourTurn'),
@@ -52,7 +54,7 @@ export default function CourtRow({ row, first }: { row: TableRow; first: boolean
   const { t } = useHallWords()
   const language = useLanguage()
   const pace = usePaceSaid()
-  const { id, arrangement, yourTurn } = row
+  const { id, arrangement, yourTurn, invited } = row
   const title = boxOf(arrangement.game)?.title[language] ?? arrangement.game
   const subtitle = useSubtitle(row)
   const [turn, left] = useTurn(row)
@@ -64,11 +66,15 @@ export default function CourtRow({ row, first }: { row: TableRow; first: boolean
       seats={<RowSeats row={row} />}
       turn={turn}
       note={left}
-      to={{
-        href: `/t/${id}`,
-        text: t(yourTurn ? 'hall.toTable' : 'hall.look'),
-        label: t('hall.lookAt', { title }),
-      }}
+      to={
+        invited
+          ? { href: `/t/${id}?sit`, text: t('hall.join'), label: t('hall.joinAt', { title }) }
+          : {
+              href: `/t/${id}`,
+              text: t(yourTurn ? 'hall.toTable' : 'hall.look'),
+              label: t('hall.lookAt', { title }),
+            }
+      }
       pressing={yourTurn && first}
       court={id}
     />

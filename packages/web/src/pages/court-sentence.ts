@@ -1,7 +1,8 @@
 /** The decisions of the form, read back in a sentence before the table is opened. */
 import { counting, useLanguage } from '@durbar/table'
 import { useCourtWords, usePaceSaid } from '../court/wording.ts'
-import type { CourtArrangement, Wanted } from './use-court-arrangement.ts'
+import type { Wanted } from './court-plan.ts'
+import type { CourtArrangement } from './use-court-arrangement.ts'
 
 const isNameless = ({ kind, ...seat }: Wanted): boolean =>
   kind === 'invited' && !('name' in seat && seat.name?.trim())

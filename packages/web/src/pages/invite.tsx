@@ -2,10 +2,12 @@
 import type { TableTold } from '@durbar/protocol/court/told'
 import { PanelHead, useLanguage } from '@durbar/table'
 import { useEffect, useId, useState } from 'react'
+import { linkTo, linkWasCopied } from '../court/opening.ts'
 import { wordIn } from '../court/table-words.ts'
 import { useCourtWords } from '../court/wording.ts'
 import { Button } from '../shell/button.tsx'
 import { later } from '../shell/later.ts'
+import { ButtonSign } from '../shell/signs.tsx'
 import css from './waiting-room.module.css'
 
 const QrCode = later(() => import('../court/qr/qr-code.tsx'))
@@ -22,9 +24,13 @@ export function Invite({ told, title }: { told: TableTold; title: string }) {
     const timer = setTimeout(() => setCopied(false), SAYS_COPIED_MS)
     return () => clearTimeout(timer)
   }, [copied])
+  const [already, setAlready] = useState(false)
+  useEffect(() => {
+    void linkWasCopied(told.id).then(setAlready)
+  }, [told.id])
   const { invitation } = told
   if (!invitation) return null
-  const link = `${location.origin}/t/${told.id}?i=${invitation.token}`
+  const link = linkTo(told.id, invitation.token)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link)
@@ -61,8 +67,14 @@ export function Invite({ told, title }: { told: TableTold; title: string }) {
         data-link=""
         onFocus={({ target }) => target.select()}
       />
+      <p className={css.help} role="status" data-copied={already || undefined}>
+        {already ? t('room.copiedAlready') : null}
+      </p>
       <div className={css.pair}>
-        <Button onClick={copy}>{t(copied ? 'room.copied' : 'room.copy')}</Button>
+        <Button onClick={copy}>
+          <ButtonSign of="copy" />
+          {t(copied ? 'room.copied' : 'room.copy')}
+        </Button>
         {'share' in navigator ? (
           <Button
             onClick={() =>
@@ -70,6 +82,7 @@ export function Invite({ told, title }: { told: TableTold; title: string }) {
               navigator.share({ url: link, text: t('room.shareText', { title }) }).catch(() => undefined)
             }
           >
+            <ButtonSign of="share" />
             {t('room.share')}
           </Button>
         ) : null}

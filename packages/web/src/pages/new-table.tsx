@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearch } from 'wouter'
 import { mixed } from '../chance.ts'
 import { api } from '../court/api.ts'
-import { arrive } from '../court/court.ts'
+import { openTable } from '../court/opening.ts'
 import { useCourtWords } from '../court/wording.ts'
 import { boxOf, loadTable, loadTexts } from '../games.ts'
 import { arrange, introductoryTable } from '../match/openings.ts'
@@ -19,6 +19,7 @@ import { TopBar } from '../shell/top-bar.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { CountForm } from './count-form.tsx'
 import { CourtArranging } from './court-arranging.tsx'
+import { isPreset } from './court-plan.ts'
 import { Presets } from './court-presets.tsx'
 import { useCourtSentence } from './court-sentence.ts'
 import Lost from './lost.tsx'
@@ -26,7 +27,7 @@ import css from './new-table.module.css'
 import { OptionForm } from './option-form.tsx'
 import { SeatForm } from './seat-form.tsx'
 import { useArrangement } from './use-arrangement.ts'
-import { isPreset, useCourtArrangement } from './use-court-arrangement.ts'
+import { useCourtArrangement } from './use-court-arrangement.ts'
 import { useObjection } from './use-objection.ts'
 
 export default function NewTable({ id }: { id: string }) {
@@ -71,8 +72,8 @@ function NewTableForm({ box }: { box: Box }) {
   }
   const openAtCourt = async () => {
     setSent('sent')
-    const reply = (await arrive()) ? await api.open(court.wanted(options, shuffled)) : null
-    if (reply?.ok) go(`/t/${reply.value.table}?ready`)
+    const table = await openTable(court.wanted(options, shuffled))
+    if (table) go(table)
     else setSent('failed')
   }
   const words = texts.speech[language]

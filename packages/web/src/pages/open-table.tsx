@@ -1,12 +1,13 @@
-/** Opens a table in the hall: first one says of which game. */
+/** Opens a table at court: first one says for whom, and of which game. */
 import { useState } from 'react'
 import { useHallWords } from '../i18n/hall.ts'
+import { withWords } from '../i18n/index.ts'
 import { Button } from '../shell/button.tsx'
 import { later } from '../shell/later.ts'
 
-const WhichGame = later(() => import('./which-game.tsx'))
+const WhichGame = later(() => withWords(['court'], import('./which-game.tsx')))
 
-export function OpenTableButton({ disabled, label }: { disabled: boolean; label: string }) {
+export function OpenTableButton({ disabled }: { disabled: boolean }) {
   const { t } = useHallWords()
   const [choosing, setChoosing] = useState(false)
   return (
@@ -14,7 +15,7 @@ export function OpenTableButton({ disabled, label }: { disabled: boolean; label:
       <Button disabled={disabled} onClick={() => setChoosing(true)}>
         {t('hall.openTable')}
       </Button>
-      {choosing ? <WhichGame lead={label} onClose={() => setChoosing(false)} /> : null}
+      {choosing ? <WhichGame onClose={() => setChoosing(false)} /> : null}
     </>
   )
 }

@@ -11,7 +11,9 @@ const [WAITS, HERE, LAYING, OTHERS, REST, OVER] = [0, 3, 4, 5, 6, 7] as const
 
 function rank(table: OwnTable): number {
   if (table.at === 'device') return table.summary.over ? OVER : table.summary.yours ? HERE : REST
-  const { yourTurn, phase, arrangement } = table.row
+  const { yourTurn, phase, arrangement, invited } = table.row
+  // Somebody waits for an answer.
+  if (invited) return HERE
   if (yourTurn) return WAITS + PACES[arrangement.pace.kind]
   return phase === 'playing' ? OTHERS : LAYING
 }

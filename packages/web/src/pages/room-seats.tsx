@@ -12,6 +12,7 @@ import { useHallWords } from '../i18n/hall.ts'
 import { useSeatNames } from '../seat-names.ts'
 import { Button } from '../shell/button.tsx'
 import { LevelMark } from '../shell/level-mark.tsx'
+import { ButtonSign } from '../shell/signs.tsx'
 import { SeatMenu } from './seat-menu.tsx'
 import css from './waiting-room.module.css'
 
@@ -119,6 +120,7 @@ export function RoomSeats(props: { table: CourtTable; told: TableTold; presence:
                     })
                   }
                 >
+                  <ButtonSign of="bot" />
                   {t('room.seatBot')}
                 </Button>
               ) : null}

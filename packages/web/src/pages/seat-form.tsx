@@ -5,6 +5,7 @@ import { EMBLEMS, Emblem, EmblemSample, useLanguage } from '@durbar/table'
 import { DropdownMenu } from 'radix-ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lookOf } from '../look-of.ts'
 import { LONGEST_NAME } from '../settings.ts'
 import { LevelMark } from '../shell/level-mark.tsx'
 import shell from '../shell/shell.module.css'
@@ -59,6 +60,7 @@ export function SeatForm(props: {
   const id = useId()
   const level = plan.kind === 'bot' ? levels.find((each) => each.id === plan.level) : undefined
   const { emblem = seat } = plan
+  const look = lookOf({ ...plan, emblem })
   return (
     <li className={css.seat}>
       <EmblemChoice seat={seat} emblem={emblem} onChange={onEmblem} />
@@ -73,8 +75,8 @@ export function SeatForm(props: {
           onChange={({ target }) =>
             onChange(
               target.value === 'person'
-                ? { kind: 'person', emblem }
-                : { kind: 'bot', level: target.value, emblem },
+                ? { kind: 'person', ...look }
+                : { kind: 'bot', level: target.value, ...look },
             )
           }
         >
@@ -102,7 +104,7 @@ export function SeatForm(props: {
               placeholder={t('setup.name')}
               maxLength={LONGEST_NAME}
               onChange={({ target }) =>
-                onChange({ kind: 'person', emblem, ...(target.value ? { name: target.value } : {}) })
+                onChange({ kind: 'person', ...look, ...(target.value ? { name: target.value } : {}) })
               }
             />
             <span className={css.full} role="status">

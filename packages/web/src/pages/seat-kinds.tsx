@@ -3,9 +3,9 @@ import { levels } from 'virtual:catalogue'
 import { useLanguage } from '@durbar/table'
 import { useCourtWords } from '../court/wording.ts'
 import { LevelMark } from '../shell/level-mark.tsx'
+import type { Wanted } from './court-plan.ts'
 import { SIGNS } from './court-presets.tsx'
 import { Picker, Sign } from './picker.tsx'
-import type { Wanted } from './use-court-arrangement.ts'
 
 const KINDS = ['here', 'invited', 'open', 'bot'] as const
 type Kind = (typeof KINDS)[number]

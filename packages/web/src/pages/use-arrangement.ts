@@ -63,12 +63,13 @@ export function useArrangement(box: Box) {
     setOptions: (options: Options) => change({ options }),
     setShuffled: (shuffled: boolean) => change({ shuffled }),
     setSeat: (seat: number, plan: SeatPlan) => change({ seats: seats.with(seat, plan) }),
-    /** Whoever bears it gets the other's. */
+    /** Whoever bears it gets the other's; its colour comes with it. */
     setEmblem(seat: number, emblem: number) {
       const before = seats[seat]!.emblem!
+      const bearing = ({ colour: _, ...plan }: SeatPlan, emblem: number): SeatPlan => ({ ...plan, emblem })
       change({
         seats: seats.map((plan, each) =>
-          each === seat ? { ...plan, emblem } : plan.emblem === emblem ? { ...plan, emblem: before } : plan,
+          each === seat ? bearing(plan, emblem) : plan.emblem === emblem ? bearing(plan, before) : plan,
         ),
       })
     },
@@ -79,7 +80,12 @@ export function useArrangement(box: Box) {
         // A browser that keeps nothing asks again the next time.
       }
       const [person, ...more] = seats.slice(0, count).filter(({ kind }) => kind === 'person')
-      if (person && more.length === 0) changeSettings({ name: person.name ?? '', emblem: person.emblem ?? 0 })
+      if (person && more.length === 0)
+        changeSettings({
+          name: person.name ?? '',
+          emblem: person.emblem ?? 0,
+          colour: person.colour ?? null,
+        })
     },
   }
 }

@@ -15,7 +15,7 @@ export function useLookersOn(awaited: readonly Seat[]): Company {
       turnOf: () => null,
       below: null,
       status: (seat) => (awaited.includes(seat) ? t('replay.toMove') : null),
-      notice: null,
+      notice: () => null,
       flag: null,
       talk: null,
       unread: 0,

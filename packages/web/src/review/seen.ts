@@ -41,8 +41,8 @@ export const turningOf = ({ picture }: Pick<ReviewSeen, 'picture'>): readonly nu
 export const DASHES = ['', '11 6', '0.5 6', '11 5 1 5', ''] as const
 const COLOURS = ['--madder', '--lapis', '--saffron', '--emerald', '--plum'] as const
 
-/** The colour of a seat's line is that of its emblem, strong enough for a line. */
+/** The colour of a seat's line is the seat's own, strong enough for a line. */
 export function useLineColours(): (seat: number) => string {
-  const { emblems } = useSeating()
-  return (seat) => `var(${COLOURS[(emblems[seat] ?? seat) % COLOURS.length]})`
+  const { colours } = useSeating()
+  return (seat) => `var(${COLOURS[(colours[seat] ?? seat) % COLOURS.length]})`
 }

@@ -64,7 +64,6 @@ export function TopBar(props: {
       <div className={css.wide}>{children}</div>
       {always}
       {compact ? <SoundSwitch /> : null}
-      {compact ? null : <Own />}
       <button
         type="button"
         className={`${css.tool} ${css.wideTool}`}
@@ -73,6 +72,7 @@ export function TopBar(props: {
       >
         {t('nav.language')}
       </button>
+      {compact ? null : <Own />}
       {opened ? <Menu entries={entries} /> : <MenuButton onClick={() => setOpened(true)} />}
     </header>
   )
@@ -81,10 +81,10 @@ export function TopBar(props: {
 /** Whose device this is, and the way to their page. */
 function Own() {
   const { t } = useTranslation()
-  const { name, emblem } = currentSettings()
+  const { name, emblem, colour } = currentSettings()
   return (
     <Link href="/me" className={css.tool} aria-label={name ? `${t('nav.me')}: ${name}` : t('nav.me')}>
-      <EmblemSample emblem={emblem} size={28} />
+      <EmblemSample emblem={emblem} colour={colour ?? emblem} size={28} />
       <span className={css.own}>{name || t('nav.me')}</span>
     </Link>
   )

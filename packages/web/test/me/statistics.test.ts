@@ -1,11 +1,12 @@
 import type { RecordRow } from '@durbar/protocol/court/people'
 import { describe, expect, test } from 'vitest'
+import { daysBetween } from '../../src/days.ts'
 import {
-  daysBetween,
   gamesOf,
   placesOf,
   pointsOf,
   rivalsOf,
+  spreadOf,
   summaryOf,
   weeksOf,
 } from '../../src/me/statistics.ts'
@@ -66,6 +67,23 @@ describe('what finished games amount to', () => {
     expect(pointsOf([])).toBeNull()
   })
 
+  test.each([
+    [[20, 29, 30, 44, 69], 20, 10, [2, 1, 1, 0, 1]],
+    [[7, 7, 8], 7, 1, [2, 1]],
+    [[-3, 4], -4, 2, [1, 0, 0, 0, 1]],
+    [[0, 5, 10], 0, 2, [1, 0, 1, 0, 0, 1]],
+    [[120, 980], 0, 200, [1, 0, 0, 0, 1]],
+  ])('points %j are counted from %i in steps of %i: %j', (points, from, step, counts) => {
+    const games = points.map((each) => ({ ended: 0, points: each, won: false }))
+    expect(spreadOf({ game: 'raja', mean: 0, games })).toEqual({ from, step, counts })
+  })
+
+  test('whoever one plays against is drawn as they were seen last', () => {
+    const now = { ...RECORDS[0]!, seats: [{ name: 'Anna' }, { name: 'Jonas', emblem: 3, colour: 1 }] }
+    const then = { ...RECORDS[1]!, seats: [{ name: 'Anna' }, { name: 'Jonas', emblem: 0 }] }
+    expect(rivalsOf([now, then])[0]?.seat).toEqual({ name: 'Jonas', emblem: 3, colour: 1 })
+  })
+
   test('weeks begin on Monday, and a game on Sunday night belongs to the week before', () => {
     const sunday = record(at(11, 15, 23), [1, 2], [1, 0])
     const weeks = weeksOf([RECORDS[0]!, sunday, RECORDS[2]!], at(11, 18))
@@ -82,8 +100,8 @@ describe('what finished games amount to', () => {
       { game: 'taj-mahal', games: 1, won: 1 },
     ])
     expect(rivalsOf(RECORDS)).toEqual([
-      { name: 'Jonas', bot: null, ahead: 3, behind: 2 },
-      { name: 'level3', bot: 'level3', ahead: 4, behind: 1 },
+      { name: 'Jonas', bot: null, seat: SEATS[1], ahead: 3, behind: 2 },
+      { name: 'level3', bot: 'level3', seat: SEATS[2], ahead: 4, behind: 1 },
     ])
     const guest = { ...RECORDS[0]!, seats: [{ name: 'Anna' }, { name: '' }, { name: '' }] }
     expect(rivalsOf([guest])).toEqual([])
