@@ -11,7 +11,7 @@ const thingOf = (target: EventTarget | null): Element | null =>
 
 /** A map or a hand is pushed about by its things; a plain button is pressed however much a finger rolls on it. */
 const isDragged = (thing: Element | null, wandered: boolean): boolean =>
-  wandered && thing !== null && thing.matches('[data-tokens]')
+  wandered && thing?.matches('[data-tokens]') === true
 
 /** From now on, until the function that is returned is called. */
 export function fingersHold(): () => void {
