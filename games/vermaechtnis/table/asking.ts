@@ -28,6 +28,25 @@ const ASKED: Readonly<Record<Language, Asked>> = {
   },
 }
 
+const DOING: Readonly<Record<Language, Asked>> = {
+  de: {
+    takeCoin: () => 'Goldmünze nehmen',
+    buy: (_, { price }) => `Kaufen, ${german(price)}`,
+    takeCollection: ({ giveUp }) => (giveUp ? 'Nehmen und abgeben' : 'Karte nehmen'),
+    declineCollection: () => 'Verzichten',
+  },
+  en: {
+    takeCoin: () => 'Take the coin',
+    buy: (_, { price }) => `Buy, ${english(price)}`,
+    takeCollection: ({ giveUp }) => (giveUp ? 'Take and give up' : 'Take the card'),
+    declineCollection: () => 'Decline',
+  },
+}
+
+/** What the sentence asks, as the button that does it. */
+export const doing = (move: Move, view: View, language: Language): string =>
+  askedFor(move, view, DOING[language])
+
 function askedFor(move: Move, view: View, asked: Asked): string {
   switch (move.type) {
     case 'takeCoin':

@@ -103,12 +103,15 @@ export function Side(props: TableProps<View>) {
   const ready = own ? Object.values(own.missing).filter((short) => Object.keys(short).length === 0).length : 0
   return (
     <div className={css.collections} data-note="collections">
-      <PanelHead note={ready > 0 ? `${ready} ${words.complete}` : undefined}>{words.collections}</PanelHead>
-      {question?.rule === 'collectionCard' ? (
-        <Thing tokens={DECLINE} name={decline} rule="VM-5.1" look="ring" className={css.decline}>
-          {decline}
-        </Thing>
-      ) : null}
+      {/* One row for both: no collection gives way when one may be taken. */}
+      <div className={css.head}>
+        <PanelHead note={ready > 0 ? `${ready} ${words.complete}` : undefined}>{words.collections}</PanelHead>
+        {question?.rule === 'collectionCard' ? (
+          <Thing tokens={DECLINE} name={decline} rule="VM-5.1" look="ring" className={css.decline}>
+            {decline}
+          </Thing>
+        ) : null}
+      </div>
       {KINDS.map((kind) => (
         <div key={kind} className={css.row}>
           <span className={css.kind} {...lookAt(subject('kind', kind), KIND_GROUPS[props.language][kind])}>

@@ -4,7 +4,7 @@ import { type Both, defineTable } from '@durbar/table'
 import type { Brings } from '../view/brings.ts'
 import type { Move, Vocabulary } from '../vocabulary.ts'
 import { Aid } from './aid.tsx'
-import { asking } from './asking.ts'
+import { asking, doing } from './asking.ts'
 import { beats, flights, plate } from './beats.tsx'
 import { Side } from './collections.tsx'
 import { givesUp } from './giving-up.ts'
@@ -40,6 +40,7 @@ export default defineTable<Vocabulary, Brings>({
   gain,
   deliberate: (move) => givesUp(move) !== null,
   asking,
+  doing,
   look,
   Aid,
   verbs,

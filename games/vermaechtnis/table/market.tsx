@@ -1,5 +1,5 @@
 /** The market: the offer under its awning, and the trade row whose leftmost coin is the price. */
-import { Awning, arch, Coin, lookAt, PanelHead, Piece, type TableProps, Thing } from '@durbar/table'
+import { Awning, arch, Coin, Emblem, lookAt, PanelHead, Piece, type TableProps, Thing } from '@durbar/table'
 import { useEffect, useRef } from 'react'
 import { type AntiqueId, antiqueOf } from '../data/antiques.ts'
 import { GOLD } from '../data/market.ts'
@@ -63,7 +63,7 @@ function useLastThere({ offer }: View): readonly (AntiqueId | null)[] {
 }
 
 function Offer(props: TableProps<View>) {
-  const { view, language } = props
+  const { view, language, name } = props
   const lastThere = useLastThere(view)
   const words = WORDS[language]
   return (
@@ -71,28 +71,37 @@ function Offer(props: TableProps<View>) {
       {view.offer.map((id, slot) => {
         const place = `slot-${slot}`
         const was = lastThere[slot]
+        // Whoever holds what lay there has bought it; what was given up since has no buyer to show.
+        const buyer = was ? view.players.findIndex(({ antiques }) => antiques.includes(was)) : -1
         if (id === null)
           return (
-            <li key={place} className={css.sold} data-look={subject('place', 'sold')}>
-              <svg viewBox="0 0 100 140" aria-hidden="true" data-place={was ? stall(was) : undefined}>
-                <path
-                  d={arch(6, 8, 88, 126, 5, 50)}
-                  fill="var(--sunk)"
-                  stroke="var(--gold-line)"
-                  strokeDasharray="4 4"
-                />
-              </svg>
-              <span {...lookAt(subject('place', 'sold'), words.sold)}>{words.sold}</span>
+            <li key={place} data-look={subject('place', 'sold')}>
+              <div className={css.sold}>
+                <svg viewBox="0 0 100 140" aria-hidden="true" data-place={was ? stall(was) : undefined}>
+                  <path
+                    d={arch(6, 8, 88, 126, 5, 50)}
+                    fill="var(--sunk)"
+                    stroke="var(--gold-line)"
+                    strokeDasharray="4 4"
+                  />
+                </svg>
+                {view.price === 0 ? null : (
+                  <p {...lookAt(subject('place', 'sold'), words.sold)}>
+                    {buyer < 0 ? null : <Emblem seat={buyer} size={26} name={name(buyer)} />}
+                    {words.sold}
+                  </p>
+                )}
+              </div>
             </li>
           )
         const { value } = antiqueOf(id)
-        const name = antiqueTitle(id, language)
+        const title = antiqueTitle(id, language)
         return (
           <li key={place}>
             <Piece id={`antique:${id}`}>
               <Thing
                 tokens={antique(id)}
-                name={`${name}, ${words.points(value)}, ${words.price(view.price)}`}
+                name={`${title}, ${words.points(value)}, ${words.price(view.price)}`}
                 subject={subject('antique', id)}
                 className={css.card}
               >
@@ -124,21 +133,23 @@ function TradeRow({ view, language }: TableProps<View>) {
       <PanelHead note={words.leftmost}>{words.tradeRow}</PanelHead>
       <ul className={css.row}>
         {view.trade.map((card, i) => (
-          <li
-            key={card.id}
-            data-spent={!card.coin || undefined}
-            data-place={`trade:${i}${isLastSpent(view, i) ? ` ${spent(card.price)}` : ''}`}
-          >
+          <li key={card.id} data-spent={!card.coin || undefined}>
             {i === current ? <span className={css.flag}>{words.price(card.price)}</span> : null}
-            <Thing
-              tokens={i === current ? COIN : NOTHING}
-              name={card.coin ? words.coin(card.price) : words.noCoin(card.price)}
-              subject={subject('trade', `${i}`)}
-              className={css.card}
+            <div
+              className={css.tradePlace}
+              data-place={`trade:${i}${isLastSpent(view, i) ? ` ${spent(card.price)}` : ''}`}
+              data-framed=""
             >
-              <TradeFace price={card.price} className={css.tradeCard} />
-              {card.coin ? <Coin value={GOLD} className={css.coin} /> : null}
-            </Thing>
+              <Thing
+                tokens={i === current ? COIN : NOTHING}
+                name={card.coin ? words.coin(card.price) : words.noCoin(card.price)}
+                subject={subject('trade', `${i}`)}
+                className={css.card}
+              >
+                <TradeFace price={card.price} className={css.tradeCard} />
+                {card.coin ? <Coin value={GOLD} className={css.coin} /> : null}
+              </Thing>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,10 +1,12 @@
 /** What a move would bring, as the rules foresee it. */
 import { type TableProps, useBrings } from '@durbar/table'
+import { Fragment } from 'react'
 import { GOLD } from '../data/market.ts'
 import { quoted } from '../texts/names.ts'
 import type { Brings } from '../view/brings.ts'
 import type { View } from '../view/index.ts'
 import type { Move } from '../vocabulary.ts'
+import css from './preview.module.css'
 import { WORDS, type Words } from './words.ts'
 
 /** The first words are what the move is made for. */
@@ -25,18 +27,28 @@ export function Preview({ language, move }: TableProps<View> & { move: Move }) {
   if (!brings) return null
   const givenUp = move.type === 'takeCollection' ? move.giveUp : undefined
   const first = main(move, brings, words)
-  const more = [
-    givenUp ? words.givesUp(givenUp) : null,
+  const { ends, surrenders } = brings
+  const kept = [
     money(move, brings, words),
-    brings.ends ? words.endsDay(brings.ends.day, brings.ends.unsold) : null,
-    brings.surrenders ? words.endsGame(brings.surrenders) : null,
+    ends && ends.unsold.length === 0 ? words.endsDay(ends.day, []) : null,
+    surrenders && surrenders.length === 0 ? words.endsGame([]) : null,
   ]
-  return (
-    <>
-      {first ? <b>{first} </b> : null}
-      {more.filter((sentence) => sentence !== null).join(' ')}
-    </>
-  )
+  const lost = [
+    ...(givenUp ? [words.givesUp(givenUp)] : []),
+    ...(ends && ends.unsold.length > 0 ? [words.endsDay(ends.day, ends.unsold)] : []),
+    ...(surrenders && surrenders.length > 0 ? [words.endsGame(surrenders)] : []),
+  ]
+  const parts = [
+    first ? <b className={css.gain}>{first}</b> : null,
+    kept.filter((sentence) => sentence !== null).join(' ') || null,
+    lost.length > 0 ? <b className={css.loss}>{lost.join(' ')}</b> : null,
+  ].filter((part) => part !== null)
+  return parts.map((part, i) => (
+    <Fragment key={i}>
+      {i === 0 ? null : ' '}
+      {part}
+    </Fragment>
+  ))
 }
 
 export function gain(move: Move, _view: View, brings: Brings | null): string | null {

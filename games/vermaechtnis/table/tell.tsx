@@ -32,7 +32,7 @@ const SAID: Readonly<Record<Language, Said>> = {
         {antique} für {price} gekauft
       </>
     ),
-    took: (card) => `Sammlungskarte ${card} genommen`,
+    took: (card) => `${card} genommen`,
     gaveUp: (antique) => `${antique} abgegeben`,
     taxes: (amount) => `${german.count(amount, 'Rupie', 'Rupien')} Steuern gezahlt`,
     effect: (effect, lapsed) => `graue Seite: ${effect}${lapsed ? ' (verfallen)' : ''}`,
@@ -49,7 +49,7 @@ const SAID: Readonly<Record<Language, Said>> = {
         bought {antique} for {price}
       </>
     ),
-    took: (card) => `took the collection card ${card}`,
+    took: (card) => `took ${card}`,
     gaveUp: (antique) => `gave up ${antique}`,
     taxes: (amount) => `paid ${english.count(amount, 'rupee', 'rupees')} in taxes`,
     effect: (effect, lapsed) => `grey side: ${effect}${lapsed ? ' (lapsed)' : ''}`,

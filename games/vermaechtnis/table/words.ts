@@ -79,9 +79,9 @@ const de: Words = {
   complete: 'vollständig',
   missing: (n) => german.count(n, 'fehlt', 'fehlen'),
   yours: 'dir',
-  completes: (cards) => `macht ${german.list(cards)} vollständig`,
+  completes: (cards) => `Macht ${german.list(cards)} vollständig`,
   completesBriefly: ([card, ...more]) =>
-    more.length === 0 ? `macht ${card} voll` : `macht ${more.length + 1} Sammlungen voll`,
+    more.length === 0 ? `${card} voll` : `${more.length + 1} Sammlungen voll`,
   makes: (n, kind) => nthOfKind(n, kind, 'de'),
   keep: (n) => `Dir ${german.plural(n, 'bleibt', 'bleiben')} ${german.count(n, 'Rupie', 'Rupien')}.`,
   limit: (brings) =>
@@ -137,7 +137,7 @@ const en: Words = {
   complete: 'complete',
   missing: (count) => `${count} missing`,
   yours: 'yours',
-  completes: (cards) => `completes ${english.list(cards)}`,
+  completes: (cards) => `Completes ${english.list(cards)}`,
   completesBriefly: ([card, ...more]) =>
     `completes ${more.length === 0 ? card : `${more.length + 1} collections`}`,
   makes: (n, kind) => nthOfKind(n, kind, 'en'),

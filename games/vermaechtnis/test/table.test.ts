@@ -121,11 +121,11 @@ describe('a promise says what follows', () => {
       offer: ['jug-red', 'vase-blue'],
       players: [{ rupees: 5, antiques: ['jug-blue', 'vase-red', 'vase-green'] }],
     })
-    expect(promised(s, buy('jug-red'), 'en').sentence).toBe('completes “2 jugs”. You keep 1 rupee.')
+    expect(promised(s, buy('jug-red'), 'en').sentence).toBe('Completes “2 jugs”. You keep 1 rupee.')
     expect(promised(s, buy('jug-red'), 'de').sentence).toBe(
-      'macht „2 Krüge“ vollständig. Dir bleibt 1 Rupie.',
+      'Macht „2 Krüge“ vollständig. Dir bleibt 1 Rupie.',
     )
-    expect(promised(s, buy('vase-blue'), 'en').sentence).toBe('completes “3 vases”. You keep 1 rupee.')
+    expect(promised(s, buy('vase-blue'), 'en').sentence).toBe('Completes “3 vases”. You keep 1 rupee.')
   })
   test('the end of a day, and what is lost by it', () => {
     const last = { coins: 1, players: [{ rupees: 2 }] }

@@ -142,6 +142,11 @@ const rows = CATEGORIES.flatMap((category, i): Row[] => {
             card.effect ? TIMINGS[TIMING[card.effect.fn]] : both('–'),
             EFFECTS[card.id],
           ],
+          quoted: card.effect
+            ? inBoth(
+                (language) => `${TIMINGS[TIMING[card.effect!.fn]][language]}: ${EFFECTS[card.id][language]}`,
+              )
+            : EFFECTS[card.id],
         },
       ]
     }),

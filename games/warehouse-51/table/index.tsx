@@ -6,7 +6,7 @@ import { defineTable, type Phase } from '@durbar/table'
 import type { View } from '../view/index.ts'
 import type { Move, Vocabulary } from '../vocabulary.ts'
 import { Aid } from './aid.tsx'
-import { asking } from './asking.ts'
+import { asking, doing } from './asking.ts'
 import { beats, flights } from './beats.tsx'
 import { Ending } from './ending/ending.tsx'
 import { Hand } from './hand/hand.tsx'
@@ -77,6 +77,7 @@ export default defineTable<Vocabulary, number>({
   // A card is not pawned and a fist not closed by a slip.
   deliberate: (move, touches) => touches.length === 1 && (move.type === 'pawn' || move.type === 'sealBid'),
   asking,
+  doing,
   look,
   Aid,
   verbs: VERBS,

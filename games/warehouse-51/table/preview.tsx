@@ -20,6 +20,7 @@ export function pointsOf(move: Move, view: View, brings: Brings): number | null 
 export function Preview({ view, language, name, move }: TableProps<View> & { move: Move }) {
   const w = words(language)
   const points = pointsOf(move, view, useBrings<number>()(move))
+  if (move.type === 'pawn') return <p className={css.preview}>{w.pawning(view.loan)}</p>
   if (points === null) return null
   const parts: string[] = []
   const { auction, me } = view

@@ -18,7 +18,7 @@ export function effectText(
 
 /** Where a long word may be broken on a narrow card. */
 const BREAKS =
-  /(Sieben|meilen|Bundes|Wunder|Esels|kinn|Kristall|Unsterb|Malefi|Nibe|Nessos|Syaman|Immor|Philo)(?=[a-zäöü])/g
+  /(Sieben|meilen|Golde(?=nes)|Flie(?=gender)|Jade|Exca|Mjöll|Bundes|Wunder|Esels|kinn|Kristall|Unsterb|Malefi|Nibe|Nessos|Syaman|Immor|Philo)(?=[a-zäöü])/g
 
 /** The long names are printed shorter on a card. */
 export const printedName = (id: CardId, language: Language): string =>

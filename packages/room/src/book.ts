@@ -40,6 +40,8 @@ export interface Row extends Ruled {
   readonly cells: readonly Words[]
   /** A heading among the rows. */
   readonly head?: boolean
+  /** What it says where its rule is quoted beside a picture that shows the rest. */
+  readonly quoted?: Words
 }
 export interface Grid extends Ruled {
   readonly kind: 'table'

@@ -105,13 +105,14 @@ export function wordingIn(book: Rulebook): ReadonlyMap<string, Words> {
       else if ('rules' in block) word(block.rules, 'text' in block ? block.text : block.caption)
       if (block.kind === 'list') for (const { rules, text } of block.items) word(rules, text)
       if (block.kind === 'table')
-        for (const { rules, cells } of block.rows)
+        for (const { rules, cells, quoted } of block.rows)
           word(
             rules,
-            joined(
-              cells.filter(({ de }) => de !== '–'),
-              ' · ',
-            ),
+            quoted ??
+              joined(
+                cells.filter(({ de }) => de !== '–'),
+                ' · ',
+              ),
           )
     }
   return found

@@ -215,6 +215,8 @@ export interface TableDefinition<W extends Vocabulary, B = unknown> {
     view: W['view'],
     language: Language,
   ) => string | null
+  /** The main button in a few words, where the sentence above it has named the rest; null = the whole move. */
+  readonly doing?: (move: W['move'], view: W['view'], language: Language) => string | null
   /** What there is to be seen of something that bears a subject; null = no more than its picture and its name. */
   readonly look?: (subject: Subject, props: TableProps<W['view']>) => Seen | null
   /** The player aid: the course of a round, what everything costs and brings, at a glance. */

@@ -10,6 +10,7 @@ import {
   browserForTests,
   DOORSTEP,
   everyDay,
+  finger,
   layTable,
   PHONE,
   plyOf,
@@ -26,6 +27,8 @@ const APART = 5
 /** A slow hand; a finger that lies so long looks closely, so it is a mouse. */
 const PRESSED_MS = 900
 const DRAWN_MS = 200
+/** Time enough for a click to be answered. */
+const LONG_AFTER_MS = 300
 /** Things per question. */
 const THINGS = 12
 
@@ -97,5 +100,25 @@ test('while others move, nothing moves away from under what presses it', async (
   // What was being drawn when it came is drawn to its end.
   expect(drawn.filter((at) => at > began + DRAWN_MS && at < ended)).toEqual([])
   expect(drawn.filter((at) => at > ended).length).toBeGreaterThan(1)
+  expect(errors).toEqual([])
+})
+
+test('a button beside the table that moves under the finger is the one that was pressed, and what comes there is not', async () => {
+  const { page, errors } = await browser.open(DOORSTEP)
+  await layTable(page, 'warehouse-51', against(2), {}, 1)
+  expect(await settled(page)).toBe('asked')
+  const log = page.locator('[data-panel="log"] button[aria-pressed]')
+  const { x, y, width, height } = (await log.boundingBox())!
+  const spot = { x: x + width / 2, y: y + height / 2 }
+  const grow = (by: number) => () =>
+    page.locator('[data-panel="seats"]').evaluate((seats, px) => {
+      ;(seats as HTMLElement).style.paddingBottom = `${px}px`
+    }, by)
+  await finger(page, spot, grow(60))
+  await expect.poll(() => log.getAttribute('aria-pressed')).toBe('true')
+  // It comes back under a finger that went down beside it.
+  await finger(page, spot, grow(0))
+  await page.waitForTimeout(LONG_AFTER_MS)
+  expect(await log.getAttribute('aria-pressed')).toBe('true')
   expect(errors).toEqual([])
 })

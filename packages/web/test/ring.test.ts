@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { isRound } from '../src/frame/ring.ts'
 
 test('emblems and palaces stand in a circle, cards and rows in a frame', () => {
-  expect(isRound(44, 44)).toBe(true)
-  expect(isRound(35, 30)).toBe(true)
-  expect(isRound(41, 56)).toBe(false)
-  expect(isRound(69, 43)).toBe(false)
-  expect(isRound(210, 294)).toBe(false)
+  expect(isRound({ width: 44, height: 44 })).toBe(true)
+  expect(isRound({ width: 35, height: 30 })).toBe(true)
+  expect(isRound({ width: 41, height: 56 })).toBe(false)
+  expect(isRound({ width: 69, height: 43 })).toBe(false)
+  // Nearly square, and a card all the same.
+  expect(isRound({ framed: true, width: 59, height: 69 })).toBe(false)
+  expect(isRound({ width: 210, height: 294 })).toBe(false)
 })

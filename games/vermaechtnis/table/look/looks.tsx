@@ -24,6 +24,9 @@ import { LOOK_WORDS } from './words.ts'
 
 type Props = TableProps<View>
 
+/** Under a card a long word may break, and only where it may. */
+const softened = (name: string) => name.replace('kst', 'k\u00adst')
+
 const seatsOf = (view: View): readonly Seat[] => view.players.map((_, seat) => seat)
 const wordsOf = ({ language }: Props) => LOOK_WORDS[language]
 
@@ -189,7 +192,7 @@ function seat(id: `${number}`, props: Props) {
           ...collections.map((each) => ({
             key: each,
             face: <CollectionFace id={each} />,
-            name: collectionName(each, language),
+            name: softened(collectionName(each, language)),
             text: WORDS[language].points(collectionOf(each).points),
           })),
         ]}

@@ -2,6 +2,7 @@
 import { ColourSign, Emblem, type TableProps } from '@durbar/table'
 import { categoryName } from '../../texts/names.ts'
 import type { View } from '../../view/index.ts'
+import { subject } from '../look/subject.ts'
 import { colourOf } from '../relics.ts'
 import { words } from '../words.ts'
 import css from './tally.module.css'
@@ -15,7 +16,7 @@ export function Tally({ view, language, name }: TableProps<View>) {
         const { first, second } = view.stacks[i]!
         const mine = view.me === null ? 0 : points[view.me]!
         return (
-          <li key={category} data-mine={mine > 0 || undefined}>
+          <li key={category} data-mine={mine > 0 || undefined} data-look={subject('category', category)}>
             <span className={css.head}>
               <ColourSign colour={colourOf(category)} size={18} name={categoryName(category, language)} />
               {w.tops(first, second)}

@@ -71,6 +71,8 @@ export const de: typeof en = {
   receives: (name, n) => `${name} erhält ${n}`,
   total: (name, from, to) => `${name} von ${from} auf ${to}`,
   pts: en.pts,
+  pawning: (n) =>
+    `Du erhältst ${ingots(n)}. Am Ende kostet der Rückkauf ${REDEEM_COST}, sonst zählt die Karte nicht.`,
   pawnHint: (n) => `Karte berühren: für ${ingots(n)} verpfänden`,
   outNow: 'Du bist in dieser Auktion draußen',
   waiting: 'Andere bieten',

@@ -83,6 +83,8 @@ export const en = {
   receives: (name: string, n: number) => `${name} receives ${n}`,
   total: (name: string, from: number, to: number) => `${name} ${from} to ${to}`,
   pts: signed,
+  pawning: (n: number) =>
+    `You get ${ingots(n)}. To buy it back at the end costs ${REDEEM_COST}, or it does not score.`,
   pawnHint: (n: number) => `Touch a card to pawn it for ${ingots(n)}`,
   outNow: 'You are out of this auction',
   waiting: 'Others are bidding',

@@ -3,8 +3,15 @@
 /** Pixels: a finger that wandered farther was dragging. */
 export const STEADY = 12
 
+/** Things of the table, and whatever else is pressed beside it. */
+const PRESSED = '[data-tokens], button, a[href]'
+
 const thingOf = (target: EventTarget | null): Element | null =>
-  target instanceof Element ? target.closest('[data-tokens]') : null
+  target instanceof Element ? target.closest(PRESSED) : null
+
+/** A map or a hand is pushed about by its things; a plain button is pressed however much a finger rolls on it. */
+const isDragged = (thing: Element | null, wandered: boolean): boolean =>
+  wandered && thing?.matches('[data-tokens]') === true
 
 /** From now on, until the function that is returned is called. */
 export function fingersHold(): () => void {
@@ -21,7 +28,7 @@ export function fingersHold(): () => void {
   const click = (event: MouseEvent) => {
     if (!down || !(event instanceof PointerEvent) || event.pointerType !== 'touch') return
     const { thing } = down
-    if (thingOf(event.target) === thing && !(thing && wandered)) return
+    if (thingOf(event.target) === thing && !isDragged(thing, wandered)) return
     event.stopPropagation()
     event.preventDefault()
     if (!thing?.isConnected || wandered) return

@@ -125,7 +125,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
             table={table}
             slot={slot}
             attacks={attacks}
-            onOpen={() => show('log')}
+            onOpen={() => show(tab === 'log' ? null : 'log')}
             flag={question.question ? company?.flag : null}
           />
           <OwnPanel at={at} onEnd={openEnd} />

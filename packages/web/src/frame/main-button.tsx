@@ -35,6 +35,8 @@ export function MainButton({ table, slot }: { table: AnyTable; slot: TableProps<
   const fit = useFit<HTMLButtonElement>(STEPS)
   if (!ready && !waits) return null
   const course = ready && courseOf(table, slot, ready, touches)
+  // The sentence names what was touched; what stands chosen by itself is named here alone.
+  const brief = ready && touches.length > 0 ? table.doing?.(ready, slot.view, slot.language) : null
   return (
     <Button
       ref={fit}
@@ -44,6 +46,7 @@ export function MainButton({ table, slot }: { table: AnyTable; slot: TableProps<
       data-blind={blind || undefined}
       data-wanted={ready && wished && ready === offer(wished) ? 0 : undefined}
       aria-disabled={ready ? undefined : true}
+      aria-label={brief && ready ? slot.speech.move(ready, slot.view, slot.name) : undefined}
       // Keys have no double tap: what they press is what has the focus.
       onClick={({ detail }) => {
         if (ready && !(blind && detail > 0)) make(ready)
@@ -52,7 +55,7 @@ export function MainButton({ table, slot }: { table: AnyTable; slot: TableProps<
       {course ? (
         <span>{course.name}</span>
       ) : ready ? (
-        <MoveText move={ready} table={table} slot={slot} />
+        <MoveText move={ready} table={table} slot={slot} brief={brief} />
       ) : (
         <span>{t(touches.length > 0 ? 'table.touchOn' : 'table.touchFirst')}</span>
       )}

@@ -12,14 +12,19 @@ interface Listed {
   readonly slot: TableProps<unknown>
 }
 
-/** What a move is called, and what it brings. */
-export function MoveText({ move, table, slot }: Listed & { move: MoveObject }) {
+/** What a move is called, and what it brings. `brief`: in fewer words; a reader hears all of them. */
+export function MoveText({
+  move,
+  table,
+  slot,
+  brief,
+}: Listed & { move: MoveObject; brief?: string | null | undefined }) {
   const brings = useBrings()
   const gain = table.gain?.(move, slot.view, brings(move))
   const text = slot.speech.move(move, slot.view, slot.name)
   return (
     <>
-      <span title={text}>{text}</span>
+      <span title={text}>{brief ?? text}</span>
       {gain ? (
         <span
           className={css.gain}

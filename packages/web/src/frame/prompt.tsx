@@ -148,7 +148,7 @@ export function Prompt(props: PromptProps) {
         </div>
       ) : null}
       {open ? (
-        <div id={list} className={css.layer}>
+        <div id={list} className={css.layer} data-list="">
           <MoveList table={table} slot={slot} onChosen={() => setUnfolded(null)} />
         </div>
       ) : null}

@@ -17,11 +17,13 @@ export interface Ringed extends Mark {
   readonly top: number
   readonly width: number
   readonly height: number
+  /** A card, however small: `data-framed` says so. */
+  readonly framed?: boolean
 }
 
 /** Small things in a circle; large and long ones, and every card, in a frame. */
-export const isRound = (width: number, height: number): boolean =>
-  Math.max(width, height) < 84 && Math.max(width, height) < 1.25 * Math.min(width, height)
+export const isRound = ({ framed, width, height }: Pick<Ringed, 'framed' | 'width' | 'height'>): boolean =>
+  !framed && Math.max(width, height) < 84 && Math.max(width, height) < 1.25 * Math.min(width, height)
 
 /** Pixels that a ring stands out from its thing. */
 export const RING = 7
@@ -88,7 +90,7 @@ export function ringed(
     const box = inView(node, node.getBoundingClientRect())
     if (!box) return []
     taken.add(node)
-    return [{ ...mark, ...box }]
+    return [{ ...mark, ...box, framed: node.matches('[data-framed]') }]
   })
 }
 

@@ -93,12 +93,12 @@ export function Rings({ pointing, state, shown, table, slot, attacks }: RingsPro
   const tabs = useRingTabs(rings)
   return (
     <div className={css.rings} aria-hidden="true">
-      {rings.map(({ key, kind, seat, tab, left, top, width, height }) => (
+      {rings.map(({ key, kind, seat, tab, left, top, width, height, framed }) => (
         <div
           key={key}
           className={css.ring}
           data-ring={kind}
-          data-round={(kind !== 'against' && isRound(width, height)) || undefined}
+          data-round={(kind !== 'against' && isRound({ framed, width, height })) || undefined}
           style={
             {
               ...{ left, top, width, height },

@@ -1,4 +1,4 @@
-/** One line on the phone that tells the latest: who, and what. Touched, it opens the log. */
+/** One line on the phone that tells the latest: who, and what. Touched, it opens the log; once more, the table. */
 import { type AnyTable, Emblem, type TableProps, usePhone } from '@durbar/table'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +8,7 @@ import css from './telling.module.css'
 import { AttackLine, ToldSum, ToldText } from './told.tsx'
 import { turnsSince } from './turns.ts'
 import type { Attacks } from './use-attacks.ts'
+import { useFit } from './use-fit.ts'
 
 export function Telling({
   state,
@@ -32,12 +33,13 @@ export function Telling({
   const line = useMemo(() => latestLine(log, table, slot), [log, table, slot])
   const count = turnsSince(log, facing)
   const phone = usePhone()
+  const fit = useFit<HTMLSpanElement>(1)
   if (phone && attacks.lines.length > 0) return <AttackLine attacks={attacks} slot={slot} />
   return (
     <div className={css.strip} data-telling="">
       <button type="button" className={css.telling} onClick={onOpen}>
         {line && line.seat !== null ? <Emblem seat={line.seat} size={22} /> : <i className={css.dot} />}
-        <span key={line?.key} className={css.line}>
+        <span key={line?.key} ref={fit} className={css.line}>
           {line ? <ToldText line={line} slot={slot} /> : t('table.nothingYet')}
         </span>
         {line ? <ToldSum points={line.points} /> : null}

@@ -4,6 +4,7 @@ import { Fragment } from 'react'
 import type { Line } from './lines.ts'
 import css from './told.module.css'
 import type { Attacks } from './use-attacks.ts'
+import { useFit } from './use-fit.ts'
 
 export function ToldText({ line, slot }: { line: Line; slot: TableProps<unknown> }) {
   const named = line.seat !== null && !line.whole && !line.head
@@ -32,11 +33,12 @@ export const ToldParts = ({ line }: { line: Line }) =>
 /** Done to whoever looks on: it stays until it is touched. */
 export function AttackLine({ attacks, slot }: { attacks: Attacks; slot: TableProps<unknown> }) {
   const line = attacks.lines.at(-1)
+  const fit = useFit<HTMLSpanElement>(1)
   if (!line) return null
   return (
     <button type="button" className={css.attack} data-attack="" onClick={attacks.see}>
       {line.seat === null ? null : <Emblem seat={line.seat} size={22} />}
-      <span role="status">
+      <span ref={fit} role="status">
         <ToldText line={line} slot={slot} />
       </span>
     </button>

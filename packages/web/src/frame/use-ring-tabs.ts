@@ -13,7 +13,7 @@ export function useRingTabs(rings: readonly Ringed[]): Map<string, HTMLElement> 
   useLayoutEffect(() => {
     const laid = rings.flatMap((ring) => {
       const tab = tabs.get(ring.key)
-      return tab ? [[{ ...ring, round: isRound(ring.width, ring.height) }, tab] as const] : []
+      return tab ? [[{ ...ring, round: isRound(ring) }, tab] as const] : []
     })
     if (laid.length === 0) return
     placeTabs(laid)

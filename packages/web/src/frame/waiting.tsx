@@ -1,6 +1,6 @@
 /** The prompt while others are asked, in the same rows: who it is, how far the thought is, and the pace of telling. */
 import type { Update } from '@durbar/protocol/messages'
-import type { AnyTable, TableProps } from '@durbar/table'
+import { type AnyTable, type TableProps, usePhone } from '@durbar/table'
 import { useTranslation } from 'react-i18next'
 import type { MatchState, MatchStore } from '../match/match-store.ts'
 import { Button } from '../shell/button.tsx'
@@ -21,6 +21,7 @@ export interface PromptProps {
 export function Waiting({ match, state, shown, table, slot, onEnd }: PromptProps) {
   const { t } = useTranslation()
   const company = useCompany()
+  const phone = usePhone()
   const names = shown.awaited.map(slot.name)
   const bots = shown.awaited.some((seat) => shown.summary.seats[seat]!.kind === 'bot') || state.waiting > 0
   if (shown.result && state.waiting === 0)
@@ -39,11 +40,16 @@ export function Waiting({ match, state, shown, table, slot, onEnd }: PromptProps
   const [awaited, ...more] = shown.awaited
   const turn = awaited !== undefined && more.length === 0 && !bots ? company?.turnOf(awaited) : null
   if (turn) return turn
-  // While something is being shown, the prompt says what; who is asked next comes after it.
-  const told = state.waiting > 0 ? latestLine(state.log, table, slot) : null
+  // While something is being shown, the prompt says what. On a phone the line above has just said it: there it says who.
+  const told = state.waiting > 0 && !phone ? latestLine(state.log, table, slot) : null
+  const mover = more.length === 0 ? awaited : undefined
   const text =
     state.waiting > 0
-      ? t('table.goesOn')
+      ? state.stepping || state.halted || mover === undefined
+        ? t('table.goesOn')
+        : mover === shown.facing
+          ? t('table.yourMove')
+          : t('table.plays', { name: slot.name(mover) })
       : names.length > 1
         ? t('table.waitsForMany', { names: names.join(', ') })
         : bots && names.length === 1
@@ -77,7 +83,7 @@ export function Waiting({ match, state, shown, table, slot, onEnd }: PromptProps
               {t('table.step')}
             </Button>
           )}
-          <Button look="low" onClick={match.skip} disabled={state.waiting === 0}>
+          <Button look="alt" onClick={match.skip} disabled={state.waiting === 0}>
             {t('table.skip')}
           </Button>
         </div>

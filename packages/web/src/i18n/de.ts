@@ -71,6 +71,8 @@ export const de = {
   table: {
     yourTurn: 'du bist dran',
     thinks: '{{name}} denkt nach',
+    plays: '{{name}} spielt',
+    yourMove: 'Was dein Zug bewirkt',
     waitsFor: '{{names}} ist an der Reihe',
     waitsForMany: 'Es wählen noch {{names}}',
     seats: 'Am Tisch',

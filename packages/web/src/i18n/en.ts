@@ -72,6 +72,8 @@ export const en: Words = {
   table: {
     yourTurn: 'your turn',
     thinks: '{{name}} is thinking',
+    plays: '{{name}} plays',
+    yourMove: 'What your move brings about',
     waitsFor: 'It’s {{names}}’s turn',
     waitsForMany: 'Still choosing: {{names}}',
     seats: 'At the table',

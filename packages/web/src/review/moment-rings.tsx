@@ -86,12 +86,12 @@ export function MomentRings({
   return (
     <div className={css.rings} aria-hidden="true">
       {played && preferred ? <Arrow from={played} to={preferred} /> : null}
-      {rings.map(({ key, left, top, width, height }) => (
+      {rings.map(({ key, left, top, width, height, framed }) => (
         <div
           key={key}
           className={css.ring}
           data-line={key.split('.')[0]}
-          data-round={isRound(width, height) || undefined}
+          data-round={isRound({ framed, width, height }) || undefined}
           style={{ left, top, width, height }}
         />
       ))}

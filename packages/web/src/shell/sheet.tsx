@@ -23,7 +23,8 @@ export function Sheet(props: {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Backdrop className={css.veil} alone={alone} />
+        {/* What must not be read is gone at once: behind a veil that fades in, the result stood before its story. */}
+        <Backdrop className={alone ? undefined : css.veil} alone={alone} />
         <Dialog.Content
           className={[css.sheet, drawer ? css.drawer : css.dialog, wide ? css.wide : ''].join(' ')}
           aria-describedby={undefined}

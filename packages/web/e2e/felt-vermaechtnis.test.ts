@@ -1,0 +1,48 @@
+/** Das Vermächtnis on a phone, as it was felt by whoever played it to the end by hand. */
+import { expect, test } from 'vitest'
+import {
+  against,
+  browserForTests,
+  DOORSTEP,
+  layTable,
+  PHONE,
+  playUntilSeen,
+  settled,
+  tap,
+} from './visitor.ts'
+
+const browser = browserForTests()
+const PILE = '[data-note="hand"] li > div > :nth-child(2)'
+const CARD = '[data-tokens^="card="][data-state="offered"]'
+
+test('piles end above their names, and every collection card is in sight when one may be taken', async () => {
+  const { page, errors } = await browser.open(DOORSTEP, { ...PHONE, language: 'de' })
+  await layTable(page, 'vermaechtnis', against(2), {}, 5)
+  expect(await playUntilSeen(page, PILE)).toBe(true)
+  const over = await page.locator('[data-note="hand"] li:not([data-empty])').evaluateAll((piles) =>
+    piles.flatMap((pile) => {
+      const name = pile.lastElementChild!.getBoundingClientRect().top
+      const cards = [...pile.firstElementChild!.children].map((card) => card.getBoundingClientRect().bottom)
+      return Math.max(...cards) > name + 1 ? [pile.textContent] : []
+    }),
+  )
+  expect(over).toEqual([])
+  expect(await playUntilSeen(page, CARD)).toBe(true)
+  const side = page.locator('[data-panel="side"]')
+  await expect.poll(() => side.isVisible()).toBe(true)
+  expect(await side.evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBe(0)
+  expect(errors).toEqual([])
+})
+
+test('the line that tells the last move opens the log, and touched once more the table', async () => {
+  const { page, errors } = await browser.open(DOORSTEP, { ...PHONE, language: 'de' })
+  await layTable(page, 'vermaechtnis', against(2), {}, 5)
+  expect(await settled(page)).toBe('asked')
+  const shown = () => page.locator('[data-tab]').first().getAttribute('data-tab')
+  const line = page.locator('[data-telling] button')
+  await tap(page, line)
+  await expect.poll(shown).toBe('log')
+  await tap(page, line)
+  await expect.poll(shown).toBe('board')
+  expect(errors).toEqual([])
+})
