@@ -101,6 +101,7 @@ export const courtDe = {
     host: 'hat eingeladen',
     youHost: 'du hast eingeladen',
     guest: 'mit Link gekommen',
+    come: 'ist gekommen',
     sharing: 'am selben Gerät',
     ready: 'bereit',
     notReady: 'noch nicht bereit',

@@ -102,6 +102,7 @@ export const courtEn: CourtWords = {
     host: 'is the host',
     youHost: 'you are the host',
     guest: 'came by link',
+    come: 'has come',
     sharing: 'on the same device',
     ready: 'ready',
     notReady: 'not ready yet',

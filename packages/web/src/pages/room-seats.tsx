@@ -43,7 +43,8 @@ function useSaid(table: CourtTable, told: TableTold): (n: number) => string {
       return seat.name ? t('room.waitsFor', { name: seat.name }) : t('room.waitsForLink')
     if (seat.guest) return t('room.sharing')
     if (seat.person === told.host) return t(me === seat.person ? 'room.youHost' : 'room.host')
-    return t('room.guest')
+    // Where the door stands open, somebody may as well have come from the hall.
+    return t(told.arrangement.door === 'link' ? 'room.guest' : 'room.come')
   }
 }
 
