@@ -215,6 +215,11 @@ export interface TableDefinition<W extends Vocabulary, B = unknown> {
     view: W['view'],
     language: Language,
   ) => string | null
+  /**
+   * One word on the main button for a move that was touched: "Play". The sentence above then names the move in full,
+   * unless `asking` says it better.
+   */
+  readonly press?: Readonly<Partial<Record<VerbOf<W>, Both>>>
   /** What there is to be seen of something that bears a subject; null = no more than its picture and its name. */
   readonly look?: (subject: Subject, props: TableProps<W['view']>) => Seen | null
   /** The player aid: the course of a round, what everything costs and brings, at a glance. */

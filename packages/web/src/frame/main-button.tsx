@@ -52,7 +52,12 @@ export function MainButton({ table, slot }: { table: AnyTable; slot: TableProps<
       {course ? (
         <span>{course.name}</span>
       ) : ready ? (
-        <MoveText move={ready} table={table} slot={slot} />
+        <MoveText
+          move={ready}
+          table={table}
+          slot={slot}
+          word={touches.length > 0 ? table.press?.[ready.type]?.[slot.language] : undefined}
+        />
       ) : (
         <span>{t(touches.length > 0 ? 'table.touchOn' : 'table.touchFirst')}</span>
       )}

@@ -12,11 +12,16 @@ interface Listed {
   readonly slot: TableProps<unknown>
 }
 
-/** What a move is called, and what it brings. */
-export function MoveText({ move, table, slot }: Listed & { move: MoveObject }) {
+/** What a move is called, and what it brings. `word`: said instead, where the sentence above names the move. */
+export function MoveText({
+  move,
+  table,
+  slot,
+  word,
+}: Listed & { move: MoveObject; word?: string | undefined }) {
   const brings = useBrings()
   const gain = table.gain?.(move, slot.view, brings(move))
-  const text = slot.speech.move(move, slot.view, slot.name)
+  const text = word ?? slot.speech.move(move, slot.view, slot.name)
   return (
     <>
       <span title={text}>{text}</span>
