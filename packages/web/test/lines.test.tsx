@@ -128,6 +128,19 @@ test('a name alone is never the latest: what is only shown so far has nothing to
   const log = [told(0, 1, { t: 'a', seat: 1 }), told(1, 2, { t: 'shown', seat: 2 })]
   expect(latestLine(log, { tell }, slot)).toMatchObject({ seat: 1, parts: ['a'] })
 })
+test('Cards & Karma: a payment is told as that of whoever pays, not as the move before it', async () => {
+  const room = rooms.find(({ game }) => game.id === 'cards-karma')!
+  const { log, view } = playedOut(room, 3)
+  const table = (await tables['cards-karma']()) as AnyTable
+  const { speech } = (await texts['cards-karma']()) as AnyTexts
+  const shown: TableProps<unknown> = { ...slot, view, speech: speech.de }
+  const paid = log.flatMap(({ events }, n) => (events[0]?.t === 'paid' ? [n] : []))
+  expect(paid.length).toBeGreaterThan(5)
+  for (const n of paid) {
+    const begun = [...log.slice(0, n), { ...log[n]!, events: log[n]!.events.slice(0, 1) }]
+    expect(latestLine(begun, table, shown)?.seat).toBe(log[n]!.by)
+  }
+})
 test('what is small is told where there is nothing greater', () => {
   expect(lines(told(0, 1, { t: 'small', seat: 1 }))).toEqual([[1, 'small', 5]])
   expect(lines(told(0, 1, { t: 'small', seat: 1 }, { t: 'great', seat: 1 }))).toEqual([[1, 'great', 10]])
