@@ -163,6 +163,15 @@ test('the others\u2019 last turns are marked until one\u2019s own next move', ()
     ['place:b', 2, undefined],
   ])
   expect(marks(1)).toEqual([])
+  // Which of a turn's marks bears the name is seen only where they lie: in a seat none does.
+  const twice = [...log, told(4, 1, { t: 'more', seat: 1 })]
+  expect(lastMarks(twice, 0, { tell }, slot, (seat) => NAMES[seat]!).map(({ at, tab }) => [at, tab])).toEqual(
+    [
+      ['place:new', 'Birbal'],
+      ['place:more', 'Birbal'],
+      ['place:b', undefined],
+    ],
+  )
   expect(lastMarks([...log, told(4, 0, { t: 'mine', seat: 0 })], 0, { tell }, slot, String)).toEqual([])
 })
 test('what was done to a seat is a line against it, and against nobody else', () => {
