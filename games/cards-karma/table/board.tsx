@@ -1,7 +1,7 @@
 /** The grid on the ghats: touch a card for what it shows, or its corner for the die on its back. */
 import type { Language } from '@durbar/room'
 import { lookAt, Piece, type TableProps, Thing, useQuestion } from '@durbar/table'
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useRef } from 'react'
 import { cardName, cardTitle } from '../texts/names.ts'
 import type { Link } from '../view/brings.ts'
 import type { DieView, View } from '../view/index.ts'
@@ -13,8 +13,10 @@ import { DieCard } from './die-card.tsx'
 import { Gap, Pavilions, River } from './ghat.tsx'
 import { subject } from './look/subject.ts'
 import { Omen } from './omen.tsx'
+import { slotAt } from './places.ts'
 import { Standing } from './standing.tsx'
 import { cardIn, dieIn, laysCard, STEWARD_DICE } from './touches.ts'
+import { useInSight } from './use-in-sight.ts'
 import { common, useLinks } from './use-links.ts'
 import { words } from './words/index.ts'
 
@@ -138,6 +140,8 @@ export function Board(props: TableProps<View>) {
   const { view, language } = props
   const question = useQuestion<Vocabulary>()
   const chains = useChains()
+  const grid = useRef<HTMLUListElement>(null)
+  useInSight(grid, question)
   const [a, b] = view.layout
   const columns = Math.max(a, b)
   const rows = Math.min(a, b)
@@ -151,17 +155,23 @@ export function Board(props: TableProps<View>) {
       <div className={css.ghats}>
         <Pavilions rows={rows} side="left" />
         <Pavilions rows={rows} side="right" />
-        <ul className={css.grid} data-note="grid" data-place="grid">
+        <ul ref={grid} className={css.grid} data-note="grid" data-place="grid">
           {view.grid.map((card, slot) => (
-            <li key={slot} className={css.slot} data-place={`slot:${slot}`}>
-              {card ? (
-                <Slot card={card} slot={slot} chain={chains.get(slot) ?? NOTHING} language={language} />
-              ) : (
-                <>
-                  <Gap />
-                  <span className={css.unfilled} {...lookAt(subject('place', 'gap'), words(language).gap)} />
-                </>
-              )}
+            <li key={slot} className={css.slot}>
+              {/* As large as a card, also where none lies: what rings it leaves the neighbours alone. */}
+              <div className={css.place} data-place={slotAt(slot)}>
+                {card ? (
+                  <Slot card={card} slot={slot} chain={chains.get(slot) ?? NOTHING} language={language} />
+                ) : (
+                  <>
+                    <Gap />
+                    <span
+                      className={css.unfilled}
+                      {...lookAt(subject('place', 'gap'), words(language).gap)}
+                    />
+                  </>
+                )}
+              </div>
             </li>
           ))}
         </ul>

@@ -93,7 +93,7 @@ function EndOfTurn({ view, language, own }: Props) {
   const waiting = view.players[view.me!]!.extraTurns > 0
   const steward = <TokenPicture what="stewards" size={32} />
   return (
-    <div className={css.options}>
+    <div className={`${css.options} ${css.ends}`}>
       <Option
         tokens={touches.STEWARD_TURN}
         name={`${w.stewardTurn}, ${w.forSteward}`}
@@ -114,7 +114,7 @@ function EndOfTurn({ view, language, own }: Props) {
         tokens={touches.END_TURN}
         name={waiting ? w.bonusTurnNow : w.endTurn}
         title={waiting ? w.bonusTurnNow : w.endTurn}
-        detail={tokens('stewards', own.stewards, language)}
+        detail={w.kept(own.stewards)}
       />
     </div>
   )

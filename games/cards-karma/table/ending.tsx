@@ -15,15 +15,12 @@ export function Ending({ view, language, name, onDone }: TableProps<View> & { re
   /** One card of everybody at a time, from both ends as they were turned; then what is left over. */
   const end = length + 1
   const { step, go } = useSteps({ last: end, pause: PAUSE, atOnce: 'end' })
-  const order = view.players
-    .map((_, seat) => seat)
-    .sort((a, b) => (view.places?.[a] ?? 0) - (view.places?.[b] ?? 0))
   return (
     <section className={css.ending}>
       <h3 aria-live="polite">{step < end ? w.endTitle : w.endTie}</h3>
       <ol>
-        {order.map((seat) => {
-          const player = view.players[seat]!
+        {/* As they sit: who stood first from the beginning would have won before the first card turns. */}
+        {view.players.map((player, seat) => {
           let seen = 0
           return (
             <li key={seat} data-wins={(step >= end && view.places?.[seat] === 1) || undefined}>

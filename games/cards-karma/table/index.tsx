@@ -4,7 +4,7 @@ import { defineTable } from '@durbar/table'
 import type { Link } from '../view/brings.ts'
 import type { Move, Vocabulary } from '../vocabulary.ts'
 import { Aid } from './aid.tsx'
-import { asking } from './asking.ts'
+import { asking, PRESSED } from './asking.ts'
 import { beats, plate } from './beats.tsx'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
@@ -34,6 +34,7 @@ export default defineTable<Vocabulary, readonly Link[]>({
   ahead,
   Preview,
   asking: (touches, left, _view, language) => asking(touches, left, language),
+  doing: ({ type }, _view, language) => PRESSED[type]?.[language] ?? null,
   gain,
   Ending,
   introduction,
@@ -58,8 +59,8 @@ export default defineTable<Vocabulary, readonly Link[]>({
     buyShip: { de: 'Schiff', en: 'Ship' },
     takeGoods: { de: 'Waren', en: 'Goods' },
     buyPalace: { de: 'Palastaktion', en: 'Palace action' },
-    stewardDice: { de: 'Verwalter', en: 'Steward' },
-    stewardTurn: { de: 'Verwalter', en: 'Steward' },
+    stewardDice: { de: 'Verwalter', en: 'Administrator' },
+    stewardTurn: { de: 'Verwalter', en: 'Administrator' },
     endTurn: { de: 'Zugende', en: 'End of turn' },
     discardDice: { de: 'Abwerfen', en: 'Discard' },
     pickDie: { de: 'Würfel', en: 'Die' },

@@ -66,7 +66,12 @@ function Sum({ face, own, language }: { face: Face; own: PlayerView; language: '
   const joker = paid.stewards > 0
   const open = face.cost - pips
   return (
-    <p className={css.sum} data-done={open <= 0 || joker || undefined} aria-live="polite">
+    <p
+      className={css.sum}
+      data-done={open <= 0 || joker || undefined}
+      data-over={open < 0 || undefined}
+      aria-live="polite"
+    >
       <svg viewBox="-15 -15 30 30" aria-hidden="true">
         <DieMark size={27} colour={face.colour} sign />
       </svg>
@@ -167,18 +172,17 @@ export function Payment(props: TableProps<View> & HelperProps) {
           </>
         }
         helpers={helpers}
-      >
-        {card.value === null ? <p className={css.say}>{w.blind}</p> : null}
-      </Desk>
+      />
     )
-  const links = ready ? brings(ready) : common(left.map(brings))
+  const links = common(left.map(brings))
   return (
     <Desk
       told={
         <>
           <b className={css.title}>{cardTitle(card.id, language)}</b>
           <Sum face={faceOf(card.id)} own={own} language={language} />
-          {links.length > 0 ? <Chain links={links} language={language} /> : null}
+          {/* What a payment that is settled sets off stands in the prompt. */}
+          {!ready && links.length > 0 ? <Chain links={links} language={language} /> : null}
         </>
       }
       helpers={helpers}

@@ -18,6 +18,8 @@ interface Said {
   readonly turn: Readonly<Record<'bonus' | 'steward', string>>
   readonly stewardDice: string
   readonly die: Phrase
+  /** Until it is told what for. */
+  readonly paid: string
   readonly full: string
   readonly laid: Phrase
   readonly carriedOut: Phrase
@@ -39,6 +41,7 @@ const SAID: Readonly<Record<Language, Said>> = {
     turn: { bonus: 'Bonuszug', steward: '1 Verwalter für noch einen Zug' },
     stewardDice: `1 Verwalter für ${DICE_FOR_A_STEWARD} Würfel`,
     die: (die) => <>{die} genommen</>,
+    paid: 'bezahlt',
     full: 'Würfel abgeworfen',
     laid: (card) => <>{card} ausgelegt</>,
     carriedOut: (card) => <>{card} ausgeführt</>,
@@ -62,6 +65,7 @@ const SAID: Readonly<Record<Language, Said>> = {
     turn: { bonus: 'bonus turn', steward: '1 administrator for another turn' },
     stewardDice: `1 administrator for ${DICE_FOR_A_STEWARD} dice`,
     die: (die) => <>took {die}</>,
+    paid: 'paid',
     full: 'discarded a die',
     laid: (card) => <>laid out {card}</>,
     carriedOut: (card) => <>resolved {card}</>,
@@ -100,7 +104,7 @@ export function tell(event: Event, { language }: TableProps<View>): Telling | nu
     case 'turn':
       return event.kind === 'regular' ? null : { text: said.turn[event.kind], minor: true, fresh: true }
     case 'paid':
-      return { text: null, at: [slotAt(event.slot)] }
+      return { text: said.paid, minor: true, at: [slotAt(event.slot)] }
     case 'stewardDice':
       return { text: said.stewardDice, minor: true }
     case 'die':

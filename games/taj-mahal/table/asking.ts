@@ -1,20 +1,11 @@
-/** The sentence follows the hand: what is chosen is asked for once more, and no longer what else there was. */
-import type { Language } from '@durbar/room'
+/** The sentence follows the hand. What is played or taken the frame names by itself; leaving needs more than its verb. */
+import type { Both, Language } from '@durbar/room'
 import type { Touch } from '@durbar/table'
 import { provinceName } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import type { Move } from '../vocabulary.ts'
 
-const ASKED = {
-  de: {
-    play: (cards: number) => (cards > 1 ? 'Beide Karten ausspielen?' : 'Diese Karte ausspielen?'),
-    withdraw: 'Dich jetzt zurückziehen?',
-  },
-  en: {
-    play: (cards: number) => (cards > 1 ? 'Play both cards?' : 'Play this card?'),
-    withdraw: 'Withdraw now?',
-  },
-} as const
+const WITHDRAW: Both = { de: 'Dich jetzt zurückziehen?', en: 'Withdraw now?' }
 
 export function asking(
   touches: readonly Touch[],
@@ -22,9 +13,6 @@ export function asking(
   view: View,
   language: Language,
 ): string | null {
-  if (touches.length === 0) return null
-  const asked = ASKED[language]
-  const where = provinceName(view.province)
-  if (left.every(({ type }) => type === 'play')) return `${where}: ${asked.play(touches.length)}`
-  return left.every(({ type }) => type === 'withdraw') ? `${where}: ${asked.withdraw}` : null
+  if (touches.length === 0 || left.some(({ type }) => type !== 'withdraw')) return null
+  return `${provinceName(view.province)}: ${WITHDRAW[language]}`
 }

@@ -3,6 +3,7 @@ import { Corners, lookAt, type TableProps, usePhone } from '@durbar/table'
 import { provinceName } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import css from './board.module.css'
+import { cornerOf } from './land.ts'
 import { subject } from './look/subject.ts'
 import { EmpireMap } from './map.tsx'
 import { ContestStrip } from './strip.tsx'
@@ -16,7 +17,7 @@ export function Board(props: TableProps<View>) {
       {usePhone() ? <ContestStrip {...props} /> : null}
       <div className={css.map} data-note="map">
         <EmpireMap {...props} />
-        <p className={css.plate}>
+        <p className={css.plate} data-corner={cornerOf(view.province)}>
           <b {...lookAt(subject('place', 'visit'), provinceName(view.province))}>
             {provinceName(view.province)}
           </b>

@@ -1,5 +1,15 @@
 /** The own cards, sorted by colour, beside the open supply. */
-import { ColourSign, PanelHead, Piece, type TableProps, Thing, useFresh, useSize } from '@durbar/table'
+import {
+  ColourSign,
+  PanelHead,
+  Piece,
+  type TableProps,
+  Thing,
+  useFresh,
+  usePhone,
+  useQuestion,
+  useSize,
+} from '@durbar/table'
 import { useEffect, useRef } from 'react'
 import type { CardId } from '../data/cards.ts'
 import { COLOUR_NAMES, cardName } from '../texts/names.ts'
@@ -104,19 +114,27 @@ export function Hand(props: TableProps<View>) {
   const own = useRef<HTMLDivElement>(null)
   const hand = useRef<HTMLElement>(null)
   const width = useSize(hand)?.width ?? null
-  // On a phone the strip may have been pushed along: what is asked for lies at its start.
+  const phone = usePhone()
+  const question = useQuestion()
+  // On a phone the strip may have been pushed along to the supply: what is asked for lies at its start.
   useEffect(() => {
     const strip = own.current?.parentElement
-    if (taking && strip) strip.scrollLeft = 0
-  }, [taking])
+    if (question && strip) strip.scrollLeft = 0
+  }, [question])
+  // A phone has room for one row of large cards: while some are taken, those that one has lie small below them.
+  const fanned = phone ? !taking : fans(cards.length, width)
   return (
     <div ref={own} className={css.own} data-taking={taking || undefined}>
       <Supply {...props} />
       <section ref={hand} className={css.hand} data-note="hand" aria-label={w.hand}>
-        <PanelHead note={note}>{w.hand}</PanelHead>
+        {phone && taking ? (
+          <h2 className={css.below}>{w.hand}</h2>
+        ) : (
+          <PanelHead note={note}>{w.hand}</PanelHead>
+        )}
         {cards.length === 0 ? (
           <p className={css.empty}>{player ? w.handEmpty : w.handHidden}</p>
-        ) : fans(cards.length, width) ? (
+        ) : fanned ? (
           <Cards cards={cards} fresh={fresh} language={language} />
         ) : (
           <Tray cards={cards} fresh={fresh} language={language} width={width} />

@@ -17,7 +17,7 @@ import { Score } from './score.tsx'
 import { SeatLine } from './seat-line.tsx'
 import { Side } from './side.tsx'
 import { tell } from './tell.tsx'
-import { HAND_TITLE, SIDE_TITLE, VERBS, words } from './words.ts'
+import { HAND_TITLE, PRESSED, SIDE_TITLE, VERBS, words } from './words.ts'
 
 export default defineTable<Vocabulary, number>({
   Board,
@@ -37,6 +37,7 @@ export default defineTable<Vocabulary, number>({
   Score,
   Preview,
   asking,
+  doing: ({ type }, _view, language) => PRESSED[type]?.[language] ?? null,
   gain,
   // Nobody leaves the court by a slip.
   deliberate: (move, touches) => move.type === 'withdraw' && touches.length === 1,

@@ -60,6 +60,15 @@ export const MIDDLES: ReadonlyMap<ProvinceId, { readonly x: number; readonly y: 
   }),
 )
 
+/**
+ * The corner of a narrow map that its province leaves free. A province at the edge cannot be brought to the middle: at
+ * the left of the map the right corner is free, at the top the lower one.
+ */
+export function cornerOf(province: ProvinceId): string {
+  const { x, y } = MIDDLES.get(province)!
+  return `${y < HEIGHT * 0.3 ? 'bottom' : 'top'} ${x < WIDTH * 0.32 ? 'right' : 'left'}`
+}
+
 /** Beyond the provinces: the mountains in the north-east and the sea in the south. */
 export const MOUNTAINS = '~mountains'
 export const SEA = '~sea'

@@ -7,7 +7,7 @@ import { Chain, Flags, Network } from './lights.tsx'
 import { prospectOf } from './lit.ts'
 import { subject } from './look/subject.ts'
 import css from './map.module.css'
-import { Built, Names, OpenPlaces, openCities } from './pieces.tsx'
+import { Built, Names, OpenPlaces } from './pieces.tsx'
 import { whoIs } from './standing.ts'
 import { Ground, Standing } from './terrain.tsx'
 import { cityTouch } from './touches.ts'
@@ -49,7 +49,7 @@ export function EmpireMap(props: TableProps<View>) {
       spots={
         <>
           {view.route
-            .filter(({ holder }) => holder === 'board')
+            .filter(({ holder, visit }) => holder === 'board' || (live !== null && visit === view.visit))
             .map(({ visit, province, tile }) => {
               const [x, y] = ANCHORS.get(province)!
               return (
@@ -85,7 +85,7 @@ export function EmpireMap(props: TableProps<View>) {
       <OpenPlaces view={view} />
       <Standing />
       <Built view={view} />
-      <Names live={live} named={left.join(' ')} ringed={openCities(view).join(' ')} />
+      <Names live={live} named={left.join(' ')} />
       <Flags view={view} language={language} />
     </Chart>
   )

@@ -44,7 +44,7 @@ function Palaces({ city, crown }: { city: CityView; crown: boolean }) {
 }
 
 /** Cities that are ringed while somebody chooses among them. */
-export const openCities = (view: View): readonly CityView['id'][] =>
+const openCities = (view: View): readonly CityView['id'][] =>
   view.cities.flatMap(({ id, prospects, palace }) => (prospects && palace === null ? [id] : []))
 
 /** Where a normal palace has room now. */
@@ -80,6 +80,7 @@ export const Built = memo(function Built({ view }: { view: View }) {
   )
 })
 
+/** In the province that is visited cities are ringed to choose among, and where somebody has built: the name stands below. */
 const BELOW_RING = 52
 const labelOf = (name: string) => name.replace(' Khan', '')
 
@@ -87,13 +88,10 @@ const labelOf = (name: string) => name.replace(' Khan', '')
 export const Names = memo(function Names({
   live,
   named,
-  ringed,
 }: {
   live: ProvinceId | null
   /** As one string, so that equal ones are known for equal. */
   named: string
-  /** Their names stand below the rings. */
-  ringed: string
 }) {
   return (
     <>
@@ -109,7 +107,7 @@ export const Names = memo(function Names({
         <MapLabel
           key={id}
           x={x}
-          y={y + (ringed.split(' ').includes(id) ? BELOW_RING : 36)}
+          y={y + (province === live ? BELOW_RING : 36)}
           kind={id === 'A5' ? 'great' : province === live ? 'live' : undefined}
         >
           {labelOf(name)}

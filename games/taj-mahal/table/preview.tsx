@@ -1,8 +1,9 @@
 /** What a move would bring, under the prompt and before it is made. */
-import { Icon, type TableProps, useBrings } from '@durbar/table'
+import { ColourSign, Icon, type TableProps, useBrings } from '@durbar/table'
 import type { CityId } from '../data/board.ts'
+import { type ColourId, suitNamed } from '../data/cards.ts'
 import { symbolThatWins } from '../data/tiles.ts'
-import { bonusName, cityName, ITEM_NAMES, provinceName, SYMBOL_NAMES } from '../texts/names.ts'
+import { bonusName, COLOUR_NAMES, cityName, ITEM_NAMES, provinceName, SYMBOL_NAMES } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import type { Move } from '../vocabulary.ts'
 import { spotOf } from './land.ts'
@@ -16,10 +17,18 @@ import { words } from './words.ts'
 type Props = TableProps<View>
 type Played = Extract<Move, { readonly type: 'play' }>
 
+/** The colour that the first card of a visit binds to; null = it is bound already, or this one does not bind. */
+function bindsTo(view: View, { colourCard, extra }: Played): ColourId | null {
+  const bound = view.me === null || view.players[view.me]!.colour !== null || extra === 'special-colour'
+  const suit = suitNamed(colourCard)
+  return bound || suit === 'white' ? null : suit
+}
+
 function PlayPreview({ view, language, move }: Props & { move: Played }) {
   const w = words(language)
   const counts = symbolsIn(move)
   const points = useBrings<number>()(move)
+  const colour = bindsTo(view, move)
   return (
     <p className={css.chips}>
       {view.court.flatMap((contest) => {
@@ -38,6 +47,11 @@ function PlayPreview({ view, language, move }: Props & { move: Played }) {
       {points !== null ? (
         <span className={css.chip} data-enough>
           {w.pointsNow(points)}
+        </span>
+      ) : null}
+      {colour ? (
+        <span className={css.colour}>
+          <ColourSign colour={colour} size={14} /> {w.colourThen(COLOUR_NAMES[language][colour])}
         </span>
       ) : null}
     </p>

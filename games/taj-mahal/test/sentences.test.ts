@@ -94,6 +94,7 @@ describe('what is asked, offered and refused', () => {
     expect(both((w) => w.youNeed(1))).toEqual(['dir fehlt 1 Symbol', 'you need 1 more symbol'])
     expect(both((w) => w.youNeed(2))).toEqual(['dir fehlen 2 Symbole', 'you need 2 more symbols'])
     expect(both((w) => w.takeTwo(1))).toEqual(['wähle noch 1 Karte', 'choose 1 more card'])
+    expect(both((w) => w.takeTwo(0))).toEqual(['gewählt', 'chosen'])
     expect(both((w) => w.supplyCards(2))).toEqual(['2 Karten aus der Auslage', '2 cards from the supply'])
     expect(both((w) => w.handCards(1))).toEqual(['1 Handkarte', '1 card in hand'])
   })

@@ -215,7 +215,10 @@ export interface TableDefinition<W extends Vocabulary, B = unknown> {
     view: W['view'],
     language: Language,
   ) => string | null
-  /** The main button in a few words, where the sentence above it has named the rest; null = the whole move. */
+  /**
+   * The main button in a word or two for a move that was touched: "Play". The sentence above then names the move in
+   * full, unless `asking` says it better; null = the button names it.
+   */
   readonly doing?: (move: W['move'], view: W['view'], language: Language) => string | null
   /** What there is to be seen of something that bears a subject; null = no more than its picture and its name. */
   readonly look?: (subject: Subject, props: TableProps<W['view']>) => Seen | null

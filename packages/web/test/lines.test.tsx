@@ -157,6 +157,19 @@ test('a name alone is never the latest: what is only shown so far has nothing to
   const log = [told(0, 1, { t: 'a', seat: 1 }), told(1, 2, { t: 'shown', seat: 2 })]
   expect(latestLine(log, { tell }, slot)).toMatchObject({ seat: 1, parts: ['a'] })
 })
+test('Cards & Karma: a payment is told as that of whoever pays, not as the move before it', async () => {
+  const room = rooms.find(({ game }) => game.id === 'cards-karma')!
+  const { log, view } = playedOut(room, 3)
+  const table = (await tables['cards-karma']()) as AnyTable
+  const { speech } = (await texts['cards-karma']()) as AnyTexts
+  const shown: TableProps<unknown> = { ...slot, view, speech: speech.de }
+  const paid = log.flatMap(({ events }, n) => (events[0]?.t === 'paid' ? [n] : []))
+  expect(paid.length).toBeGreaterThan(5)
+  for (const n of paid) {
+    const begun = [...log.slice(0, n), { ...log[n]!, events: log[n]!.events.slice(0, 1) }]
+    expect(latestLine(begun, table, shown)?.seat).toBe(log[n]!.by)
+  }
+})
 test('what is small is told where there is nothing greater', () => {
   expect(lines(told(0, 1, { t: 'small', seat: 1 }))).toEqual([[1, 'small', 5]])
   expect(lines(told(0, 1, { t: 'small', seat: 1 }, { t: 'great', seat: 1 }))).toEqual([[1, 'great', 10]])
@@ -179,6 +192,15 @@ test('the others\u2019 last turns are marked until one\u2019s own next move', ()
     ['place:b', 2, undefined],
   ])
   expect(marks(1)).toEqual([])
+  // Which of a turn's marks bears the name is seen only where they lie: in a seat none does.
+  const twice = [...log, told(4, 1, { t: 'more', seat: 1 })]
+  expect(lastMarks(twice, 0, { tell }, slot, (seat) => NAMES[seat]!).map(({ at, tab }) => [at, tab])).toEqual(
+    [
+      ['place:new', 'Birbal'],
+      ['place:more', 'Birbal'],
+      ['place:b', undefined],
+    ],
+  )
   expect(lastMarks([...log, told(4, 0, { t: 'mine', seat: 0 })], 0, { tell }, slot, String)).toEqual([])
 })
 test('what was done to a seat is a line against it, and against nobody else', () => {

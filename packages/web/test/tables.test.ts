@@ -11,3 +11,16 @@ test.each(rooms.map((room) => [room.game.id, room] as const))(
     expect(Object.keys(verbs).sort()).toEqual([...kernel(game).verbs].sort())
   },
 )
+
+test.each(rooms.map((room) => [room.game.id, room] as const))(
+  'the main button of %s says a word for verbs of the game alone, short enough for one line of a phone',
+  async (id, { game }) => {
+    const { press = {} } = await tables[id as keyof typeof tables]()
+    const known: readonly string[] = kernel(game).verbs
+    expect(Object.keys(press).filter((verb) => !known.includes(verb))).toEqual([])
+    for (const { de, en } of Object.values(press)) {
+      expect(de.length).toBeLessThan(19)
+      expect(en.length).toBeLessThan(19)
+    }
+  },
+)

@@ -55,6 +55,7 @@ export const de = {
   aboutGoods: `${SET_SIZE} gleiche oder ${SET_SIZE} verschiedene werden verkauft.`,
   aboutShips: `${SET_SIZE} aufsteigende bringen 1 Verwalter.`,
   locked: 'vollständig, wird abgeworfen',
+  then: (what: string) => `Danach: ${what}`,
   fits: (n: number) => (n === 0 ? 'Hand ist voll' : `Platz für ${dice(n)}`),
   touchCard:
     'Berühre eine Karte, um zu nehmen, was sie zeigt, oder ihre farbige Ecke, um sie als Würfel zu nehmen.',
@@ -127,10 +128,11 @@ export const de = {
   skipGoods: 'Verzichten',
   orGoods: 'oder eine zweite Warenkarte berühren',
   endTurn: 'Zug beenden',
+  kept: (n: number) => count(n, 'Verwalter bleibt', 'Verwalter bleiben'),
   bonusTurnNow: 'Bonuszug beginnen',
   stewardTurn: 'Noch ein Zug',
   forSteward: `für ${stewards(1)}`,
-  twoDice: `${dice(DICE_FOR_A_STEWARD)} vom Nachziehstapel`,
+  twoDice: `${dice(DICE_FOR_A_STEWARD)} vom Stapel`,
   pickNow: 'Berühre im Raster, was du nimmst.',
   discardNow: (n: number) =>
     plural(n, 'Berühre den Würfel, den du abwirfst.', `Berühre die ${n} Würfel, die du abwirfst.`),

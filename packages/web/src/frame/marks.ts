@@ -41,7 +41,7 @@ export function lastMarks(
             at: each,
             kind: 'last',
             seat,
-            ...(n === 0 && i === 0 ? { tab: tabOf(seat!) } : {}),
+            ...(n === 0 ? { tab: tabOf(seat!) } : {}),
           }),
         ),
     )

@@ -1,4 +1,4 @@
-/** Lays the tabs of rings where they cover no words. */
+/** Lays the tabs of rings where they cover no words and nothing that can be touched. */
 import type { Box } from './beside.ts'
 import { RING, type Ringed } from './ring.ts'
 import { tabPlace } from './tab-place.ts'
@@ -11,7 +11,7 @@ const GAP = 5
 const isHeard = (element: Node): boolean =>
   element instanceof HTMLElement && element.offsetWidth === 1 && element.offsetHeight === 1
 
-/** Where something is written near these things. */
+/** Where something is written near these things, or waits to be touched. */
 function wordsNear(root: Element, things: readonly Box[]): readonly Box[] {
   const near = ({ left, top, right, bottom }: DOMRect) =>
     things.some(
@@ -34,6 +34,11 @@ function wordsNear(root: Element, things: readonly Box[]): readonly Box[] {
     if (!text.nodeValue?.trim()) continue
     range.selectNodeContents(text)
     for (const rect of range.getClientRects()) if (near(rect)) found.push(rect)
+  }
+  // A price is often a picture: what is offered or refused stays in sight as a whole.
+  for (const thing of root.querySelectorAll('[data-tokens]:not([data-state="idle"])')) {
+    const rect = thing.getBoundingClientRect()
+    if (near(rect)) found.push(rect)
   }
   return found
 }

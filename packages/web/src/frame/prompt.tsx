@@ -27,9 +27,12 @@ function Asked({ question, ...props }: PromptProps & { question: Question }) {
   const { ready, regarded, touches, left } = useChoosing()
   const { Preview } = table
   const preview = regarded ?? ready
+  const named = ready && touches.length > 0 && table.doing?.(ready, slot.view, slot.language) ? ready : null
   const say =
     table.asking?.(touches, left, slot.view, slot.language) ??
-    slot.speech.prompt(question.rule, slot.view, canOf(question.moves))
+    (named
+      ? `${slot.speech.move(named, slot.view, slot.name)}?`
+      : slot.speech.prompt(question.rule, slot.view, canOf(question.moves)))
   return (
     <Words say={persons > 1 && facing !== null ? `${slot.name(facing)}: ${say}` : say}>
       {preview && Preview ? (

@@ -8,11 +8,13 @@ export interface Mark {
   readonly kind: 'pointed' | 'last' | 'against' | 'advice'
   /** In whose colour. */
   readonly seat: number | null
-  /** Said on a tab at the mark. */
+  /** Said on a tab, at the first of a turn's marks that has one. */
   readonly tab?: string
 }
 
 export interface Ringed extends Mark {
+  /** In the lines of a seat, which says by itself whose it is. */
+  readonly seated: boolean
   readonly left: number
   readonly top: number
   readonly width: number
@@ -90,7 +92,8 @@ export function ringed(
     const box = inView(node, node.getBoundingClientRect())
     if (!box) return []
     taken.add(node)
-    return [{ ...mark, ...box, framed: node.matches('[data-framed]') }]
+    const seated = node.closest('[data-place^="seat:"]') !== null
+    return [{ ...mark, ...box, seated, framed: node.matches('[data-framed]') }]
   })
 }
 

@@ -91,9 +91,10 @@ export function Rings({ pointing, state, shown, table, slot, attacks }: RingsPro
   }, [pointed, hint, advised, attacks, log, facing, table, slot, t])
   const rings = useRinged(marks)
   const tabs = useRingTabs(rings)
+  const named = rings.find(({ tab, seated }) => tab && !seated)
   return (
     <div className={css.rings} aria-hidden="true">
-      {rings.map(({ key, kind, seat, tab, left, top, width, height, framed }) => (
+      {rings.map(({ key, kind, seat, seated, left, top, width, height, framed }) => (
         <div
           key={key}
           className={css.ring}
@@ -106,7 +107,7 @@ export function Rings({ pointing, state, shown, table, slot, attacks }: RingsPro
             } as CSSProperties
           }
         >
-          {kind === 'last' && seat !== null ? (
+          {kind === 'last' && seat !== null && !seated ? (
             <span
               className={css.tab}
               ref={(element) => {
@@ -115,7 +116,7 @@ export function Rings({ pointing, state, shown, table, slot, attacks }: RingsPro
               }}
             >
               <Emblem seat={seat} size={20} />
-              {tab ? <b>{tab}</b> : null}
+              {named?.key === key ? <b>{named.tab}</b> : null}
             </span>
           ) : kind === 'advice' ? (
             <span className={css.lamp}>
