@@ -12,7 +12,8 @@ import {
 import { START_LABEL } from '../../texts/names.ts'
 
 const { count } = counting('de')
-const gold = (n: number) => `${n} Gold`
+/** A number and its unit stay in one line. */
+const gold = (n: number) => `${n}\u00a0Gold`
 const points = (n: number) => count(n, 'Punkt', 'Punkte')
 const houses = (n: number) => count(n, 'Haus', 'Häuser')
 
@@ -66,8 +67,8 @@ export const de = {
     palace: 'Palast',
     shiftCrest: 'Wappen',
     character: 'Person',
-    builderHouse: 'Haus kostenlos',
-    builderMove: 'oder versetzen',
+    builderHouse: 'Haus gratis',
+    builderMove: 'Ver\u00adsetzen',
     chip: 'Chip',
     travel: 'Reisen',
     end: 'Zug beenden',
@@ -82,6 +83,12 @@ export const de = {
   endFree: 'alle Aktionen ausgeführt',
   endPrice: (actions: number, n: number) =>
     `${count(actions, 'Aktion', 'Aktionen')} offen: je ${gold(n)} für alle anderen`,
+  secret: 'Bis zu deinem Zug sieht sie niemand.',
+  roadOpens: (road: string) => `Öffnet die Straße ${road}.`,
+  roadEarns: (road: string) => `Wer die Straße ${road} reist, zahlt auch dir.`,
+  roadLacks: (road: string, village: string) => `Straße ${road}: In ${village} fehlt dann noch ein Haus.`,
+  keeps: (n: number) => `Dir bleiben ${gold(n)}.`,
+  orTravel: 'Oder berühre eine Stadt, um noch zu reisen.',
   done: 'ausgeführt',
   price: gold,
   tooFar: 'reise erst in eine Stadt',

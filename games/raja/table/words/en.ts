@@ -13,7 +13,8 @@ import type { Words } from './de.ts'
 
 const { count } = counting('en')
 
-const gold = (n: number) => `${n} gold`
+/** A number and its unit stay in one line. */
+const gold = (n: number) => `${n}\u00a0gold`
 const points = (n: number) => count(n, 'point', 'points')
 const houses = (n: number) => count(n, 'house', 'houses')
 
@@ -80,6 +81,12 @@ export const en: Words = {
   end: 'End the turn',
   endFree: 'all actions are done',
   endPrice: (actions, n) => `${count(actions, 'action', 'actions')} open: ${gold(n)} for every other player`,
+  secret: 'Nobody sees it before your turn.',
+  roadOpens: (road) => `Opens the road ${road}.`,
+  roadEarns: (road) => `Whoever travels ${road} pays you too.`,
+  roadLacks: (road, village) => `Road ${road}: ${village} still lacks a house then.`,
+  keeps: (n) => `You keep ${gold(n)}.`,
+  orTravel: 'Or touch a city to travel on.',
   done: 'done',
   price: gold,
   tooFar: 'travel to a city first',

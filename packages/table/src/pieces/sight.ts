@@ -66,6 +66,13 @@ export class Sight {
     }
   }
 
+  /** Whether this spot lies in the inner part of the window, `share` of it in width and height. */
+  shows({ x, y }: Spot, share: number): boolean {
+    const near = (at: number, centre: number, reach: number) =>
+      Math.abs(at - centre) * this.scale <= reach * share
+    return near(x, this.centre.x, this.middle.x) && near(y, this.centre.y, this.middle.y)
+  }
+
   /** As if the map were taken along by so many pixels. */
   moved(dx: number, dy: number): Place {
     return { zoom: this.zoom, x: this.centre.x - dx / this.scale, y: this.centre.y - dy / this.scale }

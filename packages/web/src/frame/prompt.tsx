@@ -35,6 +35,8 @@ function Asked({ question, ...props }: PromptProps & { question: Question }) {
         <Preview {...slot} move={preview} />
       ) : props.state.strayed && touches.length === 0 ? (
         t('table.strayed')
+      ) : touches.length === 0 ? (
+        (table.beforehand?.(question.rule, slot.view, slot.language) ?? null)
       ) : null}
     </Words>
   )

@@ -1,6 +1,6 @@
 /** The prompt while others are asked, in the same rows: who it is, how far the thought is, and the pace of telling. */
 import type { Update } from '@durbar/protocol/messages'
-import type { AnyTable, TableProps } from '@durbar/table'
+import { type AnyTable, type TableProps, usePhone } from '@durbar/table'
 import { useTranslation } from 'react-i18next'
 import type { MatchState, MatchStore } from '../match/match-store.ts'
 import { Button } from '../shell/button.tsx'
@@ -21,6 +21,7 @@ export interface PromptProps {
 export function Waiting({ match, state, shown, table, slot, onEnd }: PromptProps) {
   const { t } = useTranslation()
   const company = useCompany()
+  const phone = usePhone()
   const names = shown.awaited.map(slot.name)
   const bots = shown.awaited.some((seat) => shown.summary.seats[seat]!.kind === 'bot') || state.waiting > 0
   if (shown.result && state.waiting === 0)
@@ -41,8 +42,13 @@ export function Waiting({ match, state, shown, table, slot, onEnd }: PromptProps
   if (turn) return turn
   // While something is being shown, the prompt says what; who is asked next comes after it.
   const told = state.waiting > 0 ? latestLine(state.log, table, slot) : null
-  const text =
-    state.waiting > 0
+  // A phone tells it in the line above: here it says whose turn it is, and not the same once more.
+  const above = phone && !state.stepping && !state.halted && told !== null && told.seat !== null
+  const text = above
+    ? told.seat === shown.facing
+      ? t('home.yourTurn')
+      : t('table.waitsFor', { names: slot.name(told.seat) })
+    : state.waiting > 0
       ? t('table.goesOn')
       : names.length > 1
         ? t('table.waitsForMany', { names: names.join(', ') })
@@ -53,7 +59,7 @@ export function Waiting({ match, state, shown, table, slot, onEnd }: PromptProps
     <>
       <div className={css.words}>
         <p className={css.say} role="status">
-          {told ? <ToldText line={told} slot={slot} /> : text}
+          {told && !above ? <ToldText line={told} slot={slot} /> : text}
         </p>
         {bots && state.waiting === 0 ? (
           <progress className={css.progress} max={1} value={state.thinking?.share ?? 0} aria-label={text} />
