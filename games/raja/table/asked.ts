@@ -1,9 +1,9 @@
 /** What the sentence of the prompt asks, by what was touched. */
-import type { Language } from '@durbar/room'
+import { counting, type Language } from '@durbar/room'
 import type { ActionId } from '../data/actions.ts'
 import type { NodeId } from '../data/board.ts'
 import { type Card, CHARACTERS } from '../data/characters.ts'
-import { COMPENSATION } from '../data/material.ts'
+import { COMPENSATION, type Size } from '../data/material.ts'
 import { actionList, actionName, characterAs, placeName } from '../texts/names.ts'
 
 /** A number and its unit stay in one line. */
@@ -32,6 +32,7 @@ const de = {
   buildOrMove: 'Hier ein Haus bauen, oder dein Haus von hier versetzen?',
   second: (action: ActionId) => `${actionName(action, 'de')} und welche zweite Aktion?`,
   palaceSize: 'Großer oder kleiner Palast?',
+  palaceBy: (size: Size) => `${size === 'large' ? 'Großer' : 'Kleiner'} Palast: Mit welcher Aktion?`,
   crest: 'Welches Stadtwappen versetzt du nach unten?',
   chip: 'Für welche Aktion setzt du den Chip ein?',
   travel: 'In welche Stadt reist du?',
@@ -42,6 +43,7 @@ const de = {
   lowestFirst: 'Wer die niedrigste Nummer hat, ist zuerst am Zug.',
   opensRoads: 'Eine Straße ist offen, sobald in jedem ihrer Dörfer ein Haus steht.',
   twiceAllowed: `Auch zweimal dieselbe. Bleibt eine unvollständig, erhalten die anderen je ${gold(COMPENSATION)}.`,
+  stock: (n: number) => `Im Vorrat: ${counting('de').count(n, 'Haus', 'Häuser').replace(' ', '\u00a0')}.`,
   endPrice: (n: number) => `Beendest du jetzt, erhalten die anderen je ${gold(n)}.`,
 }
 
@@ -63,6 +65,7 @@ const en: Asked = {
   buildOrMove: 'Build a house here, or move yours away?',
   second: (action) => `${actionName(action, 'en')} and which second action?`,
   palaceSize: 'A large or a small palace?',
+  palaceBy: (size) => `${size === 'large' ? 'Large' : 'Small'} palace: with which action?`,
   crest: 'Which crest do you move down?',
   chip: 'For which action do you use the chip?',
   travel: 'To which city do you travel?',
@@ -73,6 +76,7 @@ const en: Asked = {
   lowestFirst: 'Whoever has the lowest number acts first.',
   opensRoads: 'A road is open once there is a house in each of its villages.',
   twiceAllowed: `The same one twice is fine. One left incomplete gives the others ${inEnglish(COMPENSATION)} each.`,
+  stock: (n) => `In stock: ${counting('en').count(n, 'house', 'houses').replace(' ', '\u00a0')}.`,
   endPrice: (n) => `If you end now, the others get ${inEnglish(n)} each.`,
 }
 

@@ -1,5 +1,6 @@
 /** The sentence follows the hand: what is chosen is asked for by its name, what is missing is asked for next. */
 import type { Language, Touch } from '@durbar/table'
+import type { PartId } from '../data/actions.ts'
 import { whereTo } from '../texts/names.ts'
 import { actionsOpen } from '../texts/purse.ts'
 import type { View } from '../view/index.ts'
@@ -59,7 +60,11 @@ function missing(touches: readonly Touch[], left: readonly Move[], asked: Asked)
     const action = touches.map(turnedTo).find((each) => each !== undefined)
     return action ? asked.second(action) : null
   }
-  if (only(left, 'buildPalace')) return asked.palaceSize
+  const palaces = only(left, 'buildPalace')
+  if (palaces) {
+    const size = same(palaces.map((move) => move.size))
+    return size ? asked.palaceBy(size) : asked.palaceSize
+  }
   if (only(left, 'shiftCrest')) return asked.crest
   if (only(left, 'useChip')) return asked.chip
   if (only(left, 'travel')) return asked.travel
@@ -108,10 +113,23 @@ export function beforehand(rule: Vocabulary['decision'], view: View, language: L
     case 'discs':
       return asked.twiceAllowed
     case 'turn':
-      return view.turn && view.turn.compensation > 0 ? asked.endPrice(view.turn.compensation) : null
+      return turnNote(view, asked)
     default:
       return null
   }
+}
+
+const BUILDS: readonly PartId[] = ['house', 'cityHouse']
+
+/** What ending now would cost, and what there is to build with: a phone shows the stock nowhere else. */
+function turnNote({ turn, players, me }: View, asked: Asked): string | null {
+  if (!turn || me === null) return null
+  const builds = turn.slots.some(({ parts }) => parts.some(({ part, open }) => open && BUILDS.includes(part)))
+  const said = [
+    ...(turn.compensation > 0 ? [asked.endPrice(turn.compensation)] : []),
+    ...(builds ? [asked.stock(players[me]!.stock)] : []),
+  ]
+  return said.length > 0 ? said.join(' ') : null
 }
 
 /** Everything is done: what is left to say is that one is done. */

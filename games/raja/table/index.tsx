@@ -105,6 +105,7 @@ export default defineTable<Vocabulary, Brings>({
   },
   course,
   asking,
+  does: (move, language) => (move.type === 'program' ? words(language).setThem : null),
   beforehand,
   presumed,
   phases: (view, language): readonly Phase[] => {

@@ -177,6 +177,8 @@ export interface TableDefinition<W extends Vocabulary, B = unknown> {
   readonly Preview?: Slot<W['view'], { readonly move: W['move'] }>
   /** A short gain on a button of the action list: "+3". */
   readonly gain?: (move: W['move'], view: W['view'], brings: B | null) => string | null
+  /** What the main button says where the sentence above it names the move already: "Set them". */
+  readonly does?: (move: W['move'], language: Language) => string | null
   /** Headings of the action list, by verb. */
   readonly verbs?: Readonly<Partial<Record<VerbOf<W>, Both>>>
   /** Steps of a round, above the log. */

@@ -61,13 +61,17 @@ function Roomy({ view, language, children }: TableProps<View> & { children: Reac
 /** What carrying out everything would cost: more than one has is allowed, and should not come as a surprise. */
 function Cost({ view, language, seat }: TableProps<View> & { seat: Seat }) {
   const w = words(language)
-  const { gold, palacePrice } = view.players[seat]!
+  const { gold, palacePrice, stock } = view.players[seat]!
   const cost = useDisc(view, seat).reduce(
     (sum, action) => sum + (action ? costOf(action, palacePrice) : 0),
     0,
   )
   if (gold === null) return w.twoPointers
-  return <span data-dear={cost > gold || undefined}>{cost > 0 ? w.costs(cost, gold) : w.gold(gold)}</span>
+  return (
+    <span data-dear={cost > gold || undefined}>
+      {cost > 0 ? w.costs(cost, gold) : `${w.gold(gold)}, ${w.houses(stock)}`}
+    </span>
+  )
 }
 
 function DiscCaption({ view, language, seat }: TableProps<View> & { seat: Seat }) {

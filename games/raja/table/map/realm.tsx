@@ -55,7 +55,8 @@ export function Realm(props: TableProps<View>) {
           height={MAP.height}
           name={w.board}
           focus={{ x: focus.x - MAP.x, y: focus.y - MAP.y }}
-          calm={0.62}
+          // What one does oneself is done where one looks.
+          calm={view.turn && view.turn.seat === view.me ? 0.76 : 0.62}
           spots={<Spots {...props} here={here} sites={sites} out={out} />}
         >
           <g transform={`translate(${-MAP.x} ${-MAP.y})`}>

@@ -66,9 +66,9 @@ function PartLine({ view, line, language, docked }: TableProps<View> & { line: L
   if (!line.open)
     return (
       <span className={css.done}>
-        <Icon d={checkMark} className={css.check} />
+        {line.gone ? <span className={css.check} /> : <Icon d={checkMark} className={css.check} />}
         <s>{docked ? line.brief : line.title}</s>
-        <span className="sr-only">{w.done}</span>
+        {line.gone ? null : <span className="sr-only">{w.done}</span>}
       </span>
     )
   if (view.turn!.seat !== view.me)

@@ -6,7 +6,7 @@ import type { Line } from './parts.ts'
 export function kept(list: readonly Line[], before: readonly Line[]): readonly Line[] {
   const all = [...list]
   before.forEach((line, at) => {
-    if (!list.some(({ key }) => key === line.key)) all.splice(at, 0, { ...line, open: false })
+    if (!list.some(({ key }) => key === line.key)) all.splice(at, 0, { ...line, open: false, gone: true })
   })
   return all
 }

@@ -40,7 +40,7 @@ export const de = {
     SCORING_ORDER: 'Wappen',
     CHARACTER: 'Person',
   },
-  costs: (n: number, have: number) => `kostet bis zu ${gold(n)}, du hast ${gold(have)}`,
+  costs: (n: number, have: number) => `kostet bis zu ${n}, du hast ${gold(have)}`,
   whichAction: 'Mit welcher Aktion?',
   sector: (action: string, pointers: number) =>
     pointers === 0 ? action : `${action}, ${pointers === 1 ? 'ein Zeiger' : 'beide Zeiger'}`,
@@ -83,6 +83,7 @@ export const de = {
   endFree: 'alle Aktionen ausgeführt',
   endPrice: (actions: number, n: number) =>
     `${count(actions, 'Aktion', 'Aktionen')} offen: je ${gold(n)} für alle anderen`,
+  setThem: 'Verdeckt hinlegen',
   secret: 'Bis zu deinem Zug sieht sie niemand.',
   roadOpens: (road: string) => `Öffnet die Straße ${road}.`,
   roadEarns: (road: string) => `Wer die Straße ${road} reist, zahlt auch dir.`,

@@ -40,7 +40,7 @@ export const en: Words = {
     SCORING_ORDER: 'Crest',
     CHARACTER: 'Character',
   },
-  costs: (n, have) => `costs up to ${gold(n)}, you have ${gold(have)}`,
+  costs: (n, have) => `costs up to ${n}, you have ${gold(have)}`,
   whichAction: 'With which action?',
   sector: (action, pointers) =>
     pointers === 0 ? action : `${action}, ${pointers === 1 ? 'one pointer' : 'both pointers'}`,
@@ -81,6 +81,7 @@ export const en: Words = {
   end: 'End the turn',
   endFree: 'all actions are done',
   endPrice: (actions, n) => `${count(actions, 'action', 'actions')} open: ${gold(n)} for every other player`,
+  setThem: 'Lay it face down',
   secret: 'Nobody sees it before your turn.',
   roadOpens: (road) => `Opens the road ${road}.`,
   roadEarns: (road) => `Whoever travels ${road} pays you too.`,

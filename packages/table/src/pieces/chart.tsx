@@ -8,7 +8,7 @@ import { type Size, useSize } from '../size.ts'
 import { LOOK } from './bring-into-sight.ts'
 import css from './chart.module.css'
 import { useGestures } from './gestures.ts'
-import { homeOf, type Place, type Spot as Point, Sight } from './sight.ts'
+import { fitOf, homeOf, type Place, type Spot as Point, Sight } from './sight.ts'
 import { useGlide } from './use-glide.ts'
 
 const Context = createContext<Size & { readonly scale: number }>({ width: 100, height: 100, scale: 1 })
@@ -55,6 +55,14 @@ export function Chart(props: ChartProps) {
     const at = place ?? homeOf({ width, height }, seen, last)
     setLast(focus)
     setPlace(focus && at.zoom > 1 && sightOf(at).shows(focus, calm) ? at : null)
+  }
+
+  // A strip above it comes and goes: what somebody looks at keeps its size.
+  const fit = fitOf({ width, height }, seen)
+  const [fitted, setFitted] = useState(fit)
+  if (fit !== fitted) {
+    setFitted(fit)
+    setPlace(place && { ...place, zoom: Math.max(1, (place.zoom * fitted) / fit) })
   }
 
   const home = homeOf({ width, height }, seen, focus)

@@ -25,7 +25,8 @@ const clamp = (n: number, low: number, high: number) => Math.min(Math.max(n, low
 const within = (at: number, reach: number, total: number) =>
   reach * 2 >= total ? total / 2 : clamp(at, reach, total - reach)
 
-const fitOf = (map: Size, seen: Size | null) =>
+/** Pixels per unit of a map that is seen as a whole. */
+export const fitOf = (map: Size, seen: Size | null): number =>
   (seen && Math.min(seen.width / map.width, seen.height / map.height)) || UNSEEN
 
 /** Where a map opens: as a whole, or around the game where it would be too small to touch. */

@@ -35,6 +35,7 @@ export function MainButton({ table, slot }: { table: AnyTable; slot: TableProps<
   const fit = useFit<HTMLButtonElement>(STEPS)
   if (!ready && !waits) return null
   const course = ready && courseOf(table, slot, ready, touches)
+  const said = ready && table.does?.(ready, slot.language)
   return (
     <Button
       ref={fit}
@@ -51,6 +52,8 @@ export function MainButton({ table, slot }: { table: AnyTable; slot: TableProps<
     >
       {course ? (
         <span>{course.name}</span>
+      ) : ready && said ? (
+        <span>{said}</span>
       ) : ready ? (
         <MoveText move={ready} table={table} slot={slot} />
       ) : (

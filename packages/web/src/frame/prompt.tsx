@@ -2,7 +2,8 @@
  * What is asked, what a choice would bring, the main button and the tools: rows that keep their place and height
  * whatever is said in them. What needs more room opens as a layer above the rest.
  */
-import { canOf, type Question, useChoosing } from '@durbar/table'
+import type { MoveObject } from '@durbar/kernel'
+import { canOf, type Question, type Touch, useChoosing } from '@durbar/table'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { personsHere } from '../seat-names.ts'
@@ -18,6 +19,15 @@ import { TakeBack } from './take-back.tsx'
 import { type PromptProps, Waiting } from './waiting.tsx'
 import { Words } from './words.tsx'
 
+/** What is asked after these touches: in the words of the table, or else in those of the rules. */
+const sentence = (
+  { table, slot }: PromptProps,
+  { rule, moves }: Question,
+  touches: readonly Touch[],
+  left: readonly MoveObject[],
+): string =>
+  table.asking?.(touches, left, slot.view, slot.language) ?? slot.speech.prompt(rule, slot.view, canOf(moves))
+
 function Asked({ question, ...props }: PromptProps & { question: Question }) {
   const { t } = useTranslation()
   const { table, slot } = props
@@ -26,9 +36,7 @@ function Asked({ question, ...props }: PromptProps & { question: Question }) {
   const { ready, regarded, touches, left } = useChoosing()
   const { Preview } = table
   const preview = regarded ?? ready
-  const say =
-    table.asking?.(touches, left, slot.view, slot.language) ??
-    slot.speech.prompt(question.rule, slot.view, canOf(question.moves))
+  const say = sentence(props, question, touches, left)
   return (
     <Words say={persons > 1 && facing !== null ? `${slot.name(facing)}: ${say}` : say}>
       {preview && Preview ? (
@@ -101,9 +109,7 @@ export function Prompt(props: PromptProps) {
         </>
       ) : state.sent && shown.question ? (
         <div className={css.words}>
-          <p className={css.say}>
-            {slot.speech.prompt(shown.question.rule, slot.view, canOf(shown.question.moves))}
-          </p>
+          <p className={css.say}>{sentence(props, shown.question, [], shown.question.moves)}</p>
         </div>
       ) : state.botFailed ? null : (
         <Waiting {...props} />

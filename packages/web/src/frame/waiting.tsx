@@ -42,6 +42,9 @@ export function Waiting({ match, state, shown, table, slot, onEnd }: PromptProps
   if (turn) return turn
   // While something is being shown, the prompt says what; who is asked next comes after it.
   const told = state.waiting > 0 ? latestLine(state.log, table, slot) : null
+  // One's own step is over in a moment: there is nothing to skip.
+  const own =
+    told !== null && told.seat === shown.facing && shown.awaited.every((seat) => seat === shown.facing)
   // A phone tells it in the line above: here it says whose turn it is, and not the same once more.
   const above = phone && !state.stepping && !state.halted && told !== null && told.seat !== null
   const text = above
@@ -65,7 +68,7 @@ export function Waiting({ match, state, shown, table, slot, onEnd }: PromptProps
           <progress className={css.progress} max={1} value={state.thinking?.share ?? 0} aria-label={text} />
         ) : null}
       </div>
-      {bots ? (
+      {bots && !own ? (
         <div className={css.buttons}>
           {state.stepping || state.halted ? (
             <>
