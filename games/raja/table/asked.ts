@@ -43,6 +43,7 @@ const de = {
   lowestFirst: 'Wer die niedrigste Nummer hat, ist zuerst am Zug.',
   opensRoads: 'Eine Straße ist offen, sobald in jedem ihrer Dörfer ein Haus steht.',
   twiceAllowed: `Auch zweimal dieselbe. Bleibt eine unvollständig, erhalten die anderen je ${gold(COMPENSATION)}.`,
+  lastRound: 'Die letzte Runde: Es zählen die Paläste, bei Gleichstand das Gold.',
   stock: (n: number) => `Im Vorrat: ${counting('de').count(n, 'Haus', 'Häuser').replace(' ', '\u00a0')}.`,
   endPrice: (n: number) => `Beendest du jetzt, erhalten die anderen je ${gold(n)}.`,
 }
@@ -76,6 +77,7 @@ const en: Asked = {
   lowestFirst: 'Whoever has the lowest number acts first.',
   opensRoads: 'A road is open once there is a house in each of its villages.',
   twiceAllowed: `The same one twice is fine. One left incomplete gives the others ${inEnglish(COMPENSATION)} each.`,
+  lastRound: 'The last round: palaces count, and gold where they tie.',
   stock: (n) => `In stock: ${counting('en').count(n, 'house', 'houses').replace(' ', '\u00a0')}.`,
   endPrice: (n) => `If you end now, the others get ${inEnglish(n)} each.`,
 }

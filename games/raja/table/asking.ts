@@ -1,6 +1,7 @@
 /** The sentence follows the hand: what is chosen is asked for by its name, what is missing is asked for next. */
 import type { Language, Touch } from '@durbar/table'
 import type { PartId } from '../data/actions.ts'
+import { SHORT_ROUNDS } from '../data/material.ts'
 import { whereTo } from '../texts/names.ts'
 import { actionsOpen } from '../texts/purse.ts'
 import type { View } from '../view/index.ts'
@@ -102,6 +103,10 @@ export function asking(
   return others.length === 0 ? whole(move, asked) : missing(touches, left, asked)
 }
 
+/** Whether this round is the last, so far as that is certain. */
+const isLast = ({ ending, short, round }: View): boolean =>
+  ending !== null || (short && round === SHORT_ROUNDS)
+
 /** What is worth knowing while nothing is chosen. */
 export function beforehand(rule: Vocabulary['decision'], view: View, language: Language): string | null {
   const asked = ASKED[language]
@@ -111,7 +116,7 @@ export function beforehand(rule: Vocabulary['decision'], view: View, language: L
     case 'startHouse':
       return asked.opensRoads
     case 'discs':
-      return asked.twiceAllowed
+      return isLast(view) ? asked.lastRound : asked.twiceAllowed
     case 'turn':
       return turnNote(view, asked)
     default:

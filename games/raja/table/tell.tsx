@@ -136,7 +136,8 @@ const Shares = ({ purse, who, unit }: { purse: Purse; who: Who; unit: string }) 
       .sort((a, b) => b.gold - a.gold)
       .map(({ gold, seat }) => (
         <Fragment key={seat}>
-          <Emblem seat={seat} size={18} name={who.label(seat)} /> {gold}{' '}
+          <Emblem seat={seat} size={18} name={who.label(seat)} />
+          {`\u00a0${gold}\u2002`}
         </Fragment>
       ))}
     {unit}

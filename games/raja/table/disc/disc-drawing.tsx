@@ -100,7 +100,7 @@ export function DiscDrawing(props: {
 function Caption({ name, cost, x, y }: Label & { x: number; y: number }) {
   const lines = name.split('|')
   // A word is wider than its picture. Above, the rim is in its way; below, where the sectors narrow, its neighbour.
-  const inwards = x + (150 - x) * (y < 150 ? 0.05 : -0.03)
+  const inwards = x + (150 - x) * (y < 150 ? 0.05 : 0.01)
   return (
     <>
       {lines.map((line, k) => (

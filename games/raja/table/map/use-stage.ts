@@ -10,7 +10,7 @@ interface Spot {
   readonly y: number
 }
 
-type Shown = Pick<View, 'board' | 'players' | 'maharaja' | 'turn' | 'me'>
+type Shown = Pick<View, 'board' | 'players' | 'maharaja' | 'scorings' | 'turn' | 'me'>
 
 const mine = ({ turn, me }: Shown): boolean => me !== null && turn?.seat === me
 
@@ -23,7 +23,8 @@ export const opensAt = (view: Shown): Spot =>
 
 /** What is other on the map than it was; null = nothing. */
 export function newsOf(before: Shown, now: Shown): Spot | null {
-  if (now.maharaja !== before.maharaja) return junctionPlace(now.maharaja)
+  const pays = now.scorings.length > before.scorings.length
+  if (pays || now.maharaja !== before.maharaja) return junctionPlace(now.maharaja)
   const travelled = now.players.find(({ architect }, seat) => architect !== before.players[seat]?.architect)
   if (travelled) return junctionPlace(travelled.architect)
   const village = VILLAGES.findIndex(

@@ -100,6 +100,7 @@ export const de = {
   // cities
   scoredNow: 'wird am Ende der Runde gewertet',
   scoredNext: 'kommt als Nächstes',
+  scoredNoMore: 'wird nicht mehr gewertet',
   scoredLater: (n: number) => `kommt in ${n} Runden`,
   nobody: 'Noch hat hier niemand Punkte; niemand erhielte Gold.',
   ifScored: 'nach jetzigem Stand',

@@ -97,6 +97,7 @@ export const en: Words = {
   points,
   scoredNow: 'is scored after this round',
   scoredNext: 'comes next',
+  scoredNoMore: 'is not scored any more',
   scoredLater: (n) => `comes in ${n} rounds`,
   nobody: 'Nobody has points here yet; nobody would get gold.',
   ifScored: 'as it stands now',

@@ -48,9 +48,11 @@ export function Waiting({ match, state, shown, table, slot, onEnd }: PromptProps
   // A phone tells it in the line above: here it says whose turn it is, and not the same once more.
   const above = phone && !state.stepping && !state.halted && told !== null && told.seat !== null
   const text = above
-    ? told.seat === shown.facing
+    ? own
       ? t('home.yourTurn')
-      : t('table.waitsFor', { names: slot.name(told.seat) })
+      : t('table.waitsFor', {
+          names: slot.name(told.seat === shown.facing ? (awaited ?? told.seat) : told.seat),
+        })
     : state.waiting > 0
       ? t('table.goesOn')
       : names.length > 1
