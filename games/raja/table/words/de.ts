@@ -26,8 +26,6 @@ export const de = {
   faceDown: 'verdeckt',
   faceUp: 'aufgedeckt',
   unset: 'noch frei',
-  setBoth: `Berühre ${POINTERS} Aktionen oder dreh die Zeiger. Zweimal dieselbe ist erlaubt.`,
-  discLies: 'Deine Aktionsscheibe liegt verdeckt. Niemand sieht sie vor deinem Zug.',
   /** Under the pictures of the disc; a bar begins a new line. */
   shortActions: {
     COINS: 'Münzen',

@@ -27,8 +27,6 @@ export const en: Words = {
   faceDown: 'face down',
   faceUp: 'turned up',
   unset: 'not set',
-  setBoth: `Touch ${POINTERS} actions or turn the pointers. The same one twice is allowed.`,
-  discLies: 'Your action disc lies face down. Nobody sees it before your turn.',
   shortActions: {
     COINS: 'Coins',
     HOUSE: 'House',

@@ -3,7 +3,7 @@ import type { AnimationEvent, CSSProperties, ReactNode } from 'react'
 import css from '../flight/flight.module.css'
 
 /** It appears once: a panel that comes back into sight would else let everything on it appear anew. */
-const appeared = ({ target, currentTarget }: AnimationEvent<HTMLElement | SVGElement>) => {
+export const appeared = ({ target, currentTarget }: AnimationEvent<HTMLElement | SVGElement>) => {
   if (target === currentTarget) currentTarget.style.animation = 'none'
 }
 
