@@ -11,8 +11,12 @@ import { active, game, k, position } from './position.ts'
 type Position = ReturnType<typeof position>
 const viewOf = (s: Position) => game.view(s, active(s))
 const movesOf = (s: Position) => k.ask(s, active(s))!.moves as readonly Move[]
-const said = (s: Position, touches: Parameters<typeof asking>[0], left: readonly Move[], language: Language) =>
-  asking(touches, left, viewOf(s), language)
+const said = (
+  s: Position,
+  touches: Parameters<typeof asking>[0],
+  left: readonly Move[],
+  language: Language,
+) => asking(touches, left, viewOf(s), language)
 
 const turn = position({ players: [{ disc: ['HOUSE', 'PALACE'], houses: ['v01'], at: 'A' }, {}, {}] })
 
@@ -31,7 +35,9 @@ test('something is missing: it is asked for, and not what was asked before', () 
   const palaces = movesOf(turn).filter((move) => move.type === 'buildPalace')
   expect(palaces.length).toBeGreaterThan(1)
   expect(said(turn, [touch.part(1, ['buildPalace'])], palaces, 'en')).toBe('A large or a small palace?')
-  const both = (['large', 'large'] as const).map((size, slot) => ({ type: 'buildPalace', slot, size }) as Move)
+  const both = (['large', 'large'] as const).map(
+    (size, slot) => ({ type: 'buildPalace', slot, size }) as Move,
+  )
   expect(said(turn, [touch.palace('large')], both, 'de')).toBe('Großer Palast: Mit welcher Aktion?')
 })
 
