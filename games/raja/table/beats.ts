@@ -68,7 +68,7 @@ export function plate(event: Event, { view, language, name }: TableProps<View>):
     rows: [...paid, ...rest].map((seat) => ({
       seat,
       text: `${whoOf(language, name).label(seat)}: ${points[seat]! > 0 ? w.pointsOf(points[seat]!, madeOf(parts[seat]!, w)) : w.notThere}`,
-      value: gold[seat]! > 0 ? `+${gold[seat]}` : '0',
+      value: gold[seat]! > 0 ? `+${gold[seat]}` : '–',
     })),
     after: paid.length === 0 ? PAYS / 2 : PAYS,
   }

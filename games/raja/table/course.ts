@@ -16,12 +16,6 @@ export function wayTouched(touches: readonly Touch[], view: View): WayView | nul
   return way && way.affordable !== false ? way : null
 }
 
-/** What was touched is a journey: the sentence asks for it, not for what else is open. */
-export const asking = (touches: readonly Touch[], view: View, language: Language): string | null => {
-  const way = wayTouched(touches, view)
-  return way && words(language).journeyAsked(whereTo(way.to, language))
-}
-
 export function course(
   touches: readonly Touch[],
   view: View,

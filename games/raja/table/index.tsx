@@ -6,9 +6,10 @@ import type { View } from '../view/index.ts'
 import type { Move, Vocabulary } from '../vocabulary.ts'
 import { Aid } from './aid.tsx'
 import { alike } from './alike.ts'
+import { asking, beforehand, presumed } from './asking.ts'
 import { beats, plate } from './beats.ts'
 import { Board } from './board.tsx'
-import { asking, course } from './course.ts'
+import { course } from './course.ts'
 import { Ending } from './ending.tsx'
 import { flights } from './flights.tsx'
 import { introduction } from './introduction.ts'
@@ -103,7 +104,10 @@ export default defineTable<Vocabulary, Brings>({
     return move.type === 'endTurn' || (move.type === 'travel' && !isRoad(touched, move.road))
   },
   course,
-  asking: (touches, _, view, language) => asking(touches, view, language),
+  asking,
+  doing: ({ type }, _view, language) => (type === 'program' ? words(language).setThem : null),
+  beforehand,
+  presumed,
   phases: (view, language): readonly Phase[] => {
     const now = stepOf(view)
     const [first, last] = view.round === 0 ? [0, 1] : [2, 4]

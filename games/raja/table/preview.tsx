@@ -1,16 +1,20 @@
 /** What a move would bring, before it is made: tolls and their receivers, prices, the new order of crests. */
 
-import { Coin, Emblem, type TableProps, useBrings, useChoosing, whoOf } from '@durbar/table'
-import type { CityId, RoadId } from '../data/board.ts'
-import { placeName } from '../texts/names.ts'
+import { Coin, Emblem, type Language, type TableProps, useBrings, useChoosing, whoOf } from '@durbar/table'
+import { type CityId, ROAD_OF, ROADS, type RoadId, VILLAGES, type VillageId } from '../data/board.ts'
+import { isCityId, placeName, roadName } from '../texts/names.ts'
+import { asked, emptyOn } from '../texts/purse.ts'
 import type { WayView } from '../view/board.ts'
 import type { Brings } from '../view/brings.ts'
 import type { View } from '../view/index.ts'
 import type { Move } from '../vocabulary.ts'
 import { Crest } from './city/crest.tsx'
 import { wayTouched } from './course.ts'
+import { costOf } from './disc/cost.ts'
 import css from './preview.module.css'
 import { words } from './words/index.ts'
+
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** Gold that the move brings or costs whoever makes it. The end of a turn may also pay out a city: that is not its price. */
 const ownGold = (move: Move, view: View, brings: Brings | null): number =>
@@ -37,21 +41,55 @@ export function Preview(props: Props) {
     )
   if (move.type === 'shiftCrest')
     return brings?.order ? <Order {...props} order={brings.order} pushed={move.city} /> : null
-  if (move.type === 'endTurn' && view.turn && view.turn.compensation > 0)
-    return (
-      <span className={css.preview}>
-        <Coin value={view.turn.compensation} size={22} />
-        {w.endPrice(view.turn.incomplete, view.turn.compensation)}
-      </span>
-    )
+  if (move.type === 'endTurn' && view.turn) return <End {...props} turn={view.turn} />
   const gold = ownGold(move, view, brings)
-  if (gold === 0) return 'card' in move ? <span className={css.preview}>{w.abilities[move.card]}</span> : null
+  const said = saying(move, view, language)
+  if (gold === 0) return said && <span className={css.preview}>{said}</span>
   return (
     <span className={css.preview}>
       <Coin size={18} />
       {gold > 0 ? `+${w.gold(gold)}` : `−${w.gold(-gold)}`}
+      {said ? ` · ${said}` : null}
     </span>
   )
+}
+
+/** What follows from a move besides gold. */
+function saying(move: Move, view: View, language: Language): string | null {
+  const w = words(language)
+  if (move.type === 'program') {
+    const { gold, palacePrice } = asked(view)
+    const cost = move.actions.reduce((sum, action) => sum + costOf(action, palacePrice), 0)
+    return gold === null || cost === 0 ? w.secret : `${capital(w.costs(cost, gold))}. ${w.secret}`
+  }
+  const at =
+    move.type === 'placeStartHouse' ? move.village : move.type === 'buildHouse' ? move.node : undefined
+  if (at !== undefined) return isCityId(at) ? null : wayOpened(at, view, language)
+  return 'card' in move ? `${capital(w.abilities[move.card]!)}.` : null
+}
+
+/** What a house there does for its road. */
+function wayOpened(village: VillageId, view: View, language: Language): string {
+  const w = words(language)
+  const road = ROADS[ROAD_OF[VILLAGES.indexOf(village)]!]!
+  const empty = emptyOn(view, road)
+  const others = empty.filter((each) => each !== village)
+  const name = roadName(road, language)
+  if (others.length > 0) return w.roadLacks(name, placeName(others[0]!, language))
+  return empty.length === 0 ? w.roadEarns(name) : w.roadOpens(name)
+}
+
+function End({ view, language, turn }: Props & { turn: NonNullable<View['turn']> }) {
+  const w = words(language)
+  if (turn.compensation > 0)
+    return (
+      <span className={css.preview}>
+        <Coin value={turn.compensation} size={22} />
+        {w.endPrice(turn.incomplete, turn.compensation)}
+      </span>
+    )
+  const travels = view.players[view.me ?? -1]?.ways?.some(({ affordable }) => affordable !== false)
+  return travels ? <span className={css.preview}>{w.orTravel}</span> : null
 }
 
 function Road({ road, brings, ...props }: Props & { road: RoadId; brings: Brings | null }) {
@@ -66,8 +104,10 @@ type JourneyProps = Pick<WayView, 'to' | 'bankPays' | 'received'> & {
 }
 
 /** Where it leads, and who is paid for it. */
-function Journey({ language, name, to, roads, asked, bankPays, received }: Props & JourneyProps) {
+function Journey({ view, language, name, to, roads, asked, bankPays, received }: Props & JourneyProps) {
   const w = words(language)
+  const has = view.players[view.me ?? -1]?.gold ?? null
+  const left = has === null ? null : has - received.reduce((sum, gold) => sum + Math.max(0, gold), 0)
   const paid = received.flatMap((gold, seat) => (gold > 0 ? [{ seat, gold }] : []))
   return (
     <span className={css.preview}>
@@ -80,6 +120,7 @@ function Journey({ language, name, to, roads, asked, bankPays, received }: Props
           <Emblem seat={seat} size={18} name={whoOf(language, name).object(seat)} />
         </span>
       ))}
+      {bankPays || paid.length === 0 || left === null ? null : w.keeps(left)}
     </span>
   )
 }

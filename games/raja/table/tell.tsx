@@ -12,7 +12,7 @@ import {
 } from '@durbar/table'
 import { Fragment, type ReactNode } from 'react'
 import type { Event, Purse } from '../events.ts'
-import { actionList, actionName, characterName, isCityId, placeName, whereTo } from '../texts/names.ts'
+import { actionList, actionName, characterName, placeName, whereTo } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import * as place from './places.ts'
 import { words } from './words/index.ts'
@@ -44,6 +44,7 @@ type Said = {
   gaveUp(card: string, to: string): string
   undone(actions: number, gold: ReactNode): ReactNode
   scored(city: string, shares: ReactNode): ReactNode
+  readonly unit: string
   readonly nobody: string
   readonly over: string
 }
@@ -51,9 +52,9 @@ type Said = {
 const SAID: Readonly<Record<Language, Said>> = {
   de: {
     took: (card) => <>{card} genommen</>,
-    house: (where) => <>Haus in {where} gebaut</>,
-    palaceLarge: (where) => <>großen Palast in {where} gebaut</>,
-    palaceSmall: (where) => <>kleinen Palast in {where} gebaut</>,
+    house: (where) => <>Haus in {where}</>,
+    palaceLarge: (where) => <>großer Palast in {where}</>,
+    palaceSmall: (where) => <>kleiner Palast in {where}</>,
     travelled: (where) => <>Reise {where}</>,
     planned: (actions) => <>{actions} aufgedeckt</>,
     crest: (city) => <>Stadtwappen von {city} nach unten versetzt</>,
@@ -82,6 +83,7 @@ const SAID: Readonly<Record<Language, Said>> = {
         {city} gewertet: {shares}
       </>
     ),
+    unit: 'Gold',
     nobody: 'niemand hatte Punkte',
     over: 'Das Spiel ist zu Ende',
   },
@@ -119,20 +121,28 @@ const SAID: Readonly<Record<Language, Said>> = {
         {city} scored: {shares}
       </>
     ),
+    unit: 'gold',
     nobody: 'nobody had points',
     over: 'The game is over',
   },
 }
 
-/** Who got how much, by emblem. */
-const Shares = ({ purse, who }: { purse: Purse; who: Who }) =>
-  purse.map((gold, seat) =>
-    gold > 0 ? (
-      <Fragment key={seat}>
-        <Emblem seat={seat} size={18} name={who.label(seat)} /> {gold}{' '}
-      </Fragment>
-    ) : null,
-  )
+/** Who got how much, by emblem, the most first. */
+const Shares = ({ purse, who, unit }: { purse: Purse; who: Who; unit: string }) => (
+  <>
+    {purse
+      .map((gold, seat) => ({ gold, seat }))
+      .filter(({ gold }) => gold > 0)
+      .sort((a, b) => b.gold - a.gold)
+      .map(({ gold, seat }) => (
+        <Fragment key={seat}>
+          <Emblem seat={seat} size={18} name={who.label(seat)} />
+          {`\u00a0${gold}\u2002`}
+        </Fragment>
+      ))}
+    {unit}
+  </>
+)
 
 export function tell(event: Event, { language, name }: TableProps<View>): Telling | null {
   const said = SAID[language]
@@ -175,9 +185,9 @@ export function tell(event: Event, { language, name }: TableProps<View>): Tellin
       return { text: said.yogi, minor: true }
     case 'travelled':
       return {
+        // No place: the architect stands there, and what was done there is ringed by itself.
         text: said.travelled(whereTo(event.to, language)),
         minor: true,
-        at: isCityId(event.to) ? [place.city(event.to)] : [],
       }
     case 'houseBuilt':
       return { text: said.house(where(event.node)), at: [place.node(event.node)] }
@@ -220,7 +230,11 @@ export function tell(event: Event, { language, name }: TableProps<View>): Tellin
       return {
         text: said.scored(
           where(event.city),
-          event.gold.some((n) => n > 0) ? <Shares purse={event.gold} who={who} /> : said.nobody,
+          event.gold.some((n) => n > 0) ? (
+            <Shares purse={event.gold} who={who} unit={said.unit} />
+          ) : (
+            said.nobody
+          ),
         ),
         seat: null,
         at: [place.city(event.city)],

@@ -220,6 +220,10 @@ export interface TableDefinition<W extends Vocabulary, B = unknown> {
    * full, unless `asking` says it better; null = the button names it.
    */
   readonly doing?: (move: W['move'], view: W['view'], language: Language) => string | null
+  /** Said below the question while nothing is chosen: what is worth knowing before one does. */
+  readonly beforehand?: (rule: W['decision'], view: W['view'], language: Language) => string | null
+  /** An answer that is as good as chosen, until something else is touched: the main button waits for it alone. */
+  readonly presumed?: (rule: W['decision'], view: W['view']) => Touch | null
   /** What there is to be seen of something that bears a subject; null = no more than its picture and its name. */
   readonly look?: (subject: Subject, props: TableProps<W['view']>) => Seen | null
   /** The player aid: the course of a round, what everything costs and brings, at a glance. */

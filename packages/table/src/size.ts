@@ -13,6 +13,8 @@ export function useSize(ref: RefObject<Element | null>): Size | null {
     if (!element) return
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = element
+      // Behind another panel it has no size: it comes back as it was, not as if it had never been seen.
+      if (width === 0 && height === 0) return
       setSize((before) => (before?.width === width && before.height === height ? before : { width, height }))
     }
     measure()

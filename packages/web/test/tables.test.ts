@@ -1,7 +1,8 @@
 /** What a table says about its game must be true of the game. */
 import { rooms } from '@durbar/games'
 import { tables } from '@durbar/games/tables'
-import { kernel } from '@durbar/kernel'
+import { atRandom, host, isRefused, kernel, kernelOf, playOut, streamDice } from '@durbar/kernel'
+import type { AnyTable } from '@durbar/table'
 import { expect, test } from 'vitest'
 
 test.each(rooms.map((room) => [room.game.id, room] as const))(
@@ -13,14 +14,25 @@ test.each(rooms.map((room) => [room.game.id, room] as const))(
 )
 
 test.each(rooms.map((room) => [room.game.id, room] as const))(
-  'the main button of %s says a word for verbs of the game alone, short enough for one line of a phone',
+  'the main button of %s says in a word or two what it does, short enough for one line of a phone',
   async (id, { game }) => {
-    const { press = {} } = await tables[id as keyof typeof tables]()
-    const known: readonly string[] = kernel(game).verbs
-    expect(Object.keys(press).filter((verb) => !known.includes(verb))).toEqual([])
-    for (const { de, en } of Object.values(press)) {
-      expect(de.length).toBeLessThan(19)
-      expect(en.length).toBeLessThan(19)
+    const table: AnyTable = await tables[id as keyof typeof tables]()
+    const mine = kernelOf(game)
+    const dice = streamDice(3)
+    const said = new Set<string>()
+    for (const seats of game.seats.slice(0, 2)) {
+      const random = atRandom(mine, dice)
+      const settled = host(game).options(seats, game.id === 'taj-mahal' ? { neutralPrince: seats === 2 } : {})
+      if (isRefused(settled)) throw new Error(settled.refused)
+      playOut(mine, mine.start(dice, seats, settled), dice, (s, seat, decision) => {
+        const view = game.view(s, seat, true)
+        for (const move of mine.ask(s, seat)!.moves)
+          for (const language of ['de', 'en'] as const) said.add(table.doing?.(move, view, language) ?? '')
+        return random(s, seat, decision)
+      })
     }
+    said.delete('')
+    expect(said.size).toBeGreaterThan(0)
+    expect([...said].filter((words) => words.length > 20)).toEqual([])
   },
 )

@@ -1,6 +1,7 @@
 /** What a place shows, in words: for screen readers. */
 import { type Language, type NameOf, whoOf } from '@durbar/room'
 import { type CityId, VILLAGE } from '../../data/board.ts'
+import { SHORT_ROUNDS } from '../../data/material.ts'
 import type { BoardView } from '../../view/board.ts'
 import type { View } from '../../view/index.ts'
 import { type Words, words } from '../words/index.ts'
@@ -18,6 +19,8 @@ export function villageTelling(board: BoardView, index: number, name: NameOf, w:
 export function when(view: View, city: CityId, w: Words): string {
   if (view.maharaja === city && view.result === null) return w.scoredNow
   const place = view.board.track.findIndex((each) => each.city === city)
+  // The short game has its rounds counted; the long one ends with the track.
+  if (view.ending !== null || (view.short && view.round + place + 1 > SHORT_ROUNDS)) return w.scoredNoMore
   return place === 0 ? w.scoredNext : w.scoredLater(place + 1)
 }
 

@@ -99,8 +99,8 @@ export function DiscDrawing(props: {
 /** What a sector is called and what it costs. */
 function Caption({ name, cost, x, y }: Label & { x: number; y: number }) {
   const lines = name.split('|')
-  // A word is wider than its picture, and the rim is round.
-  const inwards = x + (150 - x) * 0.05
+  // A word is wider than its picture. Above, the rim is in its way; below, where the sectors narrow, its neighbour.
+  const inwards = x + (150 - x) * (y < 150 ? 0.05 : 0.01)
   return (
     <>
       {lines.map((line, k) => (

@@ -1,17 +1,16 @@
 /** The own disc with what its pointers say. */
 
 import type { Seat } from '@durbar/kernel'
-import { lookAt, PanelHead, type TableProps, useChoosing } from '@durbar/table'
+import { lookAt, PanelHead, type TableProps } from '@durbar/table'
 import type { ReactNode } from 'react'
 import { actionName } from '../../texts/names.ts'
 import type { View } from '../../view/index.ts'
-import type { Vocabulary } from '../../vocabulary.ts'
 import { subject } from '../look/subject.ts'
 import { words } from '../words/index.ts'
 import { ActionPicture } from './action-picture.tsx'
 import { costOf } from './cost.ts'
 import css from './disc.module.css'
-import { Disc, isSetting, lies, useDisc } from './disc.tsx'
+import { Disc, useDisc } from './disc.tsx'
 import { inOrder } from './setting.ts'
 
 /** Two figures, as broad as any. */
@@ -61,20 +60,22 @@ function Roomy({ view, language, children }: TableProps<View> & { children: Reac
 /** What carrying out everything would cost: more than one has is allowed, and should not come as a surprise. */
 function Cost({ view, language, seat }: TableProps<View> & { seat: Seat }) {
   const w = words(language)
-  const { gold, palacePrice } = view.players[seat]!
+  const { gold, palacePrice, stock } = view.players[seat]!
   const cost = useDisc(view, seat).reduce(
     (sum, action) => sum + (action ? costOf(action, palacePrice) : 0),
     0,
   )
   if (gold === null) return w.twoPointers
-  return <span data-dear={cost > gold || undefined}>{cost > 0 ? w.costs(cost, gold) : w.gold(gold)}</span>
+  return (
+    <span data-dear={cost > gold || undefined}>
+      {cost > 0 ? w.costs(cost, gold) : `${w.gold(gold)}, ${w.houses(stock)}`}
+    </span>
+  )
 }
 
 function DiscCaption({ view, language, seat }: TableProps<View> & { seat: Seat }) {
   const w = words(language)
-  const { question } = useChoosing<Vocabulary>()
   const pointers = useDisc(view, seat)
-  const setting = isSetting(question?.rule) && seat === view.me
   const said = pointers.includes(null) ? pointers : inOrder(pointers)
   return (
     <>
@@ -86,7 +87,6 @@ function DiscCaption({ view, language, seat }: TableProps<View> & { seat: Seat }
           </span>
         ))}
       </div>
-      {setting ? <p className={css.hint}>{lies(view, seat, pointers) ? w.discLies : w.setBoth}</p> : null}
     </>
   )
 }

@@ -15,22 +15,18 @@ import { words } from '../words/index.ts'
 import { costOf } from './cost.ts'
 import css from './disc.module.css'
 import { DiscDrawing, pointerAngle, sectorPlace } from './disc-drawing.tsx'
-import { givesWay, inOrder, type Pointers, steady, turnedTo, turnTokens } from './setting.ts'
+import { givesWay, type Pointers, settingOf, steady, turnedTo, turnTokens } from './setting.ts'
 
 export const isSetting = (rule: Vocabulary['decision'] | undefined): boolean => rule === 'discs'
 
 /** The pointers as they stand: turned but not laid down yet, or as the view knows them. */
 export function useDisc(view: View, seat: Seat): Pointers {
-  const { question, touches } = useChoosing<Vocabulary>()
-  const turned = turnedTo(touches)
+  const { question, touches, ready } = useChoosing<Vocabulary>()
+  const turned = settingOf(touches, ready)
   const laid = view.players[seat]!.disc
   const own = seat === view.me && isSetting(question?.rule) && turned[0] !== null
   return own ? turned : (laid ?? [null, null])
 }
-
-/** The disc lies on the table just as the pointers stand. */
-export const lies = (view: View, seat: Seat, pointers: Pointers): boolean =>
-  view.players[seat]!.disc?.join() === inOrder(pointers).join()
 
 /** Touches come in their order; a pointer that was not turned stays where it is drawn. */
 function useSteady(pointers: Pointers): Pointers {

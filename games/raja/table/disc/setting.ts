@@ -1,6 +1,7 @@
 /** Where the two pointers are turned to before the disc is laid down: what was touched, the older one first. */
 import type { Touch } from '@durbar/table'
 import { ACTIONS, type ActionId } from '../../data/actions.ts'
+import type { Move } from '../../vocabulary.ts'
 import * as touch from '../touches.ts'
 
 export type Pointers = readonly [ActionId | null, ActionId | null]
@@ -11,6 +12,14 @@ const turns = (touches: readonly Touch[]): readonly Touch[] =>
 
 export function turnedTo(touches: readonly Touch[]): Pointers {
   const [first = null, second = null] = touches.flatMap((touched) => touch.turnedTo(touched) ?? [])
+  return [first, second]
+}
+
+/** Where they stand: turned by hand, or both at once by whoever chose a whole setting, such as the adviser. */
+export function settingOf(touches: readonly Touch[], ready: Move | null): Pointers {
+  const turned = turnedTo(touches)
+  if (turned[0] !== null || ready?.type !== 'program' || touches.length === 0) return turned
+  const [first = null, second = null] = ready.actions
   return [first, second]
 }
 

@@ -10,7 +10,7 @@ import { words } from '../words/index.ts'
 import { Camp } from './camp.tsx'
 import { City } from './city.tsx'
 import { Figures } from './figures.tsx'
-import { junctionPlace, MAP } from './ground.ts'
+import { MAP } from './ground.ts'
 import { Ground, Growths } from './land.tsx'
 import css from './map.module.css'
 import { MotionProvider } from './motion.tsx'
@@ -19,6 +19,7 @@ import { Journey, RoadNet, setsOut, Tolls } from './roads.tsx'
 import { sitesToTouch } from './sites.ts'
 import { Spots } from './spots.tsx'
 import { useScale } from './use-scale.ts'
+import { useStage } from './use-stage.ts'
 import { Village } from './village.tsx'
 
 /** Pixels of the smallest writing. */
@@ -37,7 +38,7 @@ export function Realm(props: TableProps<View>) {
   const nameSize = Math.min(24, Math.max(17.5, READABLE / useScale(box)))
   const me = view.me === null ? null : view.players[view.me]!
   const way = me?.ways?.find((each) => each.to === regarded)
-  const focus = junctionPlace(me && view.turn?.seat === view.me ? me.architect : view.maharaja)
+  const focus = useStage(view)
   const here = board.cities.find((city) => city.id === me?.architect)
   const stateOf = (id: JunctionId) => choosing.state(junctionTokens(choosing, view, id))
   const sites = sitesToTouch(view, here, choosing, here ? stateOf(here.id) : 'idle')
@@ -54,6 +55,8 @@ export function Realm(props: TableProps<View>) {
           height={MAP.height}
           name={w.board}
           focus={{ x: focus.x - MAP.x, y: focus.y - MAP.y }}
+          // What one does oneself is done where one looks.
+          calm={view.turn && view.turn.seat === view.me ? 0.76 : 0.62}
           spots={<Spots {...props} here={here} sites={sites} out={out} />}
         >
           <g transform={`translate(${-MAP.x} ${-MAP.y})`}>

@@ -19,12 +19,14 @@ export function Track({ view, language, lying }: TableProps<View> & { lying: boo
   const { track, next } = view.board
   const { lookAt } = useRegard()
   const box = useRef<HTMLElement>(null)
+  // It stays the next one when somebody pushes it down, and lies elsewhere.
+  const at = track.find(({ city }) => city === next)?.position
   // Where the track lies and is longer than the screen, it begins with the crest that comes next; how it lies is
   // known only once the room it has was measured.
   useEffect(() => {
     const crest = box.current?.querySelector<HTMLElement>(`[data-crest="${next}"]`)
     if (crest && lying) box.current!.scrollLeft = crest.offsetLeft - 36
-  }, [next, lying])
+  }, [next, at, lying])
   return (
     <section
       ref={box}

@@ -16,6 +16,8 @@ export interface Line {
   /** On a phone, under the picture. */
   readonly brief: string
   readonly open: boolean
+  /** No longer to be had: it, or what it went with, was done. */
+  readonly gone?: boolean
   readonly picture: ActionId | 'ability'
   readonly tokens: Touch
   /** A palace: the two sizes are offered below the line. */

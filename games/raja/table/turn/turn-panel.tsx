@@ -11,6 +11,7 @@ import { words } from '../words/index.ts'
 import { Always } from './always.tsx'
 import { type Line, lines } from './parts.ts'
 import css from './turn.module.css'
+import { useKept } from './use-kept.ts'
 
 /** What was touched can be done by several actions that are not alike; which one is left to say. */
 function bySlotAlone({ touches, left }: Choosing): boolean {
@@ -19,14 +20,21 @@ function bySlotAlone({ touches, left }: Choosing): boolean {
 }
 
 export function TurnPanel(props: TableProps<View> & { docked?: boolean }) {
-  const { view, language, name, docked } = props
-  const w = words(language)
+  const { view } = props
   const undecided = bySlotAlone(useChoosing())
   if (!view.turn) return null
-  const { seat } = view.turn
+  return <Open {...props} turn={view.turn} undecided={undecided} />
+}
+
+function Open(
+  props: TableProps<View> & { docked?: boolean; turn: NonNullable<View['turn']>; undecided: boolean },
+) {
+  const { view, language, name, docked, undecided } = props
+  const { seat } = props.turn
+  const w = words(language)
   const player = view.players[seat]!
   const city = isCityId(player.architect) ? placeName(player.architect, language) : null
-  const list = lines(view, city, w)
+  const list = useKept(lines(view, city, w), `${view.round}.${seat}`)
   return (
     <section className={docked ? `${css.turn} ${css.dock}` : css.turn} data-note="turn">
       <PanelHead
@@ -58,9 +66,9 @@ function PartLine({ view, line, language, docked }: TableProps<View> & { line: L
   if (!line.open)
     return (
       <span className={css.done}>
-        <Icon d={checkMark} className={css.check} />
+        {line.gone ? <span className={css.check} /> : <Icon d={checkMark} className={css.check} />}
         <s>{docked ? line.brief : line.title}</s>
-        <span className="sr-only">{w.done}</span>
+        {line.gone ? null : <span className="sr-only">{w.done}</span>}
       </span>
     )
   if (view.turn!.seat !== view.me)

@@ -12,7 +12,8 @@ import {
 import { START_LABEL } from '../../texts/names.ts'
 
 const { count } = counting('de')
-const gold = (n: number) => `${n} Gold`
+/** A number and its unit stay in one line. */
+const gold = (n: number) => `${n}\u00a0Gold`
 const points = (n: number) => count(n, 'Punkt', 'Punkte')
 const houses = (n: number) => count(n, 'Haus', 'Häuser')
 
@@ -25,8 +26,6 @@ export const de = {
   faceDown: 'verdeckt',
   faceUp: 'aufgedeckt',
   unset: 'noch frei',
-  setBoth: `Berühre ${POINTERS} Aktionen oder dreh die Zeiger. Zweimal dieselbe ist erlaubt.`,
-  discLies: 'Deine Aktionsscheibe liegt verdeckt. Niemand sieht sie vor deinem Zug.',
   /** Under the pictures of the disc; a bar begins a new line. */
   shortActions: {
     COINS: 'Münzen',
@@ -39,7 +38,7 @@ export const de = {
     SCORING_ORDER: 'Wappen',
     CHARACTER: 'Person',
   },
-  costs: (n: number, have: number) => `kostet bis zu ${gold(n)}, du hast ${gold(have)}`,
+  costs: (n: number, have: number) => `kostet bis zu ${n}, du hast ${gold(have)}`,
   whichAction: 'Mit welcher Aktion?',
   sector: (action: string, pointers: number) =>
     pointers === 0 ? action : `${action}, ${pointers === 1 ? 'ein Zeiger' : 'beide Zeiger'}`,
@@ -66,8 +65,8 @@ export const de = {
     palace: 'Palast',
     shiftCrest: 'Wappen',
     character: 'Person',
-    builderHouse: 'Haus kostenlos',
-    builderMove: 'oder versetzen',
+    builderHouse: 'Haus gratis',
+    builderMove: 'Ver\u00adsetzen',
     chip: 'Chip',
     travel: 'Reisen',
     end: 'Zug beenden',
@@ -82,6 +81,13 @@ export const de = {
   endFree: 'alle Aktionen ausgeführt',
   endPrice: (actions: number, n: number) =>
     `${count(actions, 'Aktion', 'Aktionen')} offen: je ${gold(n)} für alle anderen`,
+  setThem: 'Verdeckt hinlegen',
+  secret: 'Bis zu deinem Zug sieht sie niemand.',
+  roadOpens: (road: string) => `Öffnet die Straße ${road}.`,
+  roadEarns: (road: string) => `Wer die Straße ${road} reist, zahlt auch dir.`,
+  roadLacks: (road: string, village: string) => `Straße ${road}: In ${village} fehlt dann noch ein Haus.`,
+  keeps: (n: number) => `Dir bleiben ${gold(n)}.`,
+  orTravel: 'Oder berühre eine Stadt, um noch zu reisen.',
   done: 'ausgeführt',
   price: gold,
   tooFar: 'reise erst in eine Stadt',
@@ -92,6 +98,7 @@ export const de = {
   // cities
   scoredNow: 'wird am Ende der Runde gewertet',
   scoredNext: 'kommt als Nächstes',
+  scoredNoMore: 'wird nicht mehr gewertet',
   scoredLater: (n: number) => `kommt in ${n} Runden`,
   nobody: 'Noch hat hier niemand Punkte; niemand erhielte Gold.',
   ifScored: 'nach jetzigem Stand',

@@ -13,7 +13,8 @@ import type { Words } from './de.ts'
 
 const { count } = counting('en')
 
-const gold = (n: number) => `${n} gold`
+/** A number and its unit stay in one line. */
+const gold = (n: number) => `${n}\u00a0gold`
 const points = (n: number) => count(n, 'point', 'points')
 const houses = (n: number) => count(n, 'house', 'houses')
 
@@ -26,8 +27,6 @@ export const en: Words = {
   faceDown: 'face down',
   faceUp: 'turned up',
   unset: 'not set',
-  setBoth: `Touch ${POINTERS} actions or turn the pointers. The same one twice is allowed.`,
-  discLies: 'Your action disc lies face down. Nobody sees it before your turn.',
   shortActions: {
     COINS: 'Coins',
     HOUSE: 'House',
@@ -39,7 +38,7 @@ export const en: Words = {
     SCORING_ORDER: 'Crest',
     CHARACTER: 'Character',
   },
-  costs: (n, have) => `costs up to ${gold(n)}, you have ${gold(have)}`,
+  costs: (n, have) => `costs up to ${n}, you have ${gold(have)}`,
   whichAction: 'With which action?',
   sector: (action, pointers) =>
     pointers === 0 ? action : `${action}, ${pointers === 1 ? 'one pointer' : 'both pointers'}`,
@@ -80,6 +79,13 @@ export const en: Words = {
   end: 'End the turn',
   endFree: 'all actions are done',
   endPrice: (actions, n) => `${count(actions, 'action', 'actions')} open: ${gold(n)} for every other player`,
+  setThem: 'Lay it face down',
+  secret: 'Nobody sees it before your turn.',
+  roadOpens: (road) => `Opens the road ${road}.`,
+  roadEarns: (road) => `Whoever travels ${road} pays you too.`,
+  roadLacks: (road, village) => `Road ${road}: ${village} still lacks a house then.`,
+  keeps: (n) => `You keep ${gold(n)}.`,
+  orTravel: 'Or touch a city to travel on.',
   done: 'done',
   price: gold,
   tooFar: 'travel to a city first',
@@ -89,6 +95,7 @@ export const en: Words = {
   points,
   scoredNow: 'is scored after this round',
   scoredNext: 'comes next',
+  scoredNoMore: 'is not scored any more',
   scoredLater: (n) => `comes in ${n} rounds`,
   nobody: 'Nobody has points here yet; nobody would get gold.',
   ifScored: 'as it stands now',

@@ -110,6 +110,8 @@ export interface ChoosingProps {
   readonly deliberate?: (move: MoveObject, touches: readonly Touch[]) => boolean
   /** Touches to begin with. */
   readonly touched?: readonly Touch[]
+  /** What is as good as touched when something is asked. */
+  readonly presumed?: Touch | null | undefined
   /** Where what is offered is counted. */
   readonly offers?: OfferBook
   readonly children: ReactNode
@@ -134,13 +136,15 @@ export function ChoosingProvider(props: ChoosingProps) {
   // Touches belong to what is asked, not to its messenger: somebody else's secret choice does not undo them.
   const asked = useMemo(() => JSON.stringify(question), [question])
   const [touched, setTouched] = useState<{ of: string; touches: readonly Touch[] }>({
-    of: asked,
+    of: props.touched ? asked : '',
     touches: props.touched ?? NONE.touches,
   })
   const [regarded, setRegarded] = useState<Touch | null>(null)
   const [hoped, wish] = useState<MoveObject | null>(null)
   const wished = hoped && question?.moves.includes(hoped) ? hoped : null
-  const touches = touched.of === asked ? touched.touches : NONE.touches
+  const { presumed } = props
+  const begins = useMemo(() => (presumed ? [presumed] : NONE.touches), [presumed])
+  const touches = touched.of === asked ? touched.touches : begins
   const left = useMemo(() => narrowing?.left(touches) ?? NONE, [narrowing, touches])
 
   const clear = useCallback(() => {

@@ -8,7 +8,8 @@ import { type Size, useSize } from '../size.ts'
 import { LOOK } from './bring-into-sight.ts'
 import css from './chart.module.css'
 import { useGestures } from './gestures.ts'
-import { homeOf, type Place, type Spot as Point, Sight } from './sight.ts'
+import { fitOf, homeOf, type Place, type Spot as Point, Sight } from './sight.ts'
+import { useGlide } from './use-glide.ts'
 
 const Context = createContext<Size & { readonly scale: number }>({ width: 100, height: 100, scale: 1 })
 
@@ -24,6 +25,8 @@ export interface ChartProps extends Size {
   readonly spots: ReactNode
   /** Where a narrow screen opens, and what a double tap between the places centres. */
   readonly focus?: Point
+  /** The inner part of the window in which the focus may lie without the map coming after it; 0 = it always does. */
+  readonly calm?: number
   readonly maxZoom?: number
   readonly className?: string
 }
@@ -40,18 +43,34 @@ function useSteady(scale: number): number {
 const EDGE = 30
 
 export function Chart(props: ChartProps) {
-  const { width, height, name, children, spots, focus, maxZoom = 3, className } = props
+  const { width, height, name, children, spots, focus, calm = 0, maxZoom = 3, className } = props
   const box = useRef<HTMLDivElement>(null)
   const seen = useSize(box)
   const [place, setPlace] = useState<Place | null>(null)
 
-  // The game moved on: so does the map, wherever it was dragged to.
-  useEffect(() => setPlace(null), [focus?.x, focus?.y])
+  const sightOf = (at: Place) => new Sight({ width, height }, seen, at)
+  // The game moved on: so does the map, wherever it was dragged to, unless what it moved on to is well in sight.
+  const [last, setLast] = useState(focus)
+  if (last?.x !== focus?.x || last?.y !== focus?.y) {
+    const at = place ?? homeOf({ width, height }, seen, last)
+    setLast(focus)
+    setPlace(focus && at.zoom > 1 && sightOf(at).shows(focus, calm) ? at : null)
+  }
+
+  // A strip above it comes and goes: what somebody looks at keeps its size.
+  const fit = fitOf({ width, height }, seen)
+  const [fitted, setFitted] = useState(fit)
+  if (fit !== fitted) {
+    setFitted(fit)
+    setPlace(place && { ...place, zoom: Math.max(1, (place.zoom * fitted) / fit) })
+  }
 
   const home = homeOf({ width, height }, seen, focus)
-  const sightOf = (at: Place) => new Sight({ width, height }, seen, at)
   const sight = sightOf(place ?? home)
   const { zoom, scale, corner } = sight
+  const [turns, setTurns] = useState(0)
+  const sheet = useRef<HTMLDivElement>(null)
+  useGlide(sheet, sight, `${turns} ${focus?.x} ${focus?.y}`)
   useGestures(box, { sight, sightOf, maxZoom, onPlace: setPlace })
 
   /** What lies beyond the edge comes to the middle. */
@@ -61,6 +80,7 @@ export function Chart(props: ChartProps) {
     const [x, y] = [left + wide / 2 - frame.left, top + high / 2 - frame.top]
     if (x > EDGE && y > EDGE && x < frame.width - EDGE && y < frame.height - EDGE) return
     setPlace(sight.turnedTo({ x, y }))
+    setTurns(turns + 1)
   }
   const turn = useRef(turnTo)
   useEffect(() => {
@@ -98,6 +118,7 @@ export function Chart(props: ChartProps) {
         }}
       >
         <div
+          ref={sheet}
           className={css.sheet}
           style={{ width: width * scale, height: height * scale, left: corner.x, top: corner.y }}
         >

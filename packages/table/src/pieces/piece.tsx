@@ -1,6 +1,11 @@
 /** What lies on the table and may travel; see flight/. */
-import type { CSSProperties, ReactNode } from 'react'
+import type { AnimationEvent, CSSProperties, ReactNode } from 'react'
 import css from '../flight/flight.module.css'
+
+/** It appears once: a panel that comes back into sight would else let everything on it appear anew. */
+export const appeared = ({ target, currentTarget }: AnimationEvent<HTMLElement | SVGElement>) => {
+  if (target === currentTarget) currentTarget.style.animation = 'none'
+}
 
 /** A card, coin or token that may lie in different places of the page. `id` names the component, not the place. */
 export function Piece(props: { id: string; children: ReactNode; className?: string; style?: CSSProperties }) {
@@ -9,6 +14,7 @@ export function Piece(props: { id: string; children: ReactNode; className?: stri
       className={props.className ? `${css.piece} ${props.className}` : css.piece}
       style={props.style}
       data-piece={props.id}
+      onAnimationEnd={appeared}
     >
       {props.children}
     </div>
@@ -18,7 +24,7 @@ export function Piece(props: { id: string; children: ReactNode; className?: stri
 /** A piece inside a drawing (SVG): it glides to its new coordinates. Keep its `key` the component's id. */
 export function MapPiece({ x, y, children }: { x: number; y: number; children: ReactNode }) {
   return (
-    <g className={css.glide} style={{ transform: `translate(${x}px, ${y}px)` }}>
+    <g className={css.glide} style={{ transform: `translate(${x}px, ${y}px)` }} onAnimationEnd={appeared}>
       {children}
     </g>
   )

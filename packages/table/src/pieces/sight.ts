@@ -25,7 +25,8 @@ const clamp = (n: number, low: number, high: number) => Math.min(Math.max(n, low
 const within = (at: number, reach: number, total: number) =>
   reach * 2 >= total ? total / 2 : clamp(at, reach, total - reach)
 
-const fitOf = (map: Size, seen: Size | null) =>
+/** Pixels per unit of a map that is seen as a whole. */
+export const fitOf = (map: Size, seen: Size | null): number =>
   (seen && Math.min(seen.width / map.width, seen.height / map.height)) || UNSEEN
 
 /** Where a map opens: as a whole, or around the game where it would be too small to touch. */
@@ -64,6 +65,13 @@ export class Sight {
       x: this.middle.x - this.centre.x * this.scale,
       y: this.middle.y - this.centre.y * this.scale,
     }
+  }
+
+  /** Whether this spot lies in the inner part of the window, `share` of it in width and height. */
+  shows({ x, y }: Spot, share: number): boolean {
+    const near = (at: number, centre: number, reach: number) =>
+      Math.abs(at - centre) * this.scale <= reach * share
+    return near(x, this.centre.x, this.middle.x) && near(y, this.centre.y, this.middle.y)
   }
 
   /** As if the map were taken along by so many pixels. */

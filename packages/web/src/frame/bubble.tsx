@@ -12,10 +12,16 @@ const EDGE = 8
 
 export interface Answer {
   readonly at: Element
-  /** The thing and the number that is missing. */
+  /** The thing and the number that is missing; in a sentence of its own, what helps. */
   readonly title: string
   /** Where a rule says it. */
   readonly rule?: string
+}
+
+/** What is missing stands first; what helps comes after it, in smaller letters. */
+export function inTwo(said: string): readonly [title: string, more: string] {
+  const end = said.search(/[.!?] (?=\p{Lu}|„|“|\d)/u)
+  return end < 0 ? [said, ''] : [said.slice(0, end + 1), said.slice(end + 2)]
 }
 
 export function Bubble({
@@ -29,7 +35,8 @@ export function Bubble({
 }) {
   const { t } = useTranslation()
   const bubble = useRef<HTMLDivElement>(null)
-  const { at, title, rule } = answer
+  const { at, rule } = answer
+  const [title, more] = inTwo(answer.title)
   const anchor = useMemo(() => ({ current: at }), [at])
   useEffect(() => {
     const touched = ({ target }: PointerEvent) => {
@@ -58,6 +65,7 @@ export function Bubble({
         data-bubble="refused"
       >
         <b>{title}</b>
+        {more ? <span>{more}</span> : null}
         {rule ? (
           <button
             type="button"

@@ -49,7 +49,16 @@ function useQuestion({ match, state, shown, table, slot }: Omit<AtTable, 'attack
     [match, shown, table, slot],
   )
   const question = isQuiet(state) && !state.sent ? shown.question : null
-  return { question, confirm, nothing: table.nothing, reading, deliberate: table.deliberate, onMove }
+  const presumed = question && table.presumed?.(question.rule, view)
+  return {
+    question,
+    confirm,
+    nothing: table.nothing,
+    reading,
+    deliberate: table.deliberate,
+    presumed,
+    onMove,
+  }
 }
 
 export function Frame({ match, state, shown, table, texts }: FrameProps) {

@@ -1,7 +1,3 @@
-/**
- * What is asked, what a choice would bring, the main button and the tools: rows that keep their place and height
- * whatever is said in them. What needs more room opens as a layer above the rest.
- */
 import { canOf, type Question, useChoosing } from '@durbar/table'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,26 +15,40 @@ import { TakeBack } from './take-back.tsx'
 import { type PromptProps, Waiting } from './waiting.tsx'
 import { Words } from './words.tsx'
 
+/**
+ * What is asked after these touches: in the words of the table, or else in those of the rules. Where the button has
+ * but a word for the move that waits for it, the move is named here.
+ */
+function sentence(
+  { table, slot }: PromptProps,
+  { rule, moves }: Question,
+  { touches, left, ready }: Pick<ReturnType<typeof useChoosing>, 'touches' | 'left' | 'ready'>,
+): string {
+  const { view, language, speech, name } = slot
+  const asked = table.asking?.(touches, left, view, language)
+  if (asked) return asked
+  const named = ready && touches.length > 0 && table.doing?.(ready, view, language)
+  return named ? `${speech.move(ready, view, name)}?` : speech.prompt(rule, view, canOf(moves))
+}
+
 function Asked({ question, ...props }: PromptProps & { question: Question }) {
   const { t } = useTranslation()
   const { table, slot } = props
   const { facing, summary } = props.shown
   const persons = personsHere(summary.seats).length
-  const { ready, regarded, touches, left } = useChoosing()
+  const choosing = useChoosing()
+  const { ready, regarded, touches } = choosing
   const { Preview } = table
   const preview = regarded ?? ready
-  const named = ready && touches.length > 0 && table.doing?.(ready, slot.view, slot.language) ? ready : null
-  const say =
-    table.asking?.(touches, left, slot.view, slot.language) ??
-    (named
-      ? `${slot.speech.move(named, slot.view, slot.name)}?`
-      : slot.speech.prompt(question.rule, slot.view, canOf(question.moves)))
+  const say = sentence(props, question, choosing)
   return (
     <Words say={persons > 1 && facing !== null ? `${slot.name(facing)}: ${say}` : say}>
       {preview && Preview ? (
         <Preview {...slot} move={preview} />
       ) : props.state.strayed && touches.length === 0 ? (
         t('table.strayed')
+      ) : touches.length === 0 ? (
+        (table.beforehand?.(question.rule, slot.view, slot.language) ?? null)
       ) : null}
     </Words>
   )
@@ -104,7 +114,7 @@ export function Prompt(props: PromptProps) {
       ) : state.sent && shown.question ? (
         <div className={css.words}>
           <p className={css.say}>
-            {slot.speech.prompt(shown.question.rule, slot.view, canOf(shown.question.moves))}
+            {sentence(props, shown.question, { touches: [], left: shown.question.moves, ready: null })}
           </p>
         </div>
       ) : state.botFailed ? null : (

@@ -41,7 +41,11 @@ export function Waiting({ match, state, shown, table, slot, onEnd }: PromptProps
   const turn = awaited !== undefined && more.length === 0 && !bots ? company?.turnOf(awaited) : null
   if (turn) return turn
   // While something is being shown, the prompt says what. On a phone the line above has just said it: there it says who.
-  const told = state.waiting > 0 && !phone ? latestLine(state.log, table, slot) : null
+  const latest = state.waiting > 0 ? latestLine(state.log, table, slot) : null
+  const told = phone ? null : latest
+  // One's own step is over in a moment: there is nothing to skip.
+  const own =
+    latest !== null && latest.seat === shown.facing && shown.awaited.every((seat) => seat === shown.facing)
   const mover = more.length === 0 ? awaited : undefined
   const text =
     state.waiting > 0
@@ -65,7 +69,7 @@ export function Waiting({ match, state, shown, table, slot, onEnd }: PromptProps
           <progress className={css.progress} max={1} value={state.thinking?.share ?? 0} aria-label={text} />
         ) : null}
       </div>
-      {bots ? (
+      {bots && !own ? (
         <div className={css.buttons}>
           {state.stepping || state.halted ? (
             <>
