@@ -14,6 +14,7 @@ const VALID: { readonly [K in keyof Settings]: (value: unknown) => boolean } = {
   speed: (value) => value === 0 || value === 1 || value === 2 || value === 3,
   confirm: (value) => typeof value === 'boolean',
   volume: (value) => typeof value === 'number' && value >= 0 && value <= 1,
+  letters: (value) => typeof value === 'boolean',
   name: (value) => typeof value === 'string' && value.length <= LONGEST_NAME,
   emblem: (value) => typeof value === 'number' && EMBLEMS[value] !== undefined,
 }

@@ -106,6 +106,9 @@ export const reviewDe = {
   moment: {
     or: '{{a}} – oder {{b}}?',
     which: 'Welcher Weg',
+    before: 'Moment davor',
+    after: 'Nächster Moment',
+    way: 'Momente dieser Partie',
     both: 'Beide',
     played: 'Wie gespielt',
     preferred: 'Bevorzugt',

@@ -105,6 +105,9 @@ export const reviewEn: ReviewWords = {
   moment: {
     or: '{{a}}, or {{b}}?',
     which: 'Which line',
+    before: 'Moment before',
+    after: 'Next moment',
+    way: 'Moments of this game',
     both: 'Both',
     played: 'As played',
     preferred: 'Preferred',

@@ -1,9 +1,11 @@
 /** Under the table: step, jump, play, how fast, and the whole game as a line. */
 import { Leaf, usePhone } from '@durbar/table'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useRecordWords } from '../i18n/records.ts'
 import { type Cursor, type RecordAt, SPEEDS, type Speed } from '../records/at.ts'
+import { StarSign } from '../records/star-sign.tsx'
 import { Button } from '../shell/button.tsx'
+import { Choice } from '../shell/choice.tsx'
 import { nextStop, stopsBy } from './course.ts'
 import css from './desk.module.css'
 import type { Replayer } from './replayer.ts'
@@ -76,9 +78,40 @@ function Speeds({ cursor: { speed, hurry } }: { cursor: Cursor }) {
   )
 }
 
+/** Where the key of the stars stands: what finds them, until there are any. */
+function FindTurning({ at: { turning, cursor } }: { at: RecordAt }) {
+  const { t } = useRecordWords()
+  const { plies, find, sought } = turning
+  if (cursor.veiled) return null
+  if (find)
+    return (
+      <button type="button" className={css.find} data-find-turning="" onClick={find}>
+        {t('replay.find')}
+      </button>
+    )
+  return plies.length > 0 || sought ? (
+    <p className={css.turning} role="status">
+      {sought ? (
+        t('replay.finding')
+      ) : (
+        <>
+          <StarSign n={1} /> {t('replay.turning')}
+        </>
+      )}
+    </p>
+  ) : null
+}
+
 const UNITS = ['round', 'turn', 'scoring'] as const
 
-export function Desk({ at, replayer, quiet }: { at: RecordAt; replayer: Replayer; quiet: boolean }) {
+interface DeskProps {
+  readonly at: RecordAt
+  readonly replayer: Replayer
+  readonly quiet: boolean
+  showMe(): void
+}
+
+export function Desk({ at, replayer, quiet, showMe }: DeskProps) {
   const { t } = useRecordWords()
   const { cursor, course } = at
   const { ply, last, playing, unit, go, play } = cursor
@@ -86,7 +119,8 @@ export function Desk({ at, replayer, quiet }: { at: RecordAt; replayer: Replayer
   const stops = course ? stopsBy(unit, course) : []
   const [before, after] = [nextStop(stops, ply, -1), nextStop(stops, ply, 1)]
   const [sharing, setSharing] = useState(false)
-  useReplayKeys(at, () => setSharing(true))
+  const share = useCallback(() => setSharing(true), [])
+  useReplayKeys(at, { share, showMe })
   const within = (wanted: number) => (wanted < 0 || wanted > last ? null : wanted)
   return (
     <Leaf className={css.desk} name={t('replay.desk')}>
@@ -105,20 +139,15 @@ export function Desk({ at, replayer, quiet }: { at: RecordAt; replayer: Replayer
           <b>{t('replay.move', { n: ply })}</b> {t('replay.of', { total: last })}
         </p>
         <Speeds cursor={cursor} />
-        <label className={css.unit}>
-          <span>{t('replay.by')}</span>
-          <select
-            aria-label={t('replay.by')}
+        <div className={css.unit}>
+          <Choice
+            label={t('replay.by')}
             value={unit}
-            onChange={({ target }) => cursor.goBy(UNITS[target.selectedIndex]!)}
-          >
-            {UNITS.map((each) => (
-              <option key={each} value={each}>
-                {t(`replay.units.${each}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+            choices={UNITS.map((each) => [each, t(`replay.units.${each}`)] as const)}
+            onChoose={cursor.goBy}
+          />
+        </div>
+        <FindTurning at={at} />
         {at.found.record.result ? <ShareButton at={at} open={sharing} onOpen={setSharing} /> : null}
       </div>
       <TimeLine at={at} />

@@ -45,9 +45,17 @@ interface FrameProps {
   readonly replayer: Replayer
   /** Result, replay, review. */
   readonly tabs: ReactNode
+  toReview(): void
 }
 
-function Laid({ at, replayer, tabs, state, shown }: FrameProps & { state: MatchState; shown: Update }) {
+function Laid({
+  at,
+  replayer,
+  tabs,
+  toReview,
+  state,
+  shown,
+}: FrameProps & { state: MatchState; shown: Update }) {
   const { match } = replayer
   const { table, texts, course, cursor } = at
   useSounds(match, table)
@@ -126,7 +134,15 @@ function Laid({ at, replayer, tabs, state, shown }: FrameProps & { state: MatchS
             </MovePlate>
           </div>
           <RightLeaf at={at} laid={laid} open={panel} onClose={() => setPanel(false)} />
-          <Desk at={at} replayer={replayer} quiet={quiet} />
+          <Desk
+            at={at}
+            replayer={replayer}
+            quiet={quiet}
+            showMe={() => {
+              cursor.show(true)
+              toReview()
+            }}
+          />
         </div>
         {sheets.wanted ? (
           <TableSheets

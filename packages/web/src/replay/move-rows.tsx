@@ -4,6 +4,7 @@ import { Fragment, memo, useEffect, useRef } from 'react'
 import { ToldSum, ToldText } from '../frame/told.tsx'
 import { useRecordWords } from '../i18n/records.ts'
 import type { RecordAt } from '../records/at.ts'
+import { StarSign } from '../records/star-sign.tsx'
 import type { MoveTold } from './course.ts'
 import css from './move-rows.module.css'
 
@@ -14,12 +15,14 @@ interface RowProps {
   /** What begins before it. */
   readonly heads: MoveTold['heads']
   readonly now: boolean
+  /** Which turning point it is; 0: none. */
+  readonly turn: number
   readonly slot: TableProps<unknown>
   go(ply: number): void
 }
 
 /** Drawn anew where one goes to and where one comes from, and nowhere else: a game has hundreds of moves. */
-const MoveRow = memo(function MoveRow({ move, heads, now, slot, go }: RowProps) {
+const MoveRow = memo(function MoveRow({ move, heads, now, turn, slot, go }: RowProps) {
   const { t } = useRecordWords()
   const { ply, by, line, points } = move
   return (
@@ -45,7 +48,15 @@ const MoveRow = memo(function MoveRow({ move, heads, now, slot, go }: RowProps) 
               t('replay.nothing')
             )}
           </span>
-          <ToldSum points={points} />
+          <span className={css.worth}>
+            {turn > 0 ? (
+              <>
+                <StarSign n={turn} />
+                <span className="sr-only">{t('replay.turning')}</span>
+              </>
+            ) : null}
+            <ToldSum points={points} />
+          </span>
         </button>
       </li>
     </Fragment>
@@ -55,7 +66,7 @@ const MoveRow = memo(function MoveRow({ move, heads, now, slot, go }: RowProps) 
 /** `open`: the list can be seen. */
 export function MoveRows({ at, open }: { at: RecordAt; open: boolean }) {
   const { t } = useRecordWords()
-  const { course, cursor, slot } = at
+  const { course, cursor, slot, turning } = at
   const { ply, veiled, go } = cursor
   const list = useRef<HTMLOListElement>(null)
   const moves = course?.moves ?? NONE
@@ -76,6 +87,7 @@ export function MoveRows({ at, open }: { at: RecordAt; open: boolean }) {
                 move={move}
                 heads={moves[move.ply - 1]!.heads}
                 now={move.ply === ply}
+                turn={turning.plies.indexOf(move.ply) + 1}
                 slot={slot}
                 go={go}
               />

@@ -1,9 +1,9 @@
 /** Who had how much when: one line to a seat, told apart by colour and by dashes. */
 import { memo } from 'react'
 import type { Race } from '../records/at.ts'
+import { useLineColours } from '../review/seen.ts'
 import css from './time-line.module.css'
 
-export const LINE_COLOURS = ['--madder', '--lapis', '--saffron', '--emerald', '--ink-2'] as const
 const DASHES = ['', '9 5', '1.5 5', '9 4 1.5 4', '14 3'] as const
 const TOP = 6
 /** The names of the rounds stand below. */
@@ -17,6 +17,7 @@ interface RaceProps {
 }
 
 export const RaceLines = memo(function RaceLines({ race, x, until, height }: RaceProps) {
+  const colour = useLineColours()
   const floor = height - BELOW
   const { plies, figures } = race
   const most = Math.max(1, ...figures.flat())
@@ -37,7 +38,7 @@ export const RaceLines = memo(function RaceLines({ race, x, until, height }: Rac
               return [`${x(ply)},${before}`, `${x(ply)},${now}`]
             })
             .join(' ')}
-          style={{ stroke: `var(${LINE_COLOURS[seat] ?? '--ink-2'})` }}
+          style={{ stroke: colour(seat) }}
           strokeDasharray={DASHES[seat]}
           strokeLinecap="round"
         />

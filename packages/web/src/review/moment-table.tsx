@@ -42,22 +42,22 @@ export function MomentTable({ at, view, children }: { at: RecordAt; view: unknow
             </Leaf>
           </section>
           {Hand || Side ? (
-            <Leaf className={css.strip}>
+            <div className={css.strip}>
               {Hand ? (
                 <PanelProvider value="own">
-                  <div className={css.hand}>
+                  <Leaf className={css.hand}>
                     <Hand {...slot} />
-                  </div>
+                  </Leaf>
                 </PanelProvider>
               ) : null}
               {Side ? (
                 <PanelProvider value="side">
-                  <div className={css.side}>
+                  <Leaf className={css.side}>
                     <Side {...slot} />
-                  </div>
+                  </Leaf>
                 </PanelProvider>
               ) : null}
-            </Leaf>
+            </div>
           ) : null}
         </div>
         {children}
