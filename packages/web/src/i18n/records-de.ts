@@ -100,6 +100,8 @@ export const recordsDe = {
     lead_other:
       '{{count}} auf diesem Gerät, davon {{won}} gewonnen. Sie bleiben hier und gehen nirgendwohin.',
     leadEmpty: 'Sie bleiben auf diesem Gerät und gehen nirgendwohin.',
+    notJudged: 'noch nicht beurteilt',
+    accuracy: 'Genauigkeit',
     drop: 'Leg eine Aufzeichnung hier ab',
     dropText: 'Eine Datei .durbar.json. Sie wird zuerst geprüft.',
     choose: 'Datei wählen',

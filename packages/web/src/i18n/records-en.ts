@@ -95,6 +95,8 @@ export const recordsEn: RecordWords = {
     lead_one: '{{count}} on this device, {{won}} of them won. It stays here and is sent nowhere.',
     lead_other: '{{count}} on this device, {{won}} of them won. They stay here and are sent nowhere.',
     leadEmpty: 'They stay on this device and are sent nowhere.',
+    notJudged: 'not judged yet',
+    accuracy: 'accuracy',
     drop: 'Drop a record here',
     dropText: 'A .durbar.json file. It is checked first.',
     choose: 'Choose a file',

@@ -4,6 +4,7 @@ export const reviewDe = {
   winCurve: 'Siegchance nach jedem Zug',
   bold: 'die kräftige Linie ist {{name}}',
   boldYou: 'die kräftige Linie bist du',
+  band: 'ihr Band: wie sicher er ist',
   unit: 'Was gezeigt wird',
   place: 'Platz',
   win: 'Siegchance',

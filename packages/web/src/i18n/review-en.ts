@@ -5,6 +5,7 @@ export const reviewEn: ReviewWords = {
   winCurve: 'Win chance after each move',
   bold: 'the bold line is {{name}}',
   boldYou: 'the bold line is you',
+  band: 'its band: how sure he is',
   unit: 'What is shown',
   place: 'Place',
   win: 'Win chance',
