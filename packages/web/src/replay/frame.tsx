@@ -8,7 +8,15 @@ import {
   Travelling,
   usePhone,
 } from '@durbar/table'
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { type AtTable, useSlot } from '../frame/at-table.ts'
 import { CompanyProvider } from '../frame/company.ts'
 import { Inspect, TableSheets, useOverlaysSoon } from '../frame/overlaid.ts'
@@ -40,6 +48,17 @@ const NOBODY_ATTACKED: AtTable['attacks'] = { lines: [], see: () => undefined }
 const NOBODY: readonly number[] = []
 const NOTHING: MatchState['log'] = []
 
+/** Whether what is shown is more than a move away from what was shown before, or seen through other eyes. */
+function useJumped({ ply, facing, view }: Update): boolean {
+  const last = useRef({ ply, facing, view, jumped: false })
+  const before = last.current
+  if (view !== before.view) {
+    const jumped = facing !== before.facing || Math.abs(ply - before.ply) > 1
+    last.current = { ply, facing, view, jumped }
+  }
+  return last.current.jumped
+}
+
 interface FrameProps {
   readonly at: RecordAt
   readonly replayer: Replayer
@@ -68,6 +87,7 @@ function Laid({
   const [pointing] = useState(() => new Pointing())
   const line = course?.moves[shown.ply]?.line ?? null
   const quiet = state.waiting === 0
+  const jumped = useJumped(shown)
   // Only the move that is looked at is ringed, not what went before it.
   const untold = useMemo(() => ({ ...state, log: NOTHING }), [state])
   useEffect(() => pointing.point(quiet ? line : null), [pointing, line, quiet])
@@ -91,7 +111,7 @@ function Laid({
       onMove={() => undefined}
       onRefused={() => undefined}
     >
-      <Travelling scene={shown.view} flights={flights}>
+      <Travelling scene={shown.view} flights={flights} jumped={jumped}>
         <div
           className={css.frame}
           data-game={shown.summary.game}

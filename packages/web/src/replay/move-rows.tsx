@@ -70,10 +70,14 @@ export function MoveRows({ at, open }: { at: RecordAt; open: boolean }) {
   const { ply, veiled, go } = cursor
   const list = useRef<HTMLOListElement>(null)
   const moves = course?.moves ?? NONE
+  // With the next picture, which is laid out anyway: asked for at once, the page would be laid out once more.
   useEffect(() => {
-    const row = list.current?.querySelector<HTMLElement>('[aria-current]')
-    const box = list.current?.parentElement
-    if (row && box) box.scrollTop = row.offsetTop - box.clientHeight / 2
+    const frame = requestAnimationFrame(() => {
+      const row = list.current?.querySelector<HTMLElement>('[aria-current]')
+      const box = list.current?.parentElement
+      if (row && box) box.scrollTop = row.offsetTop - box.clientHeight / 2
+    })
+    return () => cancelAnimationFrame(frame)
   }, [ply, moves, open])
   return (
     <div className={css.box}>
