@@ -20,7 +20,9 @@ const VALID: { readonly [K in keyof Settings]: (value: unknown) => boolean } = {
 }
 
 function read(): Settings {
-  const language = navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en'
+  // Where there is no browser, as in a test of what it would do, nobody has a language.
+  const spoken = (globalThis.navigator as Navigator | undefined)?.language ?? ''
+  const language = spoken.toLowerCase().startsWith('de') ? 'de' : 'en'
   try {
     const stored = Object.entries(JSON.parse(localStorage.getItem(KEY) ?? '{}') as object)
     const known = stored.filter(([key, value]) => VALID[key as keyof Settings]?.(value))
