@@ -57,14 +57,18 @@ export function TurningPoints({ seen, scale, width, phone }: TurningProps) {
             key={ply}
             type="button"
             style={{ left: left[i] }}
-            aria-label={`${t('turning', { n: i + 1, move: ply })}${said ? `, ${said}` : ''}`}
             aria-current={cursor.ply === ply || undefined}
             title={said}
             data-star={ply}
             onClick={() => cursor.go(ply)}
           >
             <StarSign n={i + 1} />
-            {phone || room < LEAST ? null : <em style={{ maxWidth: room }}>{said}</em>}
+            <span className="sr-only">{t('turning', { n: i + 1, move: ply })}</span>
+            {phone || room < LEAST ? (
+              <span className="sr-only">{said}</span>
+            ) : (
+              <em style={{ maxWidth: room }}>{said}</em>
+            )}
           </button>
         )
       })}
