@@ -3,11 +3,11 @@ import { Leaf, usePhone } from '@durbar/table'
 import { useCallback, useState } from 'react'
 import { useRecordWords } from '../i18n/records.ts'
 import { type Cursor, type RecordAt, SPEEDS, type Speed } from '../records/at.ts'
-import { StarSign } from '../records/star-sign.tsx'
 import { Button } from '../shell/button.tsx'
 import { Choice } from '../shell/choice.tsx'
 import { nextStop, stopsBy } from './course.ts'
 import css from './desk.module.css'
+import { FindTurning } from './find-turning.tsx'
 import type { Replayer } from './replayer.ts'
 import { ShareButton } from './share.tsx'
 import { TimeLine } from './time-line.tsx'
@@ -76,30 +76,6 @@ function Speeds({ cursor: { speed, hurry } }: { cursor: Cursor }) {
       ))}
     </fieldset>
   )
-}
-
-/** Where the key of the stars stands: what finds them, until there are any. */
-function FindTurning({ at: { turning, cursor } }: { at: RecordAt }) {
-  const { t } = useRecordWords()
-  const { plies, find, sought } = turning
-  if (cursor.veiled) return null
-  if (find)
-    return (
-      <button type="button" className={css.find} data-find-turning="" onClick={find}>
-        {t('replay.find')}
-      </button>
-    )
-  return plies.length > 0 || sought ? (
-    <p className={css.turning} role="status">
-      {sought ? (
-        t('replay.finding')
-      ) : (
-        <>
-          <StarSign n={1} /> {t('replay.turning')}
-        </>
-      )}
-    </p>
-  ) : null
 }
 
 const UNITS = ['round', 'turn', 'scoring'] as const

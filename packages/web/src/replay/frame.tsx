@@ -29,6 +29,7 @@ import { useSheets } from '../frame/sheets.tsx'
 import { useHappening } from '../frame/use-happening.ts'
 import { useInspecting } from '../frame/use-inspecting.ts'
 import { useSounds } from '../frame/use-sounds.ts'
+import { useRecordWords } from '../i18n/records.ts'
 import type { MatchState } from '../match/match-store.ts'
 import type { RecordAt } from '../records/at.ts'
 import { useSeatingOf } from '../seat-names.ts'
@@ -75,6 +76,7 @@ function Laid({
   state,
   shown,
 }: FrameProps & { state: MatchState; shown: Update }) {
+  const { t } = useRecordWords()
   const { match } = replayer
   const { table, texts, course, cursor } = at
   useSounds(match, table)
@@ -125,10 +127,10 @@ function Laid({
           <div className={css.middle}>
             <div className={css.boardArea}>
               <BoardPanel at={laid} looked={looked} />
-              <div className={css.pills}>
+              <section className={css.pills} aria-label={t('replay.eyes')}>
                 <EyesPill at={at} />
                 <VerdictPill at={at} />
-              </div>
+              </section>
             </div>
             {held && hand && !phone ? (
               <section

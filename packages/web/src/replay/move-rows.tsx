@@ -6,6 +6,7 @@ import { useRecordWords } from '../i18n/records.ts'
 import type { RecordAt } from '../records/at.ts'
 import { StarSign } from '../records/star-sign.tsx'
 import type { MoveTold } from './course.ts'
+import { FindTurning } from './find-turning.tsx'
 import css from './move-rows.module.css'
 
 const NONE: readonly MoveTold[] = []
@@ -81,6 +82,9 @@ export function MoveRows({ at, open }: { at: RecordAt; open: boolean }) {
   }, [ply, moves, open])
   return (
     <div className={css.box}>
+      <div className={css.find}>
+        <FindTurning at={at} />
+      </div>
       <ol ref={list} className={css.moves}>
         {moves
           .slice(1)

@@ -118,7 +118,13 @@ export function ShareButton({
   const { t } = useRecordWords()
   return (
     <>
-      <Button className={desk.share} data-share="" aria-haspopup="dialog" onClick={() => onOpen(true)}>
+      <Button
+        className={desk.share}
+        data-share=""
+        aria-haspopup="dialog"
+        aria-label={t('share.open')}
+        onClick={() => onOpen(true)}
+      >
         <LinkSign />
         <span>{t('share.open')}</span>
       </Button>

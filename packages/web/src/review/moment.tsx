@@ -46,7 +46,7 @@ interface ToolsProps {
 function Tools({ differ, shown, steps: { step, on }, length, onShown, onShare }: ToolsProps) {
   const { t } = useReviewWords()
   return (
-    <div className={css.tools}>
+    <section className={css.tools} aria-label={t('moment.which')}>
       {differ ? (
         <fieldset className={css.switch}>
           <legend className="sr-only">{t('moment.which')}</legend>
@@ -75,7 +75,7 @@ function Tools({ differ, shown, steps: { step, on }, length, onShown, onShare }:
         <LinkSign />
         {t('moment.share')}
       </Button>
-    </div>
+    </section>
   )
 }
 
@@ -116,7 +116,7 @@ export function Moment({ seen, judgement, explain, moments, onBack }: MomentProp
   const differ = verdictOf(judgement) === 'cost' || verdictOf(judgement) === 'close'
   return (
     <div className={css.moment} data-moment={ply}>
-      <main id="main" className={css.left}>
+      <div className={css.left}>
         <MomentTable at={at} view={view}>
           {step === null ? <MomentRings judgement={judgement} shown={shown} scene={view} /> : null}
         </MomentTable>
@@ -125,7 +125,7 @@ export function Moment({ seen, judgement, explain, moments, onBack }: MomentProp
           onShown={setShown}
           onShare={() => setSharing(true)}
         />
-      </main>
+      </div>
       <aside className={css.right} aria-label={t('show')}>
         <Leaf className={css.panel}>
           <MomentPanel

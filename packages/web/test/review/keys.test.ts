@@ -134,6 +134,10 @@ test('two moves that begin alike are told apart, and neither loses its last word
     alike: 'Place a palace in',
   })
   expect(toldApart('Play violet (vizier, princess)', 'Play violet (general, monk)').b).toBe('(general, monk)')
+  expect(toldApart('Palast in Etawah stellen', 'Palast in Kanauj stellen')).toMatchObject({
+    a: 'Etawah',
+    b: 'Kanauj',
+  })
   expect(toldApart('Withdraw', 'Withdraw').b).toBe('Withdraw')
   expect(toldApart('Withdraw', 'Play green').a).toBe('Withdraw')
 })
