@@ -51,9 +51,9 @@ test('what the judge has found is in the replay and in the library: stars, accur
   // Not judged: whoever wants to know asks.
   await page.getByText('not judged yet').waitFor()
   await page.locator('[data-record]').getByRole('link', { name: 'Replay' }).click()
-  await page.locator('[data-find-turning]').waitFor()
+  await page.locator('[data-find-turning]:visible').waitFor()
   await keepReview(page, id)
-  await page.locator('[data-find-turning]').click()
+  await page.locator('[data-find-turning]:visible').click()
   await expect.poll(() => page.locator('[data-turning]').count()).toBe(5)
   await page.locator('[data-replay="0"]').waitFor()
   await page.keyboard.press('t')
