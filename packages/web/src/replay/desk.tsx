@@ -104,7 +104,13 @@ export function Desk({ at, replayer, quiet, showMe }: DeskProps) {
         <Step sign="first" label={t('replay.first')} to={ply > 0 ? 0 : null} go={go} />
         <Step sign="backBy" label={t(`replay.backBy.${unit}`)} to={before} go={go} />
         <Step sign="back" label={t('replay.back')} to={within(ply - 1)} go={go} />
-        <Button look="go" className={css.play} data-play="" onClick={() => play(!playing)}>
+        <Button
+          look="go"
+          className={css.play}
+          data-play=""
+          aria-label={t(playing ? 'replay.pause' : 'replay.play')}
+          onClick={() => play(!playing)}
+        >
           <DeskSign sign={playing ? 'pause' : 'play'} />
           <span>{t(playing ? 'replay.pause' : 'replay.play')}</span>
         </Button>
