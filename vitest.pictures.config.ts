@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Pictures of the court: no test, but people at a real court and a browser, as the tests have them. */
+/** Pictures of the court and of records: no test, but people at a real court and a browser, as the tests have them. */
 export default defineConfig({
   test: {
     include: ['packages/web/pictures/**/*.test.ts'],

@@ -81,6 +81,11 @@ export class Playback {
     }
   }
 
+  /** What lay there after each move, one after the other. */
+  *all(viewer: Viewer): Generator<Shown> {
+    for (let ply = 0; ply <= this.last; ply++) yield this.at(ply, viewer)!
+  }
+
   private news(ply: number, viewer: Viewer): Told | null {
     const { game, stories, house } = this
     const { seat, move } = this.positions[ply]!.match.log[ply - 1]!

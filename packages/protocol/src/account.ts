@@ -32,19 +32,27 @@ interface Moment {
   readonly awaited: readonly number[]
 }
 
-export function accountOf(
-  about: Pick<Account, 'game' | 'rules' | 'options' | 'seats' | 'seat' | 'told'>,
-  moments: readonly Moment[],
-): Account {
-  const views = moments.map(({ view }, ply) =>
-    ply === 0 ? [view] : difference(moments[ply - 1]!.view, view),
-  )
-  return {
-    durbar: 'account',
-    version: 1,
-    ...about,
-    views: views as Account['views'],
-    awaited: moments.map(({ awaited }) => [...awaited]),
+type About = Pick<Account, 'game' | 'rules' | 'options' | 'seats' | 'seat' | 'told'>
+
+/** Move by move, for whoever has other things to do meanwhile. */
+export function* accountInSteps(about: About, moments: Iterable<Moment>): Generator<void, Account> {
+  const views: Difference[] = []
+  const awaited: number[][] = []
+  let before: unknown
+  for (const moment of moments) {
+    views.push(views.length === 0 ? ([moment.view] as Difference) : difference(before, moment.view))
+    awaited.push([...moment.awaited])
+    before = moment.view
+    yield
+  }
+  return { durbar: 'account', version: 1, ...about, views, awaited }
+}
+
+export function accountOf(about: About, moments: Iterable<Moment>): Account {
+  const steps = accountInSteps(about, moments)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
   }
 }
 

@@ -1,4 +1,4 @@
-export { type Account, accountOf, accountSchema, viewsIn } from './account.ts'
+export { type Account, accountInSteps, accountOf, accountSchema, viewsIn } from './account.ts'
 export {
   type Doubt,
   doubtOf,

@@ -8,7 +8,7 @@ import type { Course } from './course.ts'
 import type { Depth } from './depth.ts'
 import { luckOf } from './luck.ts'
 import { difference, leadOf, meanOf, type Prospect, sumOf } from './prospect.ts'
-import { judged, playout } from './rollout.ts'
+import { judged, judgedWithin, playout } from './rollout.ts'
 import { diceOf } from './seeds.ts'
 
 /** One move in the books; the deal is move 0. */
@@ -18,6 +18,8 @@ export interface Entry {
   readonly by: readonly Seat[]
   /** What the game is worth to each seat after it. */
   readonly value: Prospect
+  /** The standard error of that, as far as playouts have one; left out where there are none, and in older reviews. */
+  readonly error?: Prospect
   /** What the decision changed; at the deal: what a seat was worth before it. */
   readonly decided: Prospect
   /** What chance changed; null where it had no part. */
@@ -29,19 +31,21 @@ const waits = ({ kernel, match, positions }: Course, ply: number): boolean =>
   ply > 0 && kernel.chosen(positions[ply]!, match.log[ply - 1]!.seat) !== null
 
 /** Every value stands in two entries: the second time it need not be judged again. */
-const known = new WeakMap<Course, Map<string, Prospect>>()
+const known = new WeakMap<Course, Map<string, Worth>>()
 
-function valueAfter(course: Course, ply: number, depth: Depth): Prospect {
+type Worth = Pick<Entry, 'value' | 'error'>
+
+function worthAfter(course: Course, ply: number, depth: Depth): Worth {
   let settled = ply
   while (waits(course, settled)) settled--
-  const values = known.get(course) ?? new Map<string, Prospect>()
+  const values = known.get(course) ?? new Map<string, Worth>()
   known.set(course, values)
   const key = `${settled} ${depth.playouts} ${depth.deals}`
   const value =
     values.get(key) ??
     (settled === 0
-      ? deal(course, depth).value
-      : judged(
+      ? { value: deal(course, depth).value }
+      : judgedWithin(
           course.kernel,
           course.positions[settled]!,
           { purpose: 'judge', ply: settled, salt: course.salt },
@@ -88,8 +92,8 @@ function deal({ kernel, match, positions, salt }: Course, { playouts, deals, cha
 export function entryOf(course: Course, ply: number, depth: Depth, before?: Prospect): Entry {
   if (ply === 0) return deal(course, depth)
   const { kernel, match, positions } = course
-  const value = valueAfter(course, ply, depth)
-  const change = difference(value, before ?? valueAfter(course, ply - 1, depth))
+  const { value, error } = worthAfter(course, ply, depth)
+  const change = difference(value, before ?? worthAfter(course, ply - 1, depth).value)
   const luck = chanceAt(course, ply, depth)
   const position = positions[ply - 1]!
   const asked = kernel.asked(position)
@@ -98,6 +102,7 @@ export function entryOf(course: Course, ply: number, depth: Depth, before?: Pros
     ply,
     by: last ? [...asked] : [match.log[ply - 1]!.seat],
     value,
+    ...(error ? { error } : {}),
     decided: luck ? difference(change, luck) : change,
     luck,
   }

@@ -83,5 +83,19 @@ export const scaled = ({ places, wins }: Prospect, by: number): Prospect => ({
   wins: wins.map(times(by)),
 })
 
+/** The standard error of the mean: how far another handful of playouts may lie from this one. */
+export function errorOf(list: readonly Prospect[]): Prospect {
+  const mean = meanOf(list)
+  const squares = sumOf(
+    list.map((each) => {
+      const { places, wins } = difference(each, mean)
+      return { places: places.map((x) => x * x), wins: wins.map((x) => x * x) }
+    }),
+    mean.places.length,
+  )
+  const root = (x: number) => Math.sqrt(x / Math.max(1, list.length - 1) / list.length)
+  return { places: squares.places.map(root), wins: squares.wins.map(root) }
+}
+
 export const meanOf = (list: readonly Prospect[]): Prospect =>
   scaled(sumOf(list, list[0]!.places.length), 1 / list.length)

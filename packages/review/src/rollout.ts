@@ -1,7 +1,7 @@
 /** A position as the strongest bot judges what it has not searched: played on by the light policy, then looked at. */
 import { type AnyKernel, DEFAULTS, insightOf, LightPolicy } from '@durbar/bots'
 import type { Core, Knower } from '@durbar/kernel'
-import { meanOf, type Prospect, prospectOf } from './prospect.ts'
+import { errorOf, meanOf, type Prospect, prospectOf } from './prospect.ts'
 import { diceOf, type Purpose } from './seeds.ts'
 
 const policies = new WeakMap<AnyKernel, LightPolicy>()
@@ -42,6 +42,15 @@ export function playout(
   return look(kernel, policyOf(kernel).playOn(kernel.imagine(s, who, dice), dice))
 }
 
+const playoutsOf = (kernel: AnyKernel, s: Core, draw: Draw, playouts: number): readonly Prospect[] =>
+  Array.from({ length: s.result ? 1 : playouts }, (_, n) => playout(kernel, s, draw, n))
+
 /** What a position promises, by so many playouts. */
 export const judged = (kernel: AnyKernel, s: Core, draw: Draw, playouts: number): Prospect =>
-  meanOf(Array.from({ length: s.result ? 1 : playouts }, (_, n) => playout(kernel, s, draw, n)))
+  meanOf(playoutsOf(kernel, s, draw, playouts))
+
+/** The same, and how sure that is. */
+export function judgedWithin(kernel: AnyKernel, s: Core, draw: Draw, playouts: number) {
+  const all = playoutsOf(kernel, s, draw, playouts)
+  return { value: meanOf(all), error: errorOf(all) }
+}

@@ -4,6 +4,7 @@ import { often } from '@durbar/room/testing'
 import { describe, expect, test } from 'vitest'
 import { entryOf, newReview, note, type Prospect, resultOf, summaryOf } from '../src/index.ts'
 import { luckOf } from '../src/luck.ts'
+import { errorOf } from '../src/prospect.ts'
 import { GAMES, judgeable, SHALLOW } from './games.ts'
 
 describe.each(GAMES)('%s', (_id, room) => {
@@ -22,6 +23,10 @@ describe.each(GAMES)('%s', (_id, room) => {
           expect(start + own + others + luck).toBeCloseTo(end, 9)
       }
       expect(seats.reduce((all, { sum }) => all + sum.luck, 0)).toBeCloseTo(0, 9)
+      // Of the result everybody is sure; of no beginning is.
+      expect(review.entries.at(-1)!.error!.places).toEqual(result.places.map(() => 0))
+      expect(review.entries[0]!.error).toBeUndefined()
+      expect(Math.max(...review.entries.slice(1).map((each) => each!.error!.places[0]!))).toBeGreaterThan(0)
       expect(seats.some(({ sum }) => Math.abs(sum.own) > 0.01)).toBe(true)
     }
   })
@@ -73,4 +78,13 @@ describe('luck', () => {
     })
     expect(sizes.filter((size) => size === 0).length).toBeGreaterThan(15)
   })
+})
+
+test('how sure a mean is follows from how far its playouts lie apart, and from how many there are', () => {
+  const promise = (place: number): Prospect => ({ places: [place], wins: [0] })
+  expect(errorOf([1, 2, 3, 2].map(promise)).places[0]).toBeCloseTo(Math.sqrt(2 / 3 / 4))
+  expect(errorOf(Array(4).fill([1, 2, 3, 2].map(promise)).flat()).places[0]).toBeCloseTo(
+    Math.sqrt(8 / 15 / 16),
+  )
+  expect(errorOf([promise(2)]).places).toEqual([0])
 })

@@ -28,6 +28,7 @@ export {
 export { OfferBook, type Offers, PanelProvider } from './choosing/offers.ts'
 export { Thing, type ThingProps } from './choosing/thing.tsx'
 export { copyOf } from './flight/copy.ts'
+export { useGlide } from './flight/glide.ts'
 export { stillBears, thingIn } from './flight/sight.ts'
 export { Travelling } from './flight/travelling.tsx'
 export { useFresh } from './fresh.ts'

@@ -11,6 +11,8 @@ export interface Settings {
   readonly confirm: boolean
   /** 0 = off .. 1 */
   readonly volume: number
+  /** Single letters and digits do something when they are pressed. */
+  readonly letters: boolean
   /** What this person goes by; empty = nobody has asked. */
   readonly name: string
   readonly emblem: number
@@ -24,6 +26,7 @@ export const DEFAULTS: Settings = {
   speed: 2,
   confirm: false,
   volume: 0,
+  letters: true,
   name: '',
   emblem: 0,
   colour: null,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { DAMAGED } from '../../protocol/test/damaged.ts'
 import { against, browserForTests, DOORSTEP, layTable, PHONE, touchUntil } from './visitor.ts'
 
 const browser = browserForTests()
@@ -100,6 +101,19 @@ test('files that are no records are named one by one, and what fits of a damaged
   expect(errors).toEqual([])
 })
 
+test('of three dozen kinds of damage each is told, none is added, and nothing breaks', async () => {
+  const { page, errors } = await browser.open('/records')
+  await add(page, ...DAMAGED.map(([, text], n) => file(`damaged-${n}`, text)))
+  await expect
+    .poll(() => page.locator('[data-message="problem"]').count(), { timeout: 30_000 })
+    .toBe(DAMAGED.length)
+  const said = await page.locator('[data-message="problem"]').allTextContents()
+  for (const n of DAMAGED.keys()) expect(said[n]).toMatch(new RegExp(`^damaged-${n} .{20}`))
+  expect(new Set(said.map((each) => each.replace(/^damaged-\d+/, ''))).size).toBeGreaterThan(20)
+  expect(await page.locator('[data-record]').count()).toBe(0)
+  expect(errors).toEqual([])
+})
+
 test('what fits of a damaged record is shown, with the move from which on it does not', async () => {
   const { page } = await browser.open('/records')
   const moves = TEXT.replace(/"sum": \d+/g, (sum, at: number) => (at > TEXT.length / 2 ? '"sum": 1' : sum))
@@ -146,8 +160,21 @@ test('a game that ends at this device is a record, one touch from its end', asyn
   await touchUntil(page, 1)
   await page.locator('[data-over]').getByRole('button', { name: 'Replay' }).click()
   await page.locator('[data-verdict="verified"]').first().waitFor()
+  // Back to where one came from.
   await page.keyboard.press('Escape')
+  await page.waitForURL(/\/table\//)
+  await page.goto(new URL('/records', page.url()).href)
   await page.getByText('1 on this device').waitFor()
+  // And out of the house, as the file that it is.
+  await page.getByRole('button', { name: /^More about/ }).click()
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Save as a file' }).click(),
+  ])
+  const text = readFileSync(await saved.path(), 'utf8')
+  await page.goto(new URL('/records', page.url()).href)
+  await add(page, file('again', text))
+  await page.getByRole('alert').getByText('This game is here already.').waitFor()
   expect(errors).toEqual([])
 })
 

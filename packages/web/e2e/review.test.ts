@@ -1,57 +1,21 @@
 /** The review in a real browser: judged here and left again, read by key and by touch, shown on the table, played on. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings } from './axe.ts'
+import { added, keepReview } from './reviewed.ts'
 import { browserForTests, PHONE } from './visitor.ts'
 
 const browser = browserForTests()
-const RECORD = join(import.meta.dirname, '../../../docs/examples/anna-and-ben.durbar.json')
-/** Of that record, by `durbar review --depth quick --json`. */
-const REVIEW: unknown = JSON.parse(
-  gunzipSync(readFileSync(join(import.meta.dirname, 'kept/anna-and-ben.review.json.gz'))).toString(),
-)
-
-async function added(page: Page): Promise<string> {
-  await page.locator('[data-record-file]').setInputFiles(RECORD)
-  const link = page.locator('[data-record]').getByRole('link', { name: /Replay|Wiedergabe/ })
-  return /records\/([0-9a-f]{12})/.exec((await link.getAttribute('href'))!)![1]!
-}
-
-/** As the judge puts a review away: the head, and a piece for every move. */
-const keep = (page: Page, id: string) =>
-  page.evaluate(
-    async ([id, kept]) => {
-      // biome-ignore lint/suspicious/noExplicitAny: as it lies in the store
-      const { entries, decisions, seen: _, ...head } = kept as any
-      const db = await new Promise<IDBDatabase>((resolve) => {
-        const asked = indexedDB.open('durbar-records')
-        asked.onsuccess = () => resolve(asked.result)
-      })
-      const writing = db.transaction('reviews', 'readwrite')
-      const store = writing.objectStore('reviews')
-      store.put({ id, head: { ...head, moves: decisions.length } })
-      for (const entry of entries) store.put({ id: `${id}#e${entry.ply}`, done: { entry } })
-      for (const judgement of decisions) store.put({ id: `${id}#d${judgement.ply}`, done: { judgement } })
-      await new Promise((resolve) => {
-        writing.oncomplete = resolve
-      })
-      db.close()
-    },
-    [id, REVIEW] as const,
-  )
-
 const slider = (page: Page) => page.getByRole('slider', { name: /The course|Verlauf/ })
 
 test('a judged game is read by key, shown on the table, and played on from there', async () => {
   const { page, errors } = await browser.open('/records', { bypassCSP: true })
   const id = await added(page)
-  await keep(page, id)
+  await keepReview(page, id)
   await page.goto(new URL(`/records/${id}/29/review`, page.url()).href)
   await page.locator('[data-review="done"]').waitFor()
   expect(await page.locator('[data-card]').count()).toBe(3)
+  expect((await page.locator('[data-sure]').getAttribute('d'))!.length).toBeGreaterThan(1000)
   expect(await axeFindings(page)).toEqual([])
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => slider(page).getAttribute('aria-valuenow')).toBe('30')
@@ -67,6 +31,9 @@ test('a judged game is read by key, shown on the table, and played on from there
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Step through the line' }).click()
   await page.getByRole('button', { name: 'Step 1 of' }).waitFor()
+  await page.keyboard.press('s')
+  await page.getByRole('dialog').getByLabel('Link to this moment').waitFor()
+  await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect.poll(() => slider(page).getAttribute('aria-valuenow')).toBe('30')
   await page.keyboard.press('t')
@@ -75,6 +42,45 @@ test('a judged game is read by key, shown on the table, and played on from there
   await page.getByRole('button', { name: 'Play on from here' }).click()
   await page.waitForURL(/\/table\//)
   await page.locator('[data-game="vermaechtnis"] [data-state="offered"]').first().waitFor()
+  expect(errors).toEqual([])
+})
+
+test('what the judge has found is in the replay and in the library: stars, accuracy, and a way back', async () => {
+  const { page, errors } = await browser.open('/records')
+  const id = await added(page)
+  // Not judged: whoever wants to know asks.
+  await page.getByText('not judged yet').waitFor()
+  await page.locator('[data-record]').getByRole('link', { name: 'Replay' }).click()
+  await page.locator('[data-find-turning]:visible').waitFor()
+  await keepReview(page, id)
+  await page.locator('[data-find-turning]:visible').click()
+  await expect.poll(() => page.locator('[data-turning]').count()).toBe(5)
+  await page.locator('[data-replay="0"]').waitFor()
+  await page.keyboard.press('t')
+  const first = (await page.locator('[data-turning]').first().getAttribute('data-turning'))!
+  await page.locator(`[data-replay="${first}"]`).waitFor()
+  await page.locator('[aria-current="step"]').getByText('turning point').waitFor({ state: 'attached' })
+  // Enter shows the decision on the table, escape goes back to the review, and from there to where one came from.
+  await page.keyboard.press('Enter')
+  await page.locator(`[data-moment="${first}"]`).waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('[data-review="done"]').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('[data-accuracy]').waitFor()
+  // Letters can be switched off.
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
+  await page
+    .getByRole('radiogroup', { name: /Letter keys/ })
+    .or(page.getByRole('group', { name: /Letter keys/ }))
+    .getByText('off')
+    .click()
+  await page.keyboard.press('Escape')
+  await page.locator('[data-record]').getByRole('link', { name: 'Replay' }).click()
+  await page.locator('[data-replay="0"]').waitFor()
+  await page.keyboard.press('t')
+  await page.keyboard.press('ArrowRight')
+  await page.locator('[data-replay="1"]').waitFor()
   expect(errors).toEqual([])
 })
 

@@ -13,7 +13,7 @@ async function atTable(court: CourtShown, whose: Client, table: string, name: st
   for (const [look, visit] of LOOKS) {
     const page = await court.show(visit, whose, `/t/${table}`)
     await page.waitForSelector(STANDS)
-    await picture(page, name, look, mock)
+    await picture(page, name, look, { mock: mock })
     await page.context().close()
   }
 }
@@ -33,14 +33,14 @@ test('a table: your turn, talk, a broken line', async () => {
   for (const [look, visit] of LOOKS) {
     const page = await court.show(visit, anna, `/t/${table}`)
     await page.waitForSelector(STANDS)
-    await picture(page, 'table', look, 'online-table')
+    await picture(page, 'table', look, { mock: 'online-table' })
     await page.locator('[data-opens-talk]').click()
     jonas.send({ type: 'typing', table })
-    await picture(page, 'chat', look, 'online-table-chat')
+    await picture(page, 'chat', look, { mock: 'online-table-chat' })
     await page.locator('[data-opens-talk]').click()
     await page.context().setOffline(true)
     await page.locator('[data-line=""]').waitFor()
-    await picture(page, 'reconnecting', look, 'online-table-reconnecting')
+    await picture(page, 'reconnecting', look, { mock: 'online-table-reconnecting' })
     await page.context().close()
   }
 })
@@ -82,7 +82,7 @@ test('the end', async () => {
     await page.keyboard.press('Escape')
     await page.locator('[data-final]').click()
     await page.locator('[data-plot] polyline').first().waitFor()
-    await picture(page, 'end', look, 'online-table-end')
+    await picture(page, 'end', look, { mock: 'online-table-end' })
     await page.context().close()
   }
 })
@@ -91,10 +91,10 @@ async function hall(court: CourtShown, whose: Client | null, name: string) {
   for (const [look, visit] of LOOKS) {
     const page = await court.show({ ...visit, newcomer: whose === null }, whose, '/')
     await page.locator('[data-court="open"]').waitFor()
-    await picture(page, name, look, `online-${name}`)
+    await picture(page, name, look, { mock: `online-${name}` })
     if (look.startsWith('390')) {
       await page.locator('#court').evaluate((leaf) => leaf.scrollIntoView())
-      await picture(page, `${name}-court`, look, `online-${name}-court`)
+      await picture(page, `${name}-court`, look, { mock: `online-${name}-court` })
     }
     await page.context().close()
   }
@@ -123,10 +123,10 @@ test('arranging a table, and who sits where', async () => {
   for (const [look, visit] of LOOKS) {
     const page = await court.show(visit, anna, '/new/raja?with=friends')
     await page.locator('button[type="submit"]').waitFor()
-    await picture(page, 'table-new', look, 'online-table-new')
+    await picture(page, 'table-new', look, { mock: 'online-table-new' })
     if (look.startsWith('390')) await page.locator('[data-part="seats"]').click()
     await page.locator('[data-kind] button').first().click()
-    await picture(page, 'table-new-seat', look, 'online-table-new-seat')
+    await picture(page, 'table-new-seat', look, { mock: 'online-table-new-seat' })
     await page.context().close()
   }
 })

@@ -1,6 +1,8 @@
 import { Ground, Patterns, SettingsProvider } from '@durbar/table'
-import { Route, Switch } from 'wouter'
+import { useEffect } from 'react'
+import { Route, Switch, useLocation } from 'wouter'
 import { withWords } from './i18n/index.ts'
+import { noteLocation } from './records/came-from.ts'
 import { useStoredSettings } from './settings.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { later } from './shell/later.ts'
@@ -40,6 +42,8 @@ export async function fetchPage(path: string): Promise<void> {
 
 export function App() {
   const settings = useStoredSettings()
+  const [path] = useLocation()
+  useEffect(() => noteLocation(path), [path])
   return (
     <SettingsProvider value={settings}>
       <Patterns />

@@ -16,13 +16,16 @@ const VALID: { readonly [K in keyof Settings]: (value: unknown) => boolean } = {
   speed: (value) => value === 0 || value === 1 || value === 2 || value === 3,
   confirm: (value) => typeof value === 'boolean',
   volume: (value) => typeof value === 'number' && value >= 0 && value <= 1,
+  letters: (value) => typeof value === 'boolean',
   name: (value) => typeof value === 'string' && value.length <= LONGEST_NAME,
   emblem: (value) => isEmblem(value),
   colour: (value) => value === null || isEmblem(value),
 }
 
 function read(): Settings {
-  const language = navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en'
+  // Where there is no browser, as in a test of what it would do, nobody has a language.
+  const spoken = (globalThis.navigator as Navigator | undefined)?.language ?? ''
+  const language = spoken.toLowerCase().startsWith('de') ? 'de' : 'en'
   try {
     const stored = Object.entries(JSON.parse(localStorage.getItem(KEY) ?? '{}') as object)
     const known = stored.filter(([key, value]) => VALID[key as keyof Settings]?.(value))

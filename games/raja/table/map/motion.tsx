@@ -1,5 +1,5 @@
 /** What moves inside the drawing of the map: figures along their roads, and pieces that are still on their way. */
-import type { Point } from '@durbar/table'
+import { type Point, useGlide } from '@durbar/table'
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from 'react'
 
 /** Whether the map has been looked at: what stands on it from the start has not just come. */
@@ -13,19 +13,16 @@ export function MotionProvider({ children }: { children: ReactNode }) {
   return <Seen value={seen}>{children}</Seen>
 }
 
-/** How long a journey takes at the chosen speed; 0 where nothing is to move. */
-const glideOf = (node: Element): number =>
-  Number.parseFloat(getComputedStyle(node).getPropertyValue('--glide')) || 0
-
 /** Shows itself once what flies here has arrived. */
 export function Arriving({ children }: { children: ReactNode }) {
   const node = useRef<SVGGElement>(null)
   const seen = useContext(Seen)
+  const glide = useGlide()
   useLayoutEffect(() => {
-    const ms = node.current && seen.current ? glideOf(node.current) : 0
+    const ms = seen.current ? glide.ms : 0
     if (ms > 0)
       node.current?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], ms * 1.15)
-  }, [seen])
+  }, [seen, glide])
   return <g ref={node}>{children}</g>
 }
 
@@ -34,19 +31,18 @@ export function Walking(props: { x: number; y: number; past: readonly Point[]; c
   const { x, y, past, children } = props
   const node = useRef<SVGGElement>(null)
   const stood = useRef({ x, y })
+  const glide = useGlide()
   useLayoutEffect(() => {
     const from = stood.current
     stood.current = { x, y }
-    // Asked for only by what really moved: the answer costs the page a layout.
-    if (from.x === x && from.y === y) return
-    const ms = node.current ? glideOf(node.current) : 0
-    if (ms === 0) return
+    const { ms } = glide
+    if (ms === 0 || (from.x === x && from.y === y)) return
     const stops: Point[] = [[from.x, from.y], ...past, [x, y]]
     node.current?.animate(
       stops.map(([left, top]) => ({ transform: `translate(${left - x}px, ${top - y}px)` })),
       { duration: ms, easing: 'ease-in-out' },
     )
-  }, [x, y, past])
+  }, [x, y, past, glide])
   return (
     <g transform={`translate(${x} ${y})`}>
       <g ref={node}>{children}</g>

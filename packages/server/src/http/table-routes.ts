@@ -1,9 +1,11 @@
 /** Tables over HTTP: the hall, opening one, finding one by its word, and finished games. */
-import { recordSchema } from '@durbar/protocol'
+import { seatsOf } from '@durbar/match/court'
+import { accountSchema, recordSchema } from '@durbar/protocol'
 import { between, idSchema, openTableSchema } from '@durbar/protocol/court/arrangement'
 import { hallSchema } from '@durbar/protocol/court/frames'
 import { foundTableSchema } from '@durbar/protocol/court/replies'
 import * as z from 'zod/mini'
+import { accountFor } from '../court/accounts.ts'
 import { hallNow } from '../court/hall.ts'
 import { readStoredRecord } from '../court/records.ts'
 import { type Api, Refusal, routeOf } from './api.ts'
@@ -57,6 +59,22 @@ export function tableRoutes({ court }: Api) {
       handle: async ({ params }) =>
         (await readStoredRecord(court.ports.store, params.table)) ??
         new Refusal(404, 'there is no such game', 'closed'),
+    }),
+    routeOf({
+      method: 'GET',
+      url: '/api/tables/:table/accounts/:seat',
+      summary: 'A game that goes on, as your seat has seen it',
+      params: z.object({ table: idSchema, seat: number(0, 15) }),
+      reply: accountSchema as unknown as z.ZodMiniType<z.infer<typeof accountSchema>>,
+      // The whole game is played again for it.
+      most: 12,
+      handle: async ({ person, params: { table: id, seat } }) => {
+        const table = (await court.tables.fresh(id))?.saved
+        if (!table || !seatsOf(table, person).includes(seat))
+          return new Refusal(403, 'this seat is not yours', 'notYours')
+        const account = await accountFor(table, seat, (each) => court.people.tell(each))
+        return account ?? new Refusal(409, 'no game goes on here', 'closed')
+      },
     }),
   ]
 }

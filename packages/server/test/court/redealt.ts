@@ -90,7 +90,7 @@ function inWorld(truth: Authority, { state, ...more }: Partial<Insides> & { stat
  * Everything dealt anew that this viewer cannot know. Whoever has chosen in secret has chosen: anything, or the same
  * where it is about to be opened; null: nobody could choose that there.
  */
-function redealt(
+export function redealt(
   game: AnyGame,
   state: Core,
   viewer: Viewer,

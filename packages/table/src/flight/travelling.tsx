@@ -1,6 +1,6 @@
 /**
  * Animation is a diff of two views: whatever bears the same id in both travels from place to place, above all
- * panels. Undo, jumps and reconnects animate by themselves. What comes from or goes to somewhere else, and what is
+ * panels. Undo and reconnects animate by themselves; a jump through a record does not. What comes from or goes to somewhere else, and what is
  * drawn for the journey alone, the table names by event.
  */
 import type { Flight } from '@durbar/room'
@@ -9,6 +9,7 @@ import { paced, useSettings } from '../settings.tsx'
 import { useStillness } from '../use-media.ts'
 import { arriveAll, carry, carryAway, carryFace } from './carry.ts'
 import css from './flight.module.css'
+import { GlideProvider } from './glide.ts'
 import { type Box, piecesIn, placeIn, type Seen, within } from './sight.ts'
 
 /** Milliseconds at the middle speed. */
@@ -30,6 +31,8 @@ interface TravellingProps {
   /** What is shown; whenever it is another, its pieces travel. */
   readonly scene: unknown
   readonly flights: readonly Flight[]
+  /** Somebody has jumped: what is shown now did not come about from what was shown before. */
+  readonly jumped?: boolean
   readonly children: ReactNode
 }
 
@@ -45,10 +48,16 @@ class Watching extends Component<WatchingProps, { readonly faces: readonly Face[
   override state: { readonly faces: readonly Face[] } = { faces: [] }
   private readonly root = createRef<HTMLDivElement>()
   private scenes = 0
+  private readonly glide = { ms: 0 }
 
   override getSnapshotBeforeUpdate({ scene }: WatchingProps): ReadonlyMap<string, Seen> | null {
     const { current } = this.root
-    if (!current || scene === this.props.scene || this.props.ms === 0) return null
+    const { jumped, ms } = this.props
+    this.glide.ms = jumped ? 0 : ms
+    if (!current || scene === this.props.scene) return null
+    // Whatever still flies was going to what is gone.
+    if (jumped) arriveAll()
+    if (jumped || ms === 0) return null
     arriveAll()
     return piecesIn(current)
   }
@@ -107,7 +116,7 @@ class Watching extends Component<WatchingProps, { readonly faces: readonly Face[
     const { children, ms } = this.props
     return (
       <div ref={this.root} style={{ display: 'contents', '--glide': `${ms}ms` } as CSSProperties}>
-        {children}
+        <GlideProvider value={this.glide}>{children}</GlideProvider>
         <div className={css.faces} aria-hidden="true">
           {this.state.faces.map((face) => (
             <Flying key={face.key} face={face} ms={ms} onLanded={this.land} />

@@ -324,6 +324,9 @@ export const courtDe = {
       'Ein Bot spielt deinen Platz bis zum Ende, und dabei bleibt es: Zurückkommen kannst du dann nicht. Ergebnis und Aufzeichnung sagen, dass du aufgegeben hast.',
     resignOr: 'Musst du nur kurz fort? Dann lass einen Bot ziehen, bis du wieder da bist.',
     resignNo: 'Weiterspielen',
+    unsaved: 'Nicht gesichert',
+    unsavedText: 'Der Hof hat gerade keine Datei herausgegeben. An der Partie ändert das nichts.',
+    saveAgain: 'Noch einmal',
   },
   me: { guest: 'Gast' },
 } as const

@@ -324,6 +324,9 @@ export const courtEn: CourtWords = {
       'A bot plays your seat to the end, and that is final: you cannot come back. Result and record will say that you resigned.',
     resignOr: 'Only away for a while? Then let a bot play until you are back.',
     resignNo: 'Play on',
+    unsaved: 'Not saved',
+    unsavedText: 'The court handed out no file just now. Nothing about the game has changed.',
+    saveAgain: 'Try again',
   },
   me: { guest: 'Guest' },
 }

@@ -4,6 +4,7 @@ export const reviewDe = {
   winCurve: 'Siegchance nach jedem Zug',
   bold: 'die kräftige Linie ist {{name}}',
   boldYou: 'die kräftige Linie bist du',
+  band: 'ihr Band: wie sicher er ist',
   unit: 'Was gezeigt wird',
   place: 'Platz',
   win: 'Siegchance',
@@ -106,6 +107,9 @@ export const reviewDe = {
   moment: {
     or: '{{a}} – oder {{b}}?',
     which: 'Welcher Weg',
+    before: 'Moment davor',
+    after: 'Nächster Moment',
+    way: 'Momente dieser Partie',
     both: 'Beide',
     played: 'Wie gespielt',
     preferred: 'Bevorzugt',

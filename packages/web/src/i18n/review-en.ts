@@ -5,6 +5,7 @@ export const reviewEn: ReviewWords = {
   winCurve: 'Win chance after each move',
   bold: 'the bold line is {{name}}',
   boldYou: 'the bold line is you',
+  band: 'its band: how sure he is',
   unit: 'What is shown',
   place: 'Place',
   win: 'Win chance',
@@ -105,6 +106,9 @@ export const reviewEn: ReviewWords = {
   moment: {
     or: '{{a}}, or {{b}}?',
     which: 'Which line',
+    before: 'Moment before',
+    after: 'Next moment',
+    way: 'Moments of this game',
     both: 'Both',
     played: 'As played',
     preferred: 'Preferred',

@@ -58,7 +58,9 @@ export function beJudge(page: MessagePort): void {
     const soFar = soFarOf(review, course.match.seats)
     tell({ type: 'picture', picture: { review, soFar, summary: summaryOf(review), sketch, share } })
     if (share === 1 && open)
-      void keepDigest(open.id, { seats: soFar.seats.map(digestOf) }).catch(() => undefined)
+      void keepDigest(open.id, { seats: soFar.seats.map(digestOf), turning: soFar.turning }).catch(
+        () => undefined,
+      )
   }
   const showSoon = () => {
     if (due === null) due = setTimeout(show, Math.max(0, shown + SHOW_MS - Date.now()))

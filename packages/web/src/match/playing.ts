@@ -1,6 +1,7 @@
 /**
  * While a game is being played on this device nobody else takes its cores. Play asks for the lock and never waits for
  * it; whoever judges waits for it before every piece of work, and does not get it while somebody plays or wants to.
+ * At a local table the worker that holds it plays; at court the page does, as long as somebody looks at it.
  */
 const LOCK = 'durbar.playing'
 

@@ -64,7 +64,6 @@ async function account(id: string, seat: number | null): Promise<string | null> 
   const { match, key, times } = here.match
   const playback = new Playback(game, match, key, times)
   const viewer = seat ?? 'observer'
-  const moments = Array.from({ length: playback.last + 1 }, (_, ply) => playback.at(ply, viewer)!)
   const { rules, options } = match
   const about = {
     game: game.id,
@@ -74,7 +73,7 @@ async function account(id: string, seat: number | null): Promise<string | null> 
     seat,
     told: playback.told(viewer),
   }
-  return JSON.stringify(accountOf(about, moments))
+  return JSON.stringify(accountOf(about, playback.all(viewer)))
 }
 
 /** Views along the way, the first and the last among them. */

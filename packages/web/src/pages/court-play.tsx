@@ -9,6 +9,7 @@ import { LineNote, useLinePlace } from '../court/line-note.tsx'
 import { CourtNotice, useBroken } from '../court/notice.tsx'
 import { PresenceDot } from '../court/presence-dot.tsx'
 import { Resigning } from '../court/resigning.tsx'
+import { Unsaved, useSaving } from '../court/saving.tsx'
 import { SealSheet, SealTool } from '../court/seal-tool.tsx'
 import { plansOf } from '../court/seat-plans.ts'
 import { useSeatStatus } from '../court/seat-status.ts'
@@ -24,6 +25,7 @@ import { type Company, CompanyProvider } from '../frame/company.ts'
 import { boxOf, loadTexts } from '../games.ts'
 import { useHallWords } from '../i18n/hall.ts'
 import { MatchStore } from '../match/match-store.ts'
+import { usePlayingHere } from '../match/use-playing-here.ts'
 import { useSeatNames } from '../seat-names.ts'
 import { Loading } from '../shell/loading.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
@@ -112,8 +114,10 @@ export default function CourtPlay({ table, told }: { table: CourtTable; told: Ta
   // With several at one device, whoever has it now.
   const own = match?.get().shown?.facing ?? told.yours[0]
   const seat = told.seats[own ?? -1]
+  const saving = useSaving({ id: table.id, game: told.arrangement.game }, own ?? 0)
   const plays = seat?.kind === 'person' && seat.standIn === null
   const playing = told.phase === 'playing'
+  usePlayingHere(playing && plays)
   const thereOf = (seat: number) => {
     const each = told.seats[seat]
     return each?.kind === 'person' ? presence.find(({ person }) => person === each.person) : undefined
@@ -163,6 +167,7 @@ export default function CourtPlay({ table, told }: { table: CourtTable; told: Ta
     askBack: null,
     entries: [
       { text: t('seal.open'), run: () => setSealing(true) },
+      ...(own !== undefined && playing ? [saving.entry] : []),
       ...(own !== undefined && playing && plays
         ? [
             { text: t('menu.handOver'), run: () => void table.intend({ type: 'handOver', seat: own }) },
@@ -176,6 +181,7 @@ export default function CourtPlay({ table, told }: { table: CourtTable; told: Ta
   return (
     <CompanyProvider value={{ ...company, askBack: askBackOf(table, match, playing) }}>
       <LaidTable match={match} />
+      {saving.failed ? <Unsaved saving={saving} /> : null}
       {sealing ? <SealSheet dice={before} onClose={() => setSealing(false)} /> : null}
       {resigning && own !== undefined ? (
         <Resigning table={table} seat={own} onClose={() => setResigning(false)} />

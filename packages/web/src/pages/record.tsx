@@ -77,6 +77,10 @@ export default function RecordPage({ id, at = '' }: { id: string; at?: string | 
   const { doubt, last } = finding.record
   // Not even its beginning can be laid.
   if (doubt && last < 0) return <Trouble text={said(doubt)} />
+  // Whoever comes from the end of a game wants to see that moment, not to look for it.
+  const show = new URLSearchParams(search).has('show')
   const sent = id === SENT ? { sent: sentBy(search) } : {}
-  return <OpenRecord reader={reader} found={finding} move={move} view={view} onView={go} {...sent} />
+  return (
+    <OpenRecord reader={reader} found={finding} move={move} view={view} onView={go} show={show} {...sent} />
+  )
 }

@@ -15,6 +15,7 @@ import { NoteSheet } from '../records/note-sheet.tsx'
 import { Row, type RowActs } from '../records/row.tsx'
 import { amend, discard, textOf } from '../records/store.ts'
 import { useAdding } from '../records/use-adding.ts'
+import { useDigests } from '../records/use-digests.ts'
 import { useLibrary } from '../records/use-library.ts'
 import { useReader } from '../records/use-reader.ts'
 import { Button, buttonClass } from '../shell/button.tsx'
@@ -42,6 +43,7 @@ export default function RecordsPage() {
   const [, go] = useLocation()
   const reader = useReader()
   const { rows, unreadable, loading, look, change } = useLibrary(reader)
+  const judged = useDigests(rows)
   const adding = useAdding(reader, () => void look())
   const [wish, setWish] = useState(ANYTHING)
   const [noted, setNoted] = useState<Shelved | null>(null)
@@ -88,7 +90,13 @@ export default function RecordsPage() {
             ) : null}
             <ul>
               {each.map((row) => (
-                <Row key={row.id} row={row} discarded={removal.isRemoved(row.id)} acts={acts} />
+                <Row
+                  key={row.id}
+                  row={row}
+                  digest={judged.get(row.id) ?? null}
+                  discarded={removal.isRemoved(row.id)}
+                  acts={acts}
+                />
               ))}
             </ul>
           </section>

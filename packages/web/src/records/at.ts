@@ -3,6 +3,7 @@ import type { AnyTexts } from '@durbar/room'
 import type { AnyTable, TableProps } from '@durbar/table'
 import type { Reader } from '../match/record-reader.ts'
 import type { Course, Unit } from '../replay/course.ts'
+import type { Turning } from '../replay/use-turning.ts'
 import type { Viewer } from './asked.ts'
 import type { Found } from './finding.ts'
 
@@ -18,12 +19,15 @@ export interface Cursor {
   readonly unit: Exclude<Unit, 'move'>
   /** What comes after is nobody's business yet. */
   readonly veiled: boolean
+  /** In the review: the decision at hand lies on the table. */
+  readonly showing: boolean
   go(ply: number): void
   see(viewer: Viewer): void
   play(playing: boolean): void
   hurry(speed: Speed): void
   goBy(unit: Exclude<Unit, 'move'>): void
   lift(): void
+  show(showing: boolean): void
 }
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
@@ -41,6 +45,8 @@ export interface RecordAt {
   readonly slot: TableProps<unknown>
   /** The figure of every seat along the way; null until it is known. */
   readonly race: Race | null
+  /** After which moves most had changed. */
+  readonly turning: Turning
 }
 
 /** The race of points. */

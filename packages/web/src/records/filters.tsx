@@ -5,6 +5,7 @@ import { useLanguage } from '@durbar/table'
 import { boxOf } from '../games.ts'
 import { useRecordWords } from '../i18n/records.ts'
 import { BoxPicture } from '../shell/box.tsx'
+import { Choice } from '../shell/choice.tsx'
 import css from './library.module.css'
 import { companions, ORDERS, SINCES, type Wish } from './library.ts'
 
@@ -12,29 +13,6 @@ interface FiltersProps {
   readonly rows: readonly Shelved[]
   readonly wish: Wish
   onWish(wish: Wish): void
-}
-
-function Choice<T extends string>(props: {
-  label: string
-  value: T
-  choices: readonly (readonly [T, string])[]
-  onChoose(value: T): void
-}) {
-  const { label, value, choices, onChoose } = props
-  return (
-    <select
-      aria-label={label}
-      className={css.choice}
-      value={value}
-      onChange={({ target }) => onChoose(choices[target.selectedIndex]![0])}
-    >
-      {choices.map(([each, text]) => (
-        <option key={each} value={each}>
-          {text}
-        </option>
-      ))}
-    </select>
-  )
 }
 
 export function Filters({ rows, wish, onWish }: FiltersProps) {

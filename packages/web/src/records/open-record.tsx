@@ -10,6 +10,7 @@ import type { Reader } from '../match/record-reader.ts'
 import { courseOf } from '../replay/course.ts'
 import { ReplayFrame } from '../replay/frame.tsx'
 import { useReplayer } from '../replay/use-replayer.ts'
+import { useTurning } from '../replay/use-turning.ts'
 import { lonePerson, readerOf, useSeatNames } from '../seat-names.ts'
 import { later } from '../shell/later.ts'
 import { Loading } from '../shell/loading.tsx'
@@ -35,6 +36,8 @@ interface OpenProps {
   readonly view: View
   /** A moment that was sent: what comes after is veiled, and it is seen through these eyes. */
   readonly sent?: { readonly viewer: Viewer; readonly veiled: boolean }
+  /** The decision at this move is to be shown at once. */
+  readonly show?: boolean
   onView(ply: number, view: View, replace: boolean): void
 }
 
@@ -60,7 +63,7 @@ function plyIn(move: string | undefined, last: number): number {
 }
 
 function Opened(props: OpenProps & { table: AnyTable; texts: AnyTexts }) {
-  const { reader, found, move, view, sent, onView, table, texts } = props
+  const { reader, found, move, view, sent, show, onView, table, texts } = props
   const { record } = found
   const last = Math.max(0, record.last)
   const write = useCallback((ply: number) => onView(ply, view, true), [onView, view])
@@ -69,6 +72,7 @@ function Opened(props: OpenProps & { table: AnyTable; texts: AnyTexts }) {
     last,
     viewer: record.seen ?? sent?.viewer ?? lonePerson(found.row.seats) ?? ('archive' as const),
     veiled: sent?.veiled ?? false,
+    showing: show ?? false,
   }))
   const cursor = useCursor(start, write)
   const language = useLanguage()
@@ -88,10 +92,12 @@ function Opened(props: OpenProps & { table: AnyTable; texts: AnyTexts }) {
   const course = useMemo(() => told && courseOf(told, table, slot), [told, table, slot])
   const race = useRace(reader, found, table)
   const replayer = useReplayer(reader, found, cursor)
-  const at: RecordAt = { found, reader, table, texts, cursor, course, slot, race }
+  const turning = useTurning(found)
+  const at: RecordAt = { found, reader, table, texts, cursor, course, slot, race, turning }
+  const toReview = () => onView(cursor.ply, 'review', false)
   const tabs = <RecordTabs at={at} view={view} onView={(to) => onView(cursor.ply, to, false)} />
   if (!replayer) return <Loading />
-  if (view === 'replay') return <ReplayFrame at={at} replayer={replayer} tabs={tabs} />
+  if (view === 'replay') return <ReplayFrame at={at} replayer={replayer} tabs={tabs} toReview={toReview} />
   const Shown = view === 'result' ? ResultView : ReviewView
   return <Shown at={at} tabs={tabs} onReplay={() => onView(cursor.ply, 'replay', false)} />
 }

@@ -6,6 +6,7 @@ import { DropdownMenu } from 'radix-ui'
 import { Link } from 'wouter'
 import { boxOf } from '../games.ts'
 import { useRecordWords } from '../i18n/records.ts'
+import type { Digest } from '../review/store.ts'
 import { lonePerson, useSeatingOf, useSeatNames } from '../seat-names.ts'
 import { BoxPicture } from '../shell/box.tsx'
 import { Button, buttonClass } from '../shell/button.tsx'
@@ -50,6 +51,25 @@ function Places({ row, result }: { row: Shelved; result: Result }) {
   )
 }
 
+/** How well somebody played, where the judge has looked at it. */
+function Accuracy({ row, digest }: { row: Shelved; digest: Digest | null }) {
+  const { t } = useRecordWords()
+  const winner = row.result?.places.indexOf(1) ?? 0
+  const accuracy = digest?.seats[lonePerson(row.seats) ?? winner]?.accuracy
+  return (
+    <span className={css.accuracy} data-accuracy={accuracy == null ? undefined : Math.round(accuracy)}>
+      {digest === null ? (
+        <em>{t('library.notJudged')}</em>
+      ) : (
+        <>
+          <b>{accuracy == null ? '–' : Math.round(accuracy)}</b>
+          <em>{t('library.accuracy')}</em>
+        </>
+      )}
+    </span>
+  )
+}
+
 function Way({ row, result }: { row: Shelved; result: Result }) {
   const { t } = useRecordWords()
   const { race, seats } = row
@@ -73,7 +93,15 @@ export interface RowActs {
   restore(row: Shelved): void
 }
 
-export function Row({ row, discarded, acts }: { row: Shelved; discarded: boolean; acts: RowActs }) {
+interface RowProps {
+  readonly row: Shelved
+  /** null: it has not been judged to its end. */
+  readonly digest: Digest | null
+  readonly discarded: boolean
+  readonly acts: RowActs
+}
+
+export function Row({ row, digest, discarded, acts }: RowProps) {
   const { t } = useRecordWords()
   const language = useLanguage()
   const title = boxOf(row.game)?.title[language] ?? row.game
@@ -108,6 +136,7 @@ export function Row({ row, discarded, acts }: { row: Shelved; discarded: boolean
         <>
           <Places row={row} result={row.result} />
           <Way row={row} result={row.result} />
+          <Accuracy row={row} digest={digest} />
         </>
       ) : (
         <p className={css.goesOn}>{t('library.goesOn')}</p>

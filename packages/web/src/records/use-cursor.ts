@@ -11,6 +11,7 @@ export interface Start {
   readonly last: number
   readonly viewer: Viewer
   readonly veiled: boolean
+  readonly showing: boolean
 }
 
 export function useCursor(start: Start, write: (ply: number) => void): Cursor {
@@ -21,6 +22,7 @@ export function useCursor(start: Start, write: (ply: number) => void): Cursor {
   const [speed, hurry] = useState<Speed>(1)
   const [unit, goBy] = useState<Exclude<Unit, 'move'>>('round')
   const [veiled, setVeiled] = useState(start.veiled)
+  const [showing, show] = useState(start.showing)
   const go = useCallback((wanted: number) => setPly(Math.min(last, Math.max(0, wanted))), [last])
   const lift = useCallback(() => setVeiled(false), [])
   const play = useCallback(
@@ -36,7 +38,23 @@ export function useCursor(start: Start, write: (ply: number) => void): Cursor {
     return () => clearTimeout(timer)
   }, [ply, write])
   return useMemo(
-    () => ({ ply, last, viewer, playing, speed, unit, veiled, go, see, play, hurry, goBy, lift }),
-    [ply, last, viewer, playing, speed, unit, veiled, go, play, lift],
+    () => ({
+      ply,
+      last,
+      viewer,
+      playing,
+      speed,
+      unit,
+      veiled,
+      showing,
+      go,
+      see,
+      play,
+      hurry,
+      goBy,
+      lift,
+      show,
+    }),
+    [ply, last, viewer, playing, speed, unit, veiled, showing, go, play, lift],
   )
 }

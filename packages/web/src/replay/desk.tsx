@@ -1,11 +1,13 @@
 /** Under the table: step, jump, play, how fast, and the whole game as a line. */
 import { Leaf, usePhone } from '@durbar/table'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useRecordWords } from '../i18n/records.ts'
 import { type Cursor, type RecordAt, SPEEDS, type Speed } from '../records/at.ts'
 import { Button } from '../shell/button.tsx'
+import { Choice } from '../shell/choice.tsx'
 import { nextStop, stopsBy } from './course.ts'
 import css from './desk.module.css'
+import { FindTurning } from './find-turning.tsx'
 import type { Replayer } from './replayer.ts'
 import { ShareButton } from './share.tsx'
 import { TimeLine } from './time-line.tsx'
@@ -78,7 +80,14 @@ function Speeds({ cursor: { speed, hurry } }: { cursor: Cursor }) {
 
 const UNITS = ['round', 'turn', 'scoring'] as const
 
-export function Desk({ at, replayer, quiet }: { at: RecordAt; replayer: Replayer; quiet: boolean }) {
+interface DeskProps {
+  readonly at: RecordAt
+  readonly replayer: Replayer
+  readonly quiet: boolean
+  showMe(): void
+}
+
+export function Desk({ at, replayer, quiet, showMe }: DeskProps) {
   const { t } = useRecordWords()
   const { cursor, course } = at
   const { ply, last, playing, unit, go, play } = cursor
@@ -86,7 +95,8 @@ export function Desk({ at, replayer, quiet }: { at: RecordAt; replayer: Replayer
   const stops = course ? stopsBy(unit, course) : []
   const [before, after] = [nextStop(stops, ply, -1), nextStop(stops, ply, 1)]
   const [sharing, setSharing] = useState(false)
-  useReplayKeys(at, () => setSharing(true))
+  const share = useCallback(() => setSharing(true), [])
+  useReplayKeys(at, { share, showMe })
   const within = (wanted: number) => (wanted < 0 || wanted > last ? null : wanted)
   return (
     <Leaf className={css.desk} name={t('replay.desk')}>
@@ -94,7 +104,13 @@ export function Desk({ at, replayer, quiet }: { at: RecordAt; replayer: Replayer
         <Step sign="first" label={t('replay.first')} to={ply > 0 ? 0 : null} go={go} />
         <Step sign="backBy" label={t(`replay.backBy.${unit}`)} to={before} go={go} />
         <Step sign="back" label={t('replay.back')} to={within(ply - 1)} go={go} />
-        <Button look="go" className={css.play} data-play="" onClick={() => play(!playing)}>
+        <Button
+          look="go"
+          className={css.play}
+          data-play=""
+          aria-label={t(playing ? 'replay.pause' : 'replay.play')}
+          onClick={() => play(!playing)}
+        >
           <DeskSign sign={playing ? 'pause' : 'play'} />
           <span>{t(playing ? 'replay.pause' : 'replay.play')}</span>
         </Button>
@@ -105,20 +121,15 @@ export function Desk({ at, replayer, quiet }: { at: RecordAt; replayer: Replayer
           <b>{t('replay.move', { n: ply })}</b> {t('replay.of', { total: last })}
         </p>
         <Speeds cursor={cursor} />
-        <label className={css.unit}>
-          <span>{t('replay.by')}</span>
-          <select
-            aria-label={t('replay.by')}
+        <div className={css.unit}>
+          <Choice
+            label={t('replay.by')}
             value={unit}
-            onChange={({ target }) => cursor.goBy(UNITS[target.selectedIndex]!)}
-          >
-            {UNITS.map((each) => (
-              <option key={each} value={each}>
-                {t(`replay.units.${each}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+            choices={UNITS.map((each) => [each, t(`replay.units.${each}`)] as const)}
+            onChoose={cursor.goBy}
+          />
+        </div>
+        <FindTurning at={at} />
         {at.found.record.result ? <ShareButton at={at} open={sharing} onOpen={setSharing} /> : null}
       </div>
       <TimeLine at={at} />

@@ -2,6 +2,7 @@
 import { Emblem } from '@durbar/table'
 import { useRecordWords } from '../i18n/records.ts'
 import type { RecordAt } from '../records/at.ts'
+import { Choice } from '../shell/choice.tsx'
 import css from './eyes.module.css'
 
 export function Eyes({ at: { cursor, found, slot } }: { at: RecordAt }) {
@@ -37,19 +38,21 @@ export function EyesPill({ at: { cursor, found, slot } }: { at: RecordAt }) {
   const { t } = useRecordWords()
   if (found.record.seen !== null) return <span />
   const { viewer, see } = cursor
+  const seats = found.record.seats.map(
+    (_, seat) =>
+      [
+        `${seat}`,
+        t('replay.asSaw', { name: slot.name(seat) }),
+        <Emblem key={seat} seat={seat} size={28} />,
+      ] as const,
+  )
   return (
-    <select
-      className={css.pill}
-      aria-label={t('replay.eyes')}
-      value={viewer}
-      onChange={({ target }) => see(target.value === 'archive' ? 'archive' : Number(target.value))}
-    >
-      {found.record.seats.map((_, seat) => (
-        <option key={seat} value={seat}>
-          {t('replay.asSaw', { name: slot.name(seat) })}
-        </option>
-      ))}
-      <option value="archive">{t('replay.everything')}</option>
-    </select>
+    <Choice
+      look="pill"
+      label={t('replay.eyes')}
+      value={`${viewer}`}
+      choices={[...seats, ['archive', t('replay.everything')] as const]}
+      onChoose={(chosen) => see(chosen === 'archive' ? 'archive' : Number(chosen))}
+    />
   )
 }

@@ -8,7 +8,15 @@ import {
   Travelling,
   usePhone,
 } from '@durbar/table'
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { type AtTable, useSlot } from '../frame/at-table.ts'
 import { CompanyProvider } from '../frame/company.ts'
 import { Inspect, TableSheets, useOverlaysSoon } from '../frame/overlaid.ts'
@@ -21,6 +29,7 @@ import { useSheets } from '../frame/sheets.tsx'
 import { useHappening } from '../frame/use-happening.ts'
 import { useInspecting } from '../frame/use-inspecting.ts'
 import { useSounds } from '../frame/use-sounds.ts'
+import { useRecordWords } from '../i18n/records.ts'
 import type { MatchState } from '../match/match-store.ts'
 import type { RecordAt } from '../records/at.ts'
 import { useSeatingOf } from '../seat-names.ts'
@@ -40,14 +49,34 @@ const NOBODY_ATTACKED: AtTable['attacks'] = { lines: [], see: () => undefined }
 const NOBODY: readonly number[] = []
 const NOTHING: MatchState['log'] = []
 
+/** Whether what is shown is more than a move away from what was shown before, or seen through other eyes. */
+function useJumped({ ply, facing, view }: Update): boolean {
+  const last = useRef({ ply, facing, view, jumped: false })
+  const before = last.current
+  if (view !== before.view) {
+    const jumped = facing !== before.facing || Math.abs(ply - before.ply) > 1
+    last.current = { ply, facing, view, jumped }
+  }
+  return last.current.jumped
+}
+
 interface FrameProps {
   readonly at: RecordAt
   readonly replayer: Replayer
   /** Result, replay, review. */
   readonly tabs: ReactNode
+  toReview(): void
 }
 
-function Laid({ at, replayer, tabs, state, shown }: FrameProps & { state: MatchState; shown: Update }) {
+function Laid({
+  at,
+  replayer,
+  tabs,
+  toReview,
+  state,
+  shown,
+}: FrameProps & { state: MatchState; shown: Update }) {
+  const { t } = useRecordWords()
   const { match } = replayer
   const { table, texts, course, cursor } = at
   useSounds(match, table)
@@ -60,6 +89,7 @@ function Laid({ at, replayer, tabs, state, shown }: FrameProps & { state: MatchS
   const [pointing] = useState(() => new Pointing())
   const line = course?.moves[shown.ply]?.line ?? null
   const quiet = state.waiting === 0
+  const jumped = useJumped(shown)
   // Only the move that is looked at is ringed, not what went before it.
   const untold = useMemo(() => ({ ...state, log: NOTHING }), [state])
   useEffect(() => pointing.point(quiet ? line : null), [pointing, line, quiet])
@@ -83,7 +113,7 @@ function Laid({ at, replayer, tabs, state, shown }: FrameProps & { state: MatchS
       onMove={() => undefined}
       onRefused={() => undefined}
     >
-      <Travelling scene={shown.view} flights={flights}>
+      <Travelling scene={shown.view} flights={flights} jumped={jumped}>
         <div
           className={css.frame}
           data-game={shown.summary.game}
@@ -97,10 +127,10 @@ function Laid({ at, replayer, tabs, state, shown }: FrameProps & { state: MatchS
           <div className={css.middle}>
             <div className={css.boardArea}>
               <BoardPanel at={laid} looked={looked} />
-              <div className={css.pills}>
+              <section className={css.pills} aria-label={t('replay.eyes')}>
                 <EyesPill at={at} />
                 <VerdictPill at={at} />
-              </div>
+              </section>
             </div>
             {held && hand && !phone ? (
               <section
@@ -126,7 +156,15 @@ function Laid({ at, replayer, tabs, state, shown }: FrameProps & { state: MatchS
             </MovePlate>
           </div>
           <RightLeaf at={at} laid={laid} open={panel} onClose={() => setPanel(false)} />
-          <Desk at={at} replayer={replayer} quiet={quiet} />
+          <Desk
+            at={at}
+            replayer={replayer}
+            quiet={quiet}
+            showMe={() => {
+              cursor.show(true)
+              toReview()
+            }}
+          />
         </div>
         {sheets.wanted ? (
           <TableSheets

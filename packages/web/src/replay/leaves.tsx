@@ -94,7 +94,8 @@ export function RightLeaf(props: LeafProps & { open: boolean; onClose(): void })
         </button>
       </div>
       <div className={css.panel} id={`${id}leaf`} role="tabpanel" aria-labelledby={`${id}${chosen}`}>
-        {chosen === 'moves' ? <MoveRows at={at} open={open} /> : null}
+        {/* Hundreds of rows that nobody sees need not follow. */}
+        {chosen === 'moves' && (open || !phone) ? <MoveRows at={at} open={open} /> : null}
         {chosen === 'side' && Side ? (
           <PanelProvider value="side">
             <Side {...slot} />

@@ -4,7 +4,9 @@ import { Fragment, memo, useEffect, useRef } from 'react'
 import { ToldSum, ToldText } from '../frame/told.tsx'
 import { useRecordWords } from '../i18n/records.ts'
 import type { RecordAt } from '../records/at.ts'
+import { StarSign } from '../records/star-sign.tsx'
 import type { MoveTold } from './course.ts'
+import { FindTurning } from './find-turning.tsx'
 import css from './move-rows.module.css'
 
 const NONE: readonly MoveTold[] = []
@@ -14,12 +16,14 @@ interface RowProps {
   /** What begins before it. */
   readonly heads: MoveTold['heads']
   readonly now: boolean
+  /** Which turning point it is; 0: none. */
+  readonly turn: number
   readonly slot: TableProps<unknown>
   go(ply: number): void
 }
 
 /** Drawn anew where one goes to and where one comes from, and nowhere else: a game has hundreds of moves. */
-const MoveRow = memo(function MoveRow({ move, heads, now, slot, go }: RowProps) {
+const MoveRow = memo(function MoveRow({ move, heads, now, turn, slot, go }: RowProps) {
   const { t } = useRecordWords()
   const { ply, by, line, points } = move
   return (
@@ -45,7 +49,15 @@ const MoveRow = memo(function MoveRow({ move, heads, now, slot, go }: RowProps) 
               t('replay.nothing')
             )}
           </span>
-          <ToldSum points={points} />
+          <span className={css.worth}>
+            {turn > 0 ? (
+              <>
+                <StarSign n={turn} />
+                <span className="sr-only">{t('replay.turning')}</span>
+              </>
+            ) : null}
+            <ToldSum points={points} />
+          </span>
         </button>
       </li>
     </Fragment>
@@ -55,17 +67,24 @@ const MoveRow = memo(function MoveRow({ move, heads, now, slot, go }: RowProps) 
 /** `open`: the list can be seen. */
 export function MoveRows({ at, open }: { at: RecordAt; open: boolean }) {
   const { t } = useRecordWords()
-  const { course, cursor, slot } = at
+  const { course, cursor, slot, turning } = at
   const { ply, veiled, go } = cursor
   const list = useRef<HTMLOListElement>(null)
   const moves = course?.moves ?? NONE
+  // With the next picture, which is laid out anyway: asked for at once, the page would be laid out once more.
   useEffect(() => {
-    const row = list.current?.querySelector<HTMLElement>('[aria-current]')
-    const box = list.current?.parentElement
-    if (row && box) box.scrollTop = row.offsetTop - box.clientHeight / 2
+    const frame = requestAnimationFrame(() => {
+      const row = list.current?.querySelector<HTMLElement>('[aria-current]')
+      const box = list.current?.parentElement
+      if (row && box) box.scrollTop = row.offsetTop - box.clientHeight / 2
+    })
+    return () => cancelAnimationFrame(frame)
   }, [ply, moves, open])
   return (
     <div className={css.box}>
+      <div className={css.find}>
+        <FindTurning at={at} />
+      </div>
       <ol ref={list} className={css.moves}>
         {moves
           .slice(1)
@@ -76,6 +95,7 @@ export function MoveRows({ at, open }: { at: RecordAt; open: boolean }) {
                 move={move}
                 heads={moves[move.ply - 1]!.heads}
                 now={move.ply === ply}
+                turn={turning.plies.indexOf(move.ply) + 1}
                 slot={slot}
                 go={go}
               />

@@ -86,6 +86,26 @@ function SharePanel({ at }: { at: RecordAt }) {
   )
 }
 
+export function ShareSheet({ at, onClose }: { at: RecordAt; onClose(): void }) {
+  const { t } = useRecordWords()
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={t('share.open')}
+      lead={t('share.at', { n: at.cursor.ply })}
+    >
+      <SharePanel at={at} />
+    </Sheet>
+  )
+}
+
+export const LinkSign = () => (
+  <svg viewBox="0 0 24 24" className={css.sign} aria-hidden="true">
+    <path d="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 6 6l1.5-1.5" />
+  </svg>
+)
+
 export function ShareButton({
   at,
   open,
@@ -96,20 +116,19 @@ export function ShareButton({
   onOpen(open: boolean): void
 }) {
   const { t } = useRecordWords()
-  const title = t('share.open')
   return (
     <>
-      <Button className={desk.share} data-share="" aria-haspopup="dialog" onClick={() => onOpen(true)}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 6 6l1.5-1.5" />
-        </svg>
-        <span>{title}</span>
+      <Button
+        className={desk.share}
+        data-share=""
+        aria-haspopup="dialog"
+        aria-label={t('share.open')}
+        onClick={() => onOpen(true)}
+      >
+        <LinkSign />
+        <span>{t('share.open')}</span>
       </Button>
-      {open ? (
-        <Sheet open onOpenChange={onOpen} title={title} lead={t('share.at', { n: at.cursor.ply })}>
-          <SharePanel at={at} />
-        </Sheet>
-      ) : null}
+      {open ? <ShareSheet at={at} onClose={() => onOpen(false)} /> : null}
     </>
   )
 }

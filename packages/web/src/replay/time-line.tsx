@@ -6,6 +6,7 @@ import { Emblem, useSize } from '@durbar/table'
 import { type PointerEvent, useCallback, useRef } from 'react'
 import { useRecordWords } from '../i18n/records.ts'
 import type { RecordAt } from '../records/at.ts'
+import { StarSign } from '../records/star-sign.tsx'
 import { Bands } from './bands.tsx'
 import { placedPins } from './pins.ts'
 import { RaceLines } from './race-lines.tsx'
@@ -13,10 +14,11 @@ import css from './time-line.module.css'
 
 /** Room for half of the cursor on either side. */
 const EDGE = 10
+const SNAP = 10
 
 export function TimeLine({ at }: { at: RecordAt }) {
   const { t } = useRecordWords()
-  const { cursor, course, race, slot } = at
+  const { cursor, course, race, slot, turning } = at
   const { ply, last, veiled, go } = cursor
   const box = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(box) ?? { width: 0, height: 0 }
@@ -26,6 +28,13 @@ export function TimeLine({ at }: { at: RecordAt }) {
     const { left } = currentTarget.getBoundingClientRect()
     const share = (clientX - left - EDGE) / Math.max(1, width - 2 * EDGE)
     go(Math.round(Math.min(1, Math.max(0, share)) * last))
+  }
+  const stars = turning.plies.filter((each) => !veiled || each <= ply)
+  /** Let go near a star, it is meant. */
+  const snap = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+    const at = clientX - currentTarget.getBoundingClientRect().left
+    const near = stars.find((each) => Math.abs(x(each) - at) < SNAP)
+    if (near !== undefined) go(near)
   }
   const move = course?.moves[ply]
   const named = move?.by == null ? '' : `, ${slot.name(move.by)}`
@@ -63,6 +72,7 @@ export function TimeLine({ at }: { at: RecordAt }) {
           scrub(event)
         }}
         onPointerMove={scrub}
+        onPointerUp={(event) => snap(event)}
       >
         {width > 0 ? (
           <>
@@ -70,6 +80,11 @@ export function TimeLine({ at }: { at: RecordAt }) {
             {race ? <RaceLines race={race} x={x} until={veiled ? ply : last} height={height} /> : null}
             {pins.map(({ pin }) => (
               <i key={`${pin.ply}.${pin.seat}`} className={css.thread} style={{ left: x(pin.ply) }} />
+            ))}
+            {stars.map((each, i) => (
+              <span key={each} className={css.star} style={{ left: x(each) }} data-turning={each}>
+                <StarSign n={i + 1} />
+              </span>
             ))}
             <i className={css.veil} data-thick={veiled || undefined} style={{ left: x(ply) }} />
             <i className={css.cursor} style={{ left: x(ply) }} />

@@ -15,10 +15,11 @@ export const isMoving = (speed: Speed): boolean => speed !== JUMPS
 
 export function usePlaying(
   { ply, last, playing, speed, go, play }: Cursor,
-  replayer: Replayer,
+  /** null: no table shows it. */
+  replayer: Replayer | null,
   quiet: boolean,
 ) {
-  useEffect(() => replayer.match.setSpeed(PACE[speed]), [replayer, speed])
+  useEffect(() => replayer?.match.setSpeed(PACE[speed]), [replayer, speed])
   useEffect(() => {
     if (!playing || !quiet) return
     if (ply >= last) return play(false)

@@ -1,10 +1,10 @@
-/** The keys of the replay. Single letters act only while no field has the focus. */
-import { useEffect } from 'react'
+/** The keys of the replay. */
+import { useCallback } from 'react'
 import { useLocation } from 'wouter'
 import type { RecordAt } from '../records/at.ts'
+import { cameFrom } from '../records/came-from.ts'
+import { useRecordKeys } from '../records/use-record-keys.ts'
 import { nextStop, stopsBy } from './course.ts'
-
-export const FIELD = 'input, textarea, select, [contenteditable], [role="dialog"] *, [role="menu"] *'
 
 /** Where a key leads; null: it is no key of the replay. */
 export function keyLeads(
@@ -27,34 +27,43 @@ export function keyLeads(
   return lead ? Math.min(last, Math.max(0, lead())) : null
 }
 
-export function useReplayKeys(at: RecordAt, share: () => void): void {
+/** The next turning point after the cursor, and after the last the first. */
+export const nextTurning = (turning: readonly number[], ply: number): number | undefined =>
+  turning.find((each) => each > ply) ?? turning[0]
+
+interface Doors {
+  share(): void
+  /** To the review, with the decision at hand on the table. */
+  showMe(): void
+  leave(): void
+}
+
+/** What a key does in the replay; null: it is none of its keys. */
+export function replayKey(at: RecordAt, { share, showMe, leave }: Doors, key: string, shift: boolean) {
+  const { cursor, found, turning } = at
+  const to = keyLeads(at, key, shift)
+  if (to !== null) return () => cursor.go(to)
+  if (key === ' ') return () => cursor.play(!cursor.playing)
+  if (key === 'Escape') return leave
+  // A game that goes on is seen by one seat, and neither shared nor judged.
+  if (found.record.seen !== null) return null
+  const seat = Number(key) - 1
+  if (found.record.seats[seat]) return () => cursor.see(seat)
+  if (key === 'v') return () => cursor.see(cursor.viewer === 'archive' ? 0 : 'archive')
+  if (key === 's') return share
+  if (cursor.veiled) return null
+  if (key === 'Enter') return showMe
+  const turns = key === 't' ? nextTurning(turning.plies, cursor.ply) : undefined
+  return turns === undefined ? null : () => cursor.go(turns)
+}
+
+export function useReplayKeys(at: RecordAt, doors: Pick<Doors, 'share' | 'showMe'>): void {
   const [, navigate] = useLocation()
-  useEffect(() => {
-    const { cursor, found } = at
-    const act = (event: KeyboardEvent): boolean => {
-      const { key, shiftKey } = event
-      const to = keyLeads(at, key, shiftKey)
-      const seat = Number(key) - 1
-      if (to !== null) cursor.go(to)
-      else if (key === ' ') cursor.play(!cursor.playing)
-      else if (key === 'Escape') navigate('/records')
-      // A game that goes on is seen by one seat, and not shared.
-      else if (found.record.seen !== null) return false
-      else if (found.record.seats[seat]) cursor.see(seat)
-      else if (key === 'v') cursor.see(cursor.viewer === 'archive' ? 0 : 'archive')
-      else if (key === 's') share()
-      else return false
-      return true
-    }
-    const listen = (event: KeyboardEvent) => {
-      const { target, defaultPrevented, ctrlKey, metaKey, altKey } = event
-      if (defaultPrevented || ctrlKey || metaKey || altKey) return
-      if (target instanceof Element && target.closest(FIELD)) return
-      // A button that has the focus is pressed by the space bar itself.
-      if (event.key === ' ' && target instanceof Element && target.closest('button, a, summary')) return
-      if (act(event)) event.preventDefault()
-    }
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  })
+  const { share, showMe } = doors
+  useRecordKeys(
+    useCallback(
+      (key, shift) => replayKey(at, { share, showMe, leave: () => navigate(cameFrom()) }, key, shift),
+      [at, share, showMe, navigate],
+    ),
+  )
 }

@@ -1,5 +1,6 @@
 /** How somebody came in: start, own decisions, those of the others, luck; hollow is lost, filled is gained. */
 import { PanelHead } from '@durbar/table'
+import type { ReactNode } from 'react'
 import { useReviewWords } from '../i18n/review.ts'
 import css from './account.module.css'
 import type { Sum } from './asked.ts'
@@ -34,12 +35,13 @@ function Bars({ sum, seats, seen }: { sum: Sum; seats: number; seen: ReviewSeen 
   // The best place is at the right: gained is forward.
   const x = (place: number) => (100 * (most - place)) / (most - least || 1)
   const ordinals = t('ordinals', { returnObjects: true })
+  const rules = Array.from({ length: seats }, (_, i) => x(i + 1))
   return (
     <div className={css.account}>
       <b>{t('start')}</b>
-      <span className={css.track}>
+      <Track rules={rules}>
         <i className={css.point} style={{ left: `${x(sum.start)}%` }} />
-      </span>
+      </Track>
       <b className={css.figure}>{tenths(language, sum.start)}</b>
       {steps.map(({ part, from, to }) => (
         <Step
@@ -49,12 +51,13 @@ function Bars({ sum, seats, seen }: { sum: Sum; seats: number; seen: ReviewSeen 
           to={x(to)}
           figure={gained(language, to - from)}
           lost={to > from}
+          rules={rules}
         />
       ))}
       <b>{t('end')}</b>
-      <span className={css.track}>
+      <Track rules={rules}>
         <i className={css.point} style={{ left: `${x(sum.result)}%` }} />
-      </span>
+      </Track>
       <b className={css.figure}>
         {Number.isInteger(sum.result) ? ordinals[sum.result - 1] : `${tenths(language, sum.result)}`}
       </b>
@@ -71,18 +74,38 @@ function Bars({ sum, seats, seen }: { sum: Sum; seats: number; seen: ReviewSeen 
   )
 }
 
-function Step(props: { name: string; from: number; to: number; figure: string; lost: boolean }) {
-  const { name, from, to, figure, lost } = props
+interface StepProps {
+  readonly name: string
+  readonly from: number
+  readonly to: number
+  readonly figure: string
+  readonly lost: boolean
+  readonly rules: readonly number[]
+}
+
+/** A line of the sum, with the places as rules behind it. */
+function Track({ rules, children }: { rules: readonly number[]; children: ReactNode }) {
+  return (
+    <span className={css.track}>
+      {rules.map((left) => (
+        <i key={left} className={css.rule} style={{ left: `${left}%` }} />
+      ))}
+      {children}
+    </span>
+  )
+}
+
+function Step({ name, from, to, figure, lost, rules }: StepProps) {
   return (
     <>
       <span>{name}</span>
-      <span className={css.track}>
+      <Track rules={rules}>
         <i
           className={css.bar}
           data-lost={lost || undefined}
           style={{ left: `${Math.min(from, to)}%`, width: `${Math.max(0.6, Math.abs(to - from))}%` }}
         />
-      </span>
+      </Track>
       <b className={css.figure} data-lost={lost || undefined}>
         {figure}
       </b>

@@ -23,6 +23,22 @@ function Ring({ share, colour }: { share: number; colour: string }) {
   )
 }
 
+/** A bar of this length is a place. */
+const A_PLACE = 26
+
+/** Filled to the right is given, hollow to the left is taken. */
+function LuckBar({ luck }: { luck: number }) {
+  const long = Math.min(30, A_PLACE * Math.abs(luck))
+  return (
+    <svg viewBox="-30 0 60 10" className={css.luckBar} aria-hidden="true">
+      <path d="M0 0V10" />
+      {long < 0.5 ? null : (
+        <rect x={luck < 0 ? 0 : -long} y="1" width={long} height="6" data-taken={luck > 0 || undefined} />
+      )}
+    </svg>
+  )
+}
+
 /** How this seat's line is drawn. */
 function LineKey({ seat, colour }: { seat: number; colour: string }) {
   return (
@@ -69,7 +85,10 @@ function Card({ seen, seat }: { seen: ReviewSeen; seat: number }) {
           <em>{t(done ? 'accuracy' : 'soFar')}</em>
         </span>
         <span className={css.figure}>
-          <b className={css.luck}>{gained(language, luck)}</b>
+          <b className={css.luck}>
+            <LuckBar luck={luck} />
+            {gained(language, luck)}
+          </b>
           <em>{t(done ? 'luckSmall' : 'luckSoFar')}</em>
         </span>
         <span className={css.place}>

@@ -9,17 +9,19 @@ import { keyLeads } from '../replay/use-replay-keys.ts'
 import { AsTable } from './as-table.tsx'
 import { Backdrop } from './backdrop.tsx'
 import css from './curve.module.css'
-import { bookedUpTo, scaleOf } from './curve.ts'
+import { bookedUpTo, scaleOf, smoothed } from './curve.ts'
 import { ofHundred, tenths } from './figures.ts'
 import { badgesAt, type Drawn, Lines } from './lines.tsx'
 import { LuckStrip, luckHeight } from './luck-strip.tsx'
 import { decisionAt, isOwn, type ReviewSeen, turningOf } from './seen.ts'
-import { TurningPoints } from './turning-points.tsx'
+import { TurningList, TurningPoints } from './turning-points.tsx'
 
 const LEFT = 44
 const RIGHT = 46
 const SNAP = 12
 const [TOP, FLOOR] = [10, 26]
+/** So many standard errors to either side hold 19 of 20. */
+const SURE = 1.96
 
 export type Unit = 'places' | 'wins'
 
@@ -40,6 +42,7 @@ function useDrawn(seen: ReviewSeen, unit: Unit, width: number, height: number): 
       scale,
       y,
       valuesOf: (seat) => entries.map((entry) => entry?.value[unit][seat] ?? null),
+      errorsOf: (seat) => entries.map((entry) => (entry?.error ? SURE * entry.error[unit][seat]! : null)),
       sketchOf: (seat) => picture.sketch.map((each) => each?.[unit][seat] ?? null),
     }
   }, [entries, picture, unit, width, height, cursor.ply, cursor.last, course, names])
@@ -74,7 +77,9 @@ export function CurvePanel({ seen, phone }: { seen: ReviewSeen; phone: boolean }
   return (
     <>
       <div className={css.head}>
-        <PanelHead note={done ? boldSaid(seen, t) : t('soFar')}>
+        <PanelHead
+          note={done ? `${boldSaid(seen, t)}${isSure(seen) && !phone ? `; ${t('band')}` : ''}` : t('soFar')}
+        >
           {t(unit === 'places' ? 'curve' : 'winCurve')}
         </PanelHead>
         <fieldset className={css.units}>
@@ -129,9 +134,17 @@ export function CurvePanel({ seen, phone }: { seen: ReviewSeen; phone: boolean }
                 known={done ? cursor.last : bookedUpTo(picture.review.entries)}
                 frame={{ width, height, left: LEFT, right: RIGHT, top: TOP, floor: height - FLOOR }}
               />
+              {turning.map((ply) => (
+                <path
+                  key={ply}
+                  className={css.turnLine}
+                  d={`M${drawn.scale.x(ply)} ${TOP}V${height - FLOOR}`}
+                />
+              ))}
               <Lines seen={seen} drawn={drawn} />
             </svg>
             <Ends seen={seen} drawn={drawn} />
+            <Along seen={seen} drawn={drawn} phone={phone} />
             {badges.map(({ seat, value, top }) => (
               <span
                 key={seat}
@@ -149,13 +162,19 @@ export function CurvePanel({ seen, phone }: { seen: ReviewSeen; phone: boolean }
           </>
         ) : null}
       </div>
-      <button type="button" className={css.asTable} aria-expanded={table} onClick={() => setTable(!table)}>
-        {t(table ? 'asPlot' : 'asTable')}
-      </button>
+      <div className={css.below}>
+        <button type="button" className={css.asTable} aria-expanded={table} onClick={() => setTable(!table)}>
+          {t(table ? 'asPlot' : 'asTable')}
+        </button>
+      </div>
+      {phone ? <TurningList seen={seen} /> : null}
       {table ? <AsTable seen={seen} /> : null}
     </>
   )
 }
+
+/** Older reviews do not say how sure they are. */
+const isSure = ({ picture }: ReviewSeen): boolean => picture.review.entries.some((entry) => entry?.error)
 
 const boldSaid = (seen: ReviewSeen, t: ReturnType<typeof useReviewWords>['t']): string =>
   isOwn(seen, seen.chosen) ? t('boldYou') : t('bold', { name: seen.names[seen.chosen] })
@@ -172,5 +191,36 @@ function Ends({ seen, drawn }: { seen: ReviewSeen; drawn: Drawn }) {
         <Emblem seat={seat} size={24} />
       </span>
     )
+  })
+}
+
+/** Parts of the game between two emblems on a line. */
+const EVERY = 4
+const CROWDED = 40
+
+/** And along the way, so that nobody has to follow a line to its end to know whose it is. */
+function Along({ seen, drawn, phone }: { seen: ReviewSeen; drawn: Drawn; phone: boolean }) {
+  const { names, at, chosen } = seen
+  const { bands } = at.course ?? { bands: [] }
+  const [end, cursor] = [drawn.scale.x(at.cursor.last), drawn.scale.x(at.cursor.ply)]
+  // What stands at the end and at the cursor says it already.
+  const crowded = (x: number) => end - x < CROWDED || Math.abs(x - cursor) < 2 * CROWDED
+  const plies = bands.filter((_, n) => n % EVERY === EVERY - 1).map(({ from }) => from)
+  const seats = [...names.keys()].filter((seat) => seat !== chosen)
+  return [...seats, chosen].flatMap((seat) => {
+    const values = smoothed(drawn.valuesOf(seat))
+    return plies.map((ply) => {
+      const value = values[ply]
+      if (value == null || crowded(drawn.scale.x(ply))) return null
+      return (
+        <span
+          key={`${seat} ${ply}`}
+          className={css.along}
+          style={{ left: drawn.scale.x(ply), top: drawn.y(value) }}
+        >
+          <Emblem seat={seat} size={phone ? 14 : 18} />
+        </span>
+      )
+    })
   })
 }

@@ -84,3 +84,25 @@ export const bookedUpTo = (entries: readonly unknown[]): number => {
   const gap = entries.indexOf(null, 2)
   return gap < 0 ? entries.length - 1 : gap - 1
 }
+
+/** The area between two lines, part by part where both are known. */
+export function areaOf(
+  low: readonly (number | null)[],
+  high: readonly (number | null)[],
+  x: (ply: number) => number,
+  y: (value: number) => number,
+): string {
+  const point = (ply: number, value: number) => `${x(ply).toFixed(1)} ${y(value).toFixed(1)}`
+  let path = ''
+  for (let from = 0; from < low.length; from++) {
+    if (low[from] == null || high[from] == null) continue
+    let to = from
+    while (low[to + 1] != null && high[to + 1] != null) to++
+    const plies = Array.from({ length: to - from + 1 }, (_, i) => from + i)
+    const there = plies.map((ply) => point(ply, high[ply]!))
+    const back = plies.toReversed().map((ply) => point(ply, low[ply]!))
+    if (to > from) path += `M${[...there, ...back].join('L')}Z`
+    from = to
+  }
+  return path
+}

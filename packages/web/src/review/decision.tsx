@@ -11,6 +11,7 @@ import { decisionAt, isOwn, type ReviewSeen } from './seen.ts'
 import { whySaid } from './sentences.ts'
 import type { JudgeAtWork } from './use-judging.ts'
 import { useOutlooks } from './use-outlooks.ts'
+import { usePlayOn } from './use-play-on.ts'
 import { useViews } from './use-views.ts'
 import { optionsShown } from './verdict.ts'
 
@@ -152,6 +153,12 @@ function Judged({ seen, judgement, explain }: JudgedProps) {
   )
 }
 
+function PlayOnButton({ seen, judgement: { ply, seat } }: Pick<JudgedProps, 'seen' | 'judgement'>) {
+  const { t } = useReviewWords()
+  const { play, trouble } = usePlayOn(seen.at, ply, seat)
+  return <Button onClick={play}>{t(trouble ? 'moment.cannot' : 'playOn')}</Button>
+}
+
 interface DecisionProps {
   readonly seen: ReviewSeen
   readonly explain: JudgeAtWork['explain']
@@ -179,7 +186,11 @@ export function Decision({ seen, explain, onReplay }: DecisionProps) {
         >
           {t('show')}
         </Button>
-        <Button onClick={onReplay}>{t(done ? 'inReplay' : 'toReplay')}</Button>
+        {done && judgement && judgement.legal > 1 ? (
+          <PlayOnButton seen={seen} judgement={judgement} />
+        ) : (
+          <Button onClick={onReplay}>{t(done ? 'inReplay' : 'toReplay')}</Button>
+        )}
       </div>
     </>
   )

@@ -1,7 +1,7 @@
 /** One line to a seat: solid, dashes, dots, dash and dot, double. Seat by seat, the chosen one last and bold. */
 
 import css from './curve.module.css'
-import { apart, pathOf, type Scale, smoothed } from './curve.ts'
+import { apart, areaOf, pathOf, type Scale, smoothed } from './curve.ts'
 import { DASHES, type ReviewSeen, useLineColours } from './seen.ts'
 
 export interface Drawn {
@@ -10,6 +10,24 @@ export interface Drawn {
   /** Values of a seat after every move. */
   valuesOf(seat: number): readonly (number | null)[]
   sketchOf(seat: number): readonly (number | null)[]
+  /** Half of the band in which they lie, 19 times of 20; null: nobody knows. */
+  errorsOf(seat: number): readonly (number | null)[]
+}
+
+/** How sure the judge is of the bold line: as sure as his playouts. */
+function Band({ drawn, seat, colour }: { drawn: Drawn; seat: number; colour: string }) {
+  const values = smoothed(drawn.valuesOf(seat))
+  const errors = drawn.errorsOf(seat)
+  const edge = (way: 1 | -1) =>
+    values.map((value, ply) => (value === null || errors[ply] == null ? null : value + way * errors[ply]))
+  return (
+    <path
+      className={css.sure}
+      d={areaOf(edge(-1), edge(1), drawn.scale.x, drawn.y)}
+      style={{ fill: colour }}
+      data-sure={seat}
+    />
+  )
 }
 
 function SeatLine({ seat, path, bold }: { seat: number; path: string; bold: boolean }) {
@@ -49,6 +67,7 @@ export function Lines({ seen, drawn }: { seen: ReviewSeen; drawn: Drawn }) {
               style={{ stroke: colour(seat) }}
             />
           ))}
+      <Band drawn={drawn} seat={chosen} colour={colour(chosen)} />
       {[...seats, chosen].map((seat) => (
         <SeatLine
           key={seat}

@@ -7,11 +7,10 @@ import type { Judgement, LineMove } from './asked.ts'
 import { type Brings, bringsOf } from './comparison.ts'
 import { ofHundred, tenths } from './figures.ts'
 import css from './moment.module.css'
-import { sayMove } from './saying.ts'
+import { type HeadProps, MomentHead } from './moment-head.tsx'
+import { sayMove, toldApart } from './saying.ts'
 import type { ReviewSeen } from './seen.ts'
-import { whySaid } from './sentences.ts'
 import type { Outlooks } from './use-outlooks.ts'
-import { verdictOf } from './verdict.ts'
 
 interface PanelProps {
   readonly seen: ReviewSeen
@@ -25,6 +24,8 @@ interface Row {
   readonly played: string
   readonly preferred: string
   readonly strong?: boolean
+  /** Of a hundred: drawn as a bar below. */
+  readonly bars?: readonly [played: number, preferred: number]
 }
 
 const plus = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
@@ -48,6 +49,7 @@ function rowsOf(props: PanelProps, t: ReturnType<typeof useReviewWords>['t']): r
       played: won(after.wins[seat]!),
       preferred: won(before.wins[seat]!),
       strong: true,
+      bars: [ofHundred(after.wins[seat]!), ofHundred(before.wins[seat]!)],
     },
     {
       name: t('moment.place'),
@@ -77,11 +79,18 @@ function bringsRows(
   return rows
 }
 
+const Bar = ({ share }: { share: number }) => (
+  <i className={css.bar} aria-hidden="true">
+    <i style={{ width: `${share}%` }} />
+  </i>
+)
+
 function Comparison(props: PanelProps) {
   const { t } = useReviewWords()
   const { seen, judgement, view } = props
   const { played, options } = judgement
-  const [a, b] = [played, options[0]!.move].map((move) => sayMove(seen.at, move, view))
+  const said = (move: Judgement['played']) => sayMove(seen.at, move, view)
+  const { a, b } = toldApart(said(played), said(options[0]!.move))
   return (
     <table className={css.comparison}>
       <thead>
@@ -98,11 +107,17 @@ function Comparison(props: PanelProps) {
         </tr>
       </thead>
       <tbody>
-        {rowsOf(props, t).map(({ name, played: one, preferred: other, strong }) => (
+        {rowsOf(props, t).map(({ name, played: one, preferred: other, strong, bars }) => (
           <tr key={name} data-strong={strong}>
             <th scope="row">{name}</th>
-            <td>{one}</td>
-            <td data-preferred="">{other}</td>
+            <td>
+              {one}
+              {bars ? <Bar share={bars[0]} /> : null}
+            </td>
+            <td data-preferred="">
+              {other}
+              {bars ? <Bar share={bars[1]} /> : null}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -148,9 +163,7 @@ function Rows({
 
 const FOLLOWED = 4
 
-export function Lines(
-  props: PanelProps & { followed: readonly Pick<LineMove, 'by' | 'events'>[]; step: number | null },
-) {
+function Lines(props: PanelProps & Pick<WholeProps, 'followed' | 'step'>) {
   const { t } = useReviewWords()
   const { seen, outlooks, view, followed, step } = props
   const slot = { ...seen.at.slot, view }
@@ -171,26 +184,12 @@ export function Lines(
   )
 }
 
-export function MomentHead({ seen, judgement, outlooks, view }: PanelProps) {
-  const { t } = useReviewWords()
-  const { at, names, language, reasons } = seen
-  const { played, options, seat, ply } = judgement
-  const [a, b] = [played, options[0]!.move].map((move) => sayMove(at, move, view))
-  const why = whySaid(judgement, outlooks, { at, view, names, language, reasons, t })
-  return (
-    <>
-      <h2>{verdictOf(judgement) === 'cost' ? t('moment.or', { a, b }) : a}</h2>
-      <p className={css.who}>
-        <Emblem seat={seat} size={22} /> {t('moveOf', { name: names[seat], n: ply })}
-      </p>
-      <p className={css.why}>{why}</p>
-    </>
-  )
+interface WholeProps extends PanelProps, Omit<HeadProps, 'seen' | 'judgement'> {
+  readonly followed: readonly Pick<LineMove, 'by' | 'events'>[]
+  readonly step: number | null
 }
 
-export function MomentPanel(
-  props: PanelProps & { followed: readonly Pick<LineMove, 'by' | 'events'>[]; step: number | null },
-) {
+export function MomentPanel(props: WholeProps) {
   const { t } = useReviewWords()
   const { seen, judgement } = props
   return (

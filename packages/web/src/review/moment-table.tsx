@@ -34,30 +34,31 @@ export function MomentTable({ at, view, children }: { at: RecordAt; view: unknow
     >
       <Travelling scene={view} flights={NO_FLIGHTS}>
         <div className={css.table} data-game={at.found.record.game}>
-          <section className={css.board} aria-label={t('table.board')}>
+          {/* Rings stay within it: it is the one part of the page that is a box of its own at every width. */}
+          <main id="main" className={css.board} aria-label={t('table.board')}>
             <Leaf className={css.boardLeaf}>
               <LookedProvider value={null}>
                 <Board {...slot} />
               </LookedProvider>
             </Leaf>
-          </section>
+          </main>
           {Hand || Side ? (
-            <Leaf className={css.strip}>
+            <div className={css.strip}>
               {Hand ? (
                 <PanelProvider value="own">
-                  <div className={css.hand}>
+                  <Leaf className={css.hand} name={table.handTitle?.[slot.language] ?? t('table.hand')}>
                     <Hand {...slot} />
-                  </div>
+                  </Leaf>
                 </PanelProvider>
               ) : null}
               {Side ? (
                 <PanelProvider value="side">
-                  <div className={css.side}>
+                  <Leaf className={css.side} name={table.sideTitle?.[slot.language] ?? t('table.board')}>
                     <Side {...slot} />
-                  </div>
+                  </Leaf>
                 </PanelProvider>
               ) : null}
-            </Leaf>
+            </div>
           ) : null}
         </div>
         {children}

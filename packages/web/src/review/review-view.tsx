@@ -1,9 +1,11 @@
 /** Where it was won: cards (who, how well, how lucky), curve (when), decision (why), lists (what next), sum. */
 
 import { Corners, Leaf, SeatingProvider, useLanguage, usePhone } from '@durbar/table'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useReviewWords } from '../i18n/review.ts'
 import type { ViewProps } from '../records/result-view.tsx'
+import { ShareSheet } from '../replay/share.tsx'
+import { usePlaying } from '../replay/use-playing.ts'
 import { lonePerson, useSeatingOf, useSeatNames } from '../seat-names.ts'
 import { Button } from '../shell/button.tsx'
 import { Loading } from '../shell/loading.tsx'
@@ -20,7 +22,6 @@ import css from './review.module.css'
 import { chosenSeat, decisionAt, type ReviewSeen, turningOf } from './seen.ts'
 import { secondsFor } from './speed.ts'
 import { StateBar } from './state-bar.tsx'
-import { TryIt } from './try-it.tsx'
 import { useJudging } from './use-judging.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 
@@ -53,7 +54,12 @@ function Judged({
   onReplay(): void
 }) {
   const phone = usePhone()
-  useReviewKeys(seen)
+  const [sharing, setSharing] = useState(false)
+  useReviewKeys(
+    seen,
+    useCallback(() => setSharing(true), []),
+  )
+  usePlaying(seen.at.cursor, null, true)
   return (
     <main id="main" className={css.review} data-review={judging.phase}>
       <Cards seen={seen} />
@@ -73,6 +79,7 @@ function Judged({
       <Leaf className={css.sum}>
         <Account seen={seen} />
       </Leaf>
+      {sharing ? <ShareSheet at={seen.at} onClose={() => setSharing(false)} /> : null}
     </main>
   )
 }
@@ -92,7 +99,6 @@ function Shown({ at, onReplay }: ViewProps) {
   const names = useSeatNames(row.seats)
   const reasons = useLoaded(() => loadReasons(record.game), record.game)
   const { phase, picture, why } = judging
-  const [showing, setShowing] = useState(false)
   if (at.cursor.veiled) return <Note text={t('veiled')} door={{ text: t('lift'), go: at.cursor.lift }} />
   if (!record.result) return <Note text={t('unfinished')} />
   if (phase === 'unjudged') return <Note text={t(why === 'rules' ? 'oldRules' : 'damaged')} />
@@ -116,19 +122,18 @@ function Shown({ at, onReplay }: ViewProps) {
     result: record.result,
     onShow: (ply) => {
       at.cursor.go(ply)
-      setShowing(true)
+      at.cursor.show(true)
     },
   }
   const judgement = decisionAt(seen, at.cursor.ply)
-  if (showing && judgement)
+  if (at.cursor.showing && judgement)
     return (
       <Moment
         seen={seen}
         judgement={judgement}
         explain={judging.explain}
         moments={momentsOf(seen)}
-        tryIt={<TryIt seen={seen} judgement={judgement} />}
-        onBack={() => setShowing(false)}
+        onBack={() => at.cursor.show(false)}
       />
     )
   return <Judged seen={seen} judging={judging} onReplay={onReplay} />

@@ -12,6 +12,8 @@ export interface Digest {
     /** In places: less is given. */
     readonly luck: number
   }[]
+  /** Moves after which most had changed; what was put away earlier does not say. */
+  readonly turning?: readonly number[]
 }
 
 type Head = Omit<Review, 'entries' | 'decisions' | 'seen'> & { readonly moves: number }
@@ -47,14 +49,22 @@ export async function keepDigest(id: string, digest: Digest): Promise<void> {
   if (kept) await db.put('reviews', { ...kept, digest })
 }
 
-/** Of all finished reviews here, by the table where the game was played. */
+const digestIn = (kept: unknown): Digest | null =>
+  (kept as { readonly digest?: Digest } | undefined)?.digest ?? null
+
+/** null: its review is not finished. */
+export async function digestOf(id: string): Promise<Digest | null> {
+  return digestIn(await (await database()).get('reviews', id))
+}
+
+/** Of all finished reviews here, by the record and by the table where the game was played. */
 export async function digests(): Promise<ReadonlyMap<string, Digest>> {
   const db = await database()
   const { rows } = await shelf()
   const found = await Promise.all(
     rows.map(async ({ id, table }) => {
-      const kept = (await db.get('reviews', id)) as { readonly digest?: Digest } | undefined
-      return table !== null && kept?.digest ? ([[table, kept.digest]] as const) : []
+      const digest = digestIn(await db.get('reviews', id))
+      return digest ? [id, ...(table === null ? [] : [table])].map((name) => [name, digest] as const) : []
     }),
   )
   return new Map(found.flat())

@@ -72,7 +72,7 @@ function Moments({
               {gained(language, change)}
             </b>
             <p>{ply === 0 ? t('deal') : `${whoOf(language, slot.name).label(seat)}: ${said}`}</p>
-            <Link href={`/records/${found.row.id}/${ply}/review`}>{t('story.show', { n: ply })}</Link>
+            <Link href={`/records/${found.row.id}/${ply}/review?show`}>{t('story.show', { n: ply })}</Link>
           </li>
         )
       })}

@@ -1,28 +1,25 @@
 /** "Try it yourself": the same moment, played on against bots. */
 import { Emblem, Leaf, PanelHead } from '@durbar/table'
-import { useState } from 'react'
-import { useLocation } from 'wouter'
 import { useReviewWords } from '../i18n/review.ts'
 import { Button } from '../shell/button.tsx'
 import type { Judgement } from './asked.ts'
 import type { ReviewSeen } from './seen.ts'
 import css from './try-it.module.css'
+import type { PlayOn } from './use-play-on.ts'
 
-export function TryIt({ seen, judgement }: { seen: ReviewSeen; judgement: Judgement }) {
+interface TryProps {
+  readonly seen: ReviewSeen
+  readonly judgement: Judgement
+  readonly playOn: PlayOn
+}
+
+export function TryIt({ seen, judgement, playOn }: TryProps) {
   const { t } = useReviewWords()
-  const [, navigate] = useLocation()
-  const [anew, setAnew] = useState(true)
-  const [trouble, setTrouble] = useState(false)
-  const { at } = seen
-  const { seats } = at.found.row
+  const { anew, trouble, deal, play } = playOn
+  const { seats } = seen.at.found.row
   const { ply, seat } = judgement
   const others = seats.flatMap((_, each) => (each === seat ? [] : [each]))
   const same = others.every((each) => seats[each]!.kind === 'bot')
-  const play = async () => {
-    const table = await at.reader.branch(at.found.text, seats, { ply, seat, anew }).catch(() => null)
-    if (table) navigate(`/table/${table}`)
-    else setTrouble(true)
-  }
   return (
     <Leaf className={css.tryIt}>
       <PanelHead note={t('moment.from', { n: ply })}>{t('moment.tryIt')}</PanelHead>
@@ -39,18 +36,13 @@ export function TryIt({ seen, judgement }: { seen: ReviewSeen; judgement: Judgem
         <span id="hidden-cards">{t('moment.hidden')}</span>
         <fieldset className={css.switch} aria-labelledby="hidden-cards">
           {[true, false].map((each) => (
-            <button
-              key={String(each)}
-              type="button"
-              aria-pressed={anew === each}
-              onClick={() => setAnew(each)}
-            >
+            <button key={String(each)} type="button" aria-pressed={anew === each} onClick={() => deal(each)}>
               {t(each ? 'moment.anew' : 'moment.asTheyLay')}
             </button>
           ))}
         </fieldset>
       </div>
-      <Button look="go" className={css.go} onClick={() => void play()}>
+      <Button look="go" className={css.go} onClick={play}>
         {t('playOn')}
       </Button>
       <p className={css.note} role={trouble ? 'alert' : undefined}>

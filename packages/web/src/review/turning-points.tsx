@@ -1,17 +1,32 @@
-/** Numbered stars above the curve where most changed; on a phone their sentences stand below it. */
+/** Numbered stars above the curve where most changed, each with what was done; on a phone that stands below. */
 import { useReviewWords } from '../i18n/review.ts'
+import { StarSign } from '../records/star-sign.tsx'
 import css from './curve.module.css'
 import { apart, type Scale } from './curve.ts'
-import { type ReviewSeen, turningOf } from './seen.ts'
+import { sayMove } from './saying.ts'
+import { decisionAt, type ReviewSeen, turningOf } from './seen.ts'
+import { useViews } from './use-views.ts'
 
-export const StarSign = ({ n }: { n: number }) => (
-  <span className={css.starSign}>
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M12 0l3 3.6 4.6-.9.8 4.6L24 9.5 21.6 12 24 14.6l-3.6 2.1-.8 4.6-4.6-.9L12 24l-3-3.6-4.6.9-.8-4.6L0 14.5 2.4 12 0 9.4l3.6-2.1.8-4.6 4.6.9Z" />
-    </svg>
-    <b>{n}</b>
-  </span>
-)
+interface Turn {
+  readonly ply: number
+  /** "Vizier: withdraw"; empty until it is known. */
+  readonly said: string
+}
+
+function useTurns(seen: ReviewSeen): readonly Turn[] {
+  const { at, names } = seen
+  const turning = turningOf(seen)
+  const decided = turning.flatMap((ply) => decisionAt(seen, ply) ?? [])
+  const view = useViews(
+    at.reader,
+    decided.map(({ ply, seat }) => ({ ply, seat })),
+  )
+  return turning.map((ply) => {
+    const judgement = decisionAt(seen, ply)
+    const move = judgement ? sayMove(at, judgement.played, view(ply, judgement.seat)) : ''
+    return { ply, said: judgement && move ? `${names[judgement.seat]}: ${move}` : '' }
+  })
+}
 
 interface TurningProps {
   readonly seen: ReviewSeen
@@ -20,26 +35,63 @@ interface TurningProps {
   readonly phone: boolean
 }
 
-export function TurningPoints({ seen, scale, width }: TurningProps) {
+/** Less is no sentence. */
+const LEAST = 90
+const STAR = 46
+
+export function TurningPoints({ seen, scale, width, phone }: TurningProps) {
   const { t } = useReviewWords()
   const { cursor } = seen.at
-  const turning = turningOf(seen)
-  const left = apart(turning.map(scale.x), 46, [24, Math.max(24, width - 24)])
+  const turns = useTurns(seen)
+  const left = apart(
+    turns.map(({ ply }) => scale.x(ply)),
+    STAR,
+    [24, Math.max(24, width - 24)],
+  )
   return (
     <div className={css.stars}>
-      {turning.map((ply, i) => (
-        <button
-          key={ply}
-          type="button"
-          style={{ left: left[i] }}
-          aria-label={t('turning', { n: i + 1, move: ply })}
-          aria-current={cursor.ply === ply || undefined}
-          data-star={ply}
-          onClick={() => cursor.go(ply)}
-        >
-          <StarSign n={i + 1} />
-        </button>
-      ))}
+      {turns.map(({ ply, said }, i) => {
+        const room = (left[i + 1] ?? width + STAR / 2) - left[i]! - STAR
+        return (
+          <button
+            key={ply}
+            type="button"
+            style={{ left: left[i] }}
+            aria-current={cursor.ply === ply || undefined}
+            title={said}
+            data-star={ply}
+            onClick={() => cursor.go(ply)}
+          >
+            <StarSign n={i + 1} />
+            <span className="sr-only">{t('turning', { n: i + 1, move: ply })}</span>
+            {phone || room < LEAST ? (
+              <span className="sr-only">{said}</span>
+            ) : (
+              <em style={{ maxWidth: room }}>{said}</em>
+            )}
+          </button>
+        )
+      })}
     </div>
+  )
+}
+
+export function TurningList({ seen }: { seen: ReviewSeen }) {
+  const { t } = useReviewWords()
+  const { cursor } = seen.at
+  const turns = useTurns(seen)
+  return turns.length === 0 ? null : (
+    <ol className={css.turnings}>
+      {turns.map(({ ply, said }, i) => (
+        <li key={ply} data-now={cursor.ply === ply || undefined}>
+          <button type="button" onClick={() => cursor.go(ply)}>
+            <StarSign n={i + 1} />
+            <span>
+              <b>{t('moveN', { n: ply })}</b> {said}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -77,6 +77,13 @@ export function SettingsDialog(props: { open: boolean; onOpenChange: (open: bool
           values={(['whenItCounts', 'always'] as const).map((each) => [each, t(`settings.confirms.${each}`)])}
           onChange={(value) => changeSettings({ confirm: value === 'always' })}
         />
+        <Choice
+          label={t('settings.letters')}
+          help={t('settings.lettersHelp')}
+          value={settings.letters ? 'on' : 'off'}
+          values={(['on', 'off'] as const).map((each) => [each, t(`settings.switched.${each}`)])}
+          onChange={(value) => changeSettings({ letters: value === 'on' })}
+        />
         <div className={css.row}>
           <span className={css.label}>
             {t('settings.sound')}
