@@ -94,11 +94,13 @@ test.each(GAMES)('the room of %s is furnished like every other', async (id) => {
 
 /** Colours are mixed in palettes: the tokens, and paint.css of a room for what only this room paints with. */
 const TOKENS = join(games, '../packages/table/src/style/tokens.css')
-const PAINT = GAMES.map((id) => join(games, id, 'table/paint.css'))
+const PAINT = GAMES.map((id) => join(games, id, 'table/paint.css')).filter(existsSync)
 const STYLED = [
   ...GAMES.map((id) => join(games, id, 'table')),
   ...['table', 'web'].map((name) => join(games, '../packages', name, 'src')),
-].flatMap((folder) => everyFile(folder).filter((file) => /\.(tsx?|css)$/.test(file)))
+]
+  .filter(existsSync)
+  .flatMap((folder) => everyFile(folder).filter((file) => /\.(tsx?|css)$/.test(file)))
 const read = (file: string) => readFileSync(file, 'utf8')
 const mixed = (text: string): string[] =>
   text.match(/#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?!-)/gi) ?? []

@@ -5,9 +5,12 @@ import { GAMES } from '../index.ts'
 import { loadRoom } from '../one-room.ts'
 import { reasons } from '../reasons.ts'
 
+/** A game that counts nothing has no words for it. */
+const wording: Partial<typeof reasons> = reasons
+
 test.each(GAMES)('%s', async (id) => {
   const { game } = (await loadRoom(id))!
-  const words = await reasons[id as keyof typeof reasons]()
+  const words = (await wording[id as keyof typeof reasons]?.()) ?? {}
   const kernel = kernelOf(game)
   const options = Object.fromEntries(game.options.map((option) => [option.key, option.default]))
   const state = kernel.start(diceFor('cd'.repeat(32), 0), game.seats[0]!, options)

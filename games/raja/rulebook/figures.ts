@@ -1,13 +1,5 @@
 /** What this rulebook counts: taken from the data, or counted there. */
-import {
-  ACTIONS,
-  type ActionId,
-  CHARACTER_ACTION,
-  PART,
-  type PartId,
-  partsOf,
-  SLOTS,
-} from '../data/actions.ts'
+import { ACTIONS, type ActionId, PART, type PartId, partsOf, SLOTS } from '../data/actions.ts'
 import { CITIES, FIELDS, ROAD_VILLAGES, VILLAGES } from '../data/board.ts'
 import { BASE_CARDS, CARD_NUMBERS, type Card, cardsIn } from '../data/characters.ts'
 import {
@@ -65,7 +57,6 @@ export const LEAST_FREE = BASE_COUNT - MOST_SEATS + 1
 export { POINTERS } from '../data/actions.ts'
 export const CHIPS_A_ROUND = SLOTS.filter((slot) => slot === 'chip').length
 export const ACTION_COUNT = ACTIONS.length
-export const CHIP_ACTIONS = CHARACTER_ACTION
 
 const consistsOf = (action: ActionId, part: PartId): number =>
   partsOf(ACTIONS.indexOf(action)) & PART[part] ? 1 : 0
@@ -75,7 +66,6 @@ export const cityHousesBy = (action: ActionId): number => consistsOf(action, 'ci
 export const movedBy = (action: ActionId): number => consistsOf(action, 'moveHouse')
 export const palacesBy = (action: ActionId): number => consistsOf(action, 'palace')
 export const crestsBy = (action: ActionId): number => consistsOf(action, 'shiftCrest')
-export const cardsBy = (action: ActionId): number => consistsOf(action, 'character')
 /** Gold for everything that an action builds. */
 export const costOf = (action: ActionId, palacePrice = PALACE_PRICE): number =>
   housesBy(action) * HOUSE_PRICE + palacesBy(action) * palacePrice

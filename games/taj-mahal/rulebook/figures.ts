@@ -4,7 +4,6 @@
  */
 import { AGRA, CITIES, citiesOf, FORTRESSES, PROVINCES } from '../data/board.ts'
 import {
-  CARDS,
   COLOURED,
   COLOURS,
   type ColourId,
@@ -57,7 +56,6 @@ export const FORTRESS_COUNT = FORTRESSES.length
 export const SQUARE_TILES = BONUS_TILES.length - 1
 export const BONUS_COUNT = BONUS_TILES.length
 
-export const ALL_CARDS = CARDS.length
 export const SHUFFLED = DECK.length
 export const COLOURED_COUNT = COLOURED.length
 export const COLOUR_COUNT = COLOURS.length

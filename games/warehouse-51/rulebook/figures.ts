@@ -1,15 +1,7 @@
 /** What the rulebook counts, taken from the box; no sentence has a number of its own. */
 
 import { effectOf, SEALS, VALUE } from '../data/antiquities.ts'
-import {
-  ALL_INGOTS,
-  INGOTS_PER_POINT,
-  ingotsInPlay,
-  MOST_SEATS,
-  PAWN_PAYOUT,
-  POINTS_PER_SET,
-  SEATS,
-} from '../data/box.ts'
+import { ALL_INGOTS, INGOTS_PER_POINT, ingotsInPlay, MOST_SEATS, PAWN_PAYOUT, SEATS } from '../data/box.ts'
 import { CARDS } from '../data/cards.ts'
 import { CATEGORIES, STACK_SIZE } from '../data/categories.ts'
 
@@ -40,7 +32,6 @@ export const leftOver = (seats: number): number => ALL_INGOTS - ingotsInPlay(sea
 export const [SMALLEST_LOAN, SMALLER_LOAN] = [1, PAWN_PAYOUT - 1]
 /** What a full measure of gold is worth. */
 export const pointsFor = (ingots: number): number => Math.floor(ingots / INGOTS_PER_POINT)
-export const setPoints = (sets: number): number => sets * POINTS_PER_SET
 
 export const RING = effectOf('minRaise').amount
 export const PANDORA = effectOf('giveIngotToEachOpponent').amount

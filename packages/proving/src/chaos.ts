@@ -1,66 +1,33 @@
 /** A court under load whose nodes, lines, clocks and disk fail, and what a checker finds of it afterwards. */
 import { streamDice } from '@durbar/kernel'
-import { check, type Verdict } from './checker.ts'
+import { check } from './checker.ts'
 import { Courts } from './courts.ts'
-import { Crowd, plainTable } from './crowd.ts'
+import { Crowd } from './crowd.ts'
 import { FAULTS, type FaultName, mayLimitFiles, sleep } from './faults.ts'
-import type { Happened } from './history.ts'
 import { findPlanted } from './planted.ts'
-import type { Manner } from './troupe.ts'
+import { playing, summed, type Trial, type TrialPlan } from './trial.ts'
 import { truthOf } from './truth.ts'
 
-export interface ChaosPlan {
-  readonly program: string
-  readonly nodes: readonly Readonly<Record<string, string>>[]
-  readonly store: string
-  readonly game: string
-  readonly tables: number
-  readonly seats: number
-  readonly thinking: number
-  readonly seed: number
+export interface ChaosPlan extends TrialPlan {
   /** How often each goes wrong. */
   readonly faults: Readonly<Partial<Record<FaultName, number>>>
   /** Restarts the database; resolves when it can be asked again. */
   readonly restartDatabase?: () => Promise<void>
-  readonly progress: (done: number, words: string) => void
 }
 
-export interface Chaos {
-  readonly store: string
-  readonly nodes: number
+export interface Chaos extends Trial {
   readonly kills: number
   readonly faults: Readonly<Partial<Record<FaultName, number>>>
-  readonly acknowledged: number
-  readonly lost: number
-  readonly doubled: number
-  readonly stale: number
-  readonly divided: number
-  readonly records: number
-  readonly verified: number
   readonly planted: { readonly of: number; readonly found: number }
-  /** What the checker has found, in words. */
-  readonly found: readonly string[]
   readonly notRun: readonly string[]
 }
 
 const BETWEEN_MS = [250, 900] as const
 
 export async function chaos(plan: ChaosPlan): Promise<Chaos> {
-  const { progress, thinking } = plan
+  const { progress, faults } = plan
   const dice = streamDice(plan.seed)
-  const history: Happened[] = []
-  const over = new Set<string>()
-  const manner: Manner = {
-    arrangement: plainTable(plan.game),
-    pause: () => dice.below(2 * thinking + 1),
-    choose: (count) => dice.below(count),
-    watcher: {
-      happened: (what) => history.push(what),
-      answered: () => {},
-      shownToAll: () => {},
-      over: (table) => over.add(table),
-    },
-  }
+  const { manner, history, over } = playing(plan, dice)
   const notRun: string[] = []
   const order = scheduleOf(plan, notRun)
   for (let n = order.length - 1; n > 0; n--) {
@@ -87,9 +54,10 @@ export async function chaos(plan: ChaosPlan): Promise<Chaos> {
     await crowd.finish(() => courts.complain())
     const truths = await Promise.all([...over].map((table) => truthOf(courts, table)))
     crowd.leave()
-    const verdict = check(history, truths)
     return {
-      ...summary(plan, verdict),
+      ...summed(plan, check(history, truths)),
+      kills: faults.kill ?? 0,
+      faults,
       planted: findPlanted({ history, truths }, dice),
       notRun,
     }
@@ -108,22 +76,4 @@ function scheduleOf({ faults, restartDatabase }: ChaosPlan, notRun: string[]): F
   return (Object.keys(faults) as FaultName[])
     .filter(possible)
     .flatMap((name) => Array.from({ length: faults[name] ?? 0 }, () => name))
-}
-
-function summary(plan: ChaosPlan, verdict: Verdict): Omit<Chaos, 'planted' | 'notRun'> {
-  const { lost, doubled, stale, divided, problems } = verdict
-  return {
-    store: plan.store,
-    nodes: plan.nodes.length,
-    kills: plan.faults.kill ?? 0,
-    faults: plan.faults,
-    acknowledged: verdict.acknowledged,
-    lost: lost.length,
-    doubled: doubled.length,
-    stale: stale.length,
-    divided: divided.length,
-    records: verdict.records,
-    verified: verdict.verified,
-    found: [...lost, ...doubled, ...stale, ...divided, ...problems].slice(0, 20),
-  }
 }

@@ -2,63 +2,31 @@
 import { streamDice } from '@durbar/kernel'
 import { check } from './checker.ts'
 import { Courts } from './courts.ts'
-import { Crowd, plainTable } from './crowd.ts'
+import { Crowd } from './crowd.ts'
 import { sleep } from './faults.ts'
-import type { Happened } from './history.ts'
 import type { Ways } from './player.ts'
 import { spreadOf } from './times.ts'
-import type { Manner } from './troupe.ts'
+import { playing, summed, type Trial, type TrialPlan } from './trial.ts'
 import { truthOf } from './truth.ts'
 
-export interface UpgradePlan {
+export interface UpgradePlan extends TrialPlan {
   readonly older: string
-  readonly program: string
-  readonly nodes: readonly Readonly<Record<string, string>>[]
-  readonly store: string
-  readonly game: string
-  readonly tables: number
-  readonly seats: number
-  readonly thinking: number
-  readonly seed: number
-  readonly progress: (done: number, words: string) => void
 }
 
-export interface Upgrade {
-  readonly store: string
-  readonly nodes: number
+export interface Upgrade extends Trial {
   readonly upgraded: number
-  readonly acknowledged: number
-  readonly lost: number
-  readonly doubled: number
-  readonly stale: number
-  readonly divided: number
-  readonly records: number
-  readonly verified: number
   /** Milliseconds from intent to acknowledgement, over all of it: what a player notices. */
   readonly p99: number
   readonly longest: number
-  readonly found: readonly string[]
 }
 
 const BETWEEN_MS = 2500
 
 export async function upgrade(plan: UpgradePlan): Promise<Upgrade> {
-  const { progress, thinking } = plan
+  const { progress } = plan
   const dice = streamDice(plan.seed)
-  const history: Happened[] = []
-  const over = new Set<string>()
   const times: number[] = []
-  const manner: Manner = {
-    arrangement: plainTable(plan.game),
-    pause: () => dice.below(2 * thinking + 1),
-    choose: (count) => dice.below(count),
-    watcher: {
-      happened: (what) => history.push(what),
-      answered: ({ at }) => times.push(performance.now() - at),
-      shownToAll: () => {},
-      over: (table) => over.add(table),
-    },
-  }
+  const { manner, history, over } = playing(plan, dice, ({ at }) => times.push(performance.now() - at))
   const courts = await Courts.open(plan.older, plan.nodes)
   try {
     progress(0, 'guests arrive')
@@ -85,14 +53,8 @@ export async function upgrade(plan: UpgradePlan): Promise<Upgrade> {
     for (const crowd of crowds) await crowd.finish(complain)
     const truths = await Promise.all([...over].map((table) => truthOf(courts, table)))
     for (const crowd of crowds) crowd.leave()
-    const { lost, doubled, stale, divided, problems, ...counted } = check(history, truths)
     const { p99, max } = spreadOf(times)
-    return {
-      ...{ store: plan.store, nodes: plan.nodes.length, upgraded: plan.nodes.length, ...counted },
-      ...{ lost: lost.length, doubled: doubled.length, stale: stale.length, divided: divided.length },
-      ...{ p99, longest: max },
-      found: [...lost, ...doubled, ...stale, ...divided, ...problems].slice(0, 20),
-    }
+    return { ...summed(plan, check(history, truths)), upgraded: plan.nodes.length, p99, longest: max }
   } finally {
     await courts.close()
   }

@@ -78,15 +78,13 @@ function DiscCaption({ view, language, seat }: TableProps<View> & { seat: Seat }
   const pointers = useDisc(view, seat)
   const said = pointers.includes(null) ? pointers : inOrder(pointers)
   return (
-    <>
-      <div className={css.said}>
-        {said.map((action, k) => (
-          <span key={k === 0 ? 'first' : 'second'} data-free={action === null || undefined}>
-            {action ? <ActionPicture action={action} size={22} /> : null}
-            {action ? breakable(actionName(action, language)) : w.unset}
-          </span>
-        ))}
-      </div>
-    </>
+    <div className={css.said}>
+      {said.map((action, k) => (
+        <span key={k === 0 ? 'first' : 'second'} data-free={action === null || undefined}>
+          {action ? <ActionPicture action={action} size={22} /> : null}
+          {action ? breakable(actionName(action, language)) : w.unset}
+        </span>
+      ))}
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 /** The table of section 4.2, column "legal when": every move of a turn, found by trying everything. */
-import { allHouses, CITIES, count, DISC, ROADS, room, type Table, toll, VILLAGES } from './table.ts'
+import { CITIES, count, DISC, ROADS, room, type Table, toll, VILLAGES } from './table.ts'
 
 export type Move = { type: string } & Record<string, unknown>
 
@@ -74,4 +74,3 @@ export const startMoves = (t: Table): Move[] =>
   VILLAGES.filter((village) => room(t, village)).map((village) => ({ type: 'placeStartHouse', village }))
 export const programs = (): Move[] =>
   DISC.flatMap((a, i) => DISC.slice(i).map((b) => ({ type: 'program', actions: [a, b] })))
-export const noHouseOnStart = (t: Table): boolean => allHouses(t, 'S') === 0

@@ -84,7 +84,6 @@ export function Gap({ x, y, w }: At) {
 }
 
 const TRADE = 1.16
-export const tradeHeight = (w: number): number => w * TRADE
 export function Trade({ price, coin, ...at }: At & { price: number; coin: boolean }) {
   return (
     <Placed {...at} ratio={TRADE}>

@@ -34,15 +34,6 @@ export function chanceFor(table: string): OwnChance {
   return { chance, commitment: commitmentTo(chance) }
 }
 
-export function forgetChance(table: string): void {
-  now.delete(table)
-  try {
-    localStorage.removeItem(keyOf(table))
-  } catch {
-    // Nothing was kept.
-  }
-}
-
 /** Of all tables: nobody sits at any of them from here any more. */
 export function forgetChances(): void {
   now.clear()
