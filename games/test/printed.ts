@@ -25,8 +25,8 @@ const INVARIABLE: InBoth<ReadonlySet<string>> = {
 }
 /** So many of what? A number after one of these wants a unit. */
 const COUNTED: InBoth<RegExp> = {
-  de: /(?:für|kostet|zahlt|bietet|erhält|bekommt|nimmt|gibt|legt|zieht|verliert)(?: [A-E]\p{L}+)? \d+(?!\d| ?\p{L})/u,
-  en: /(?:for|costs|pays|bids|gets|takes|gives|lays|draws|loses)(?: [A-E]\p{L}+)? \d+(?!\d| ?\p{L})/u,
+  de: /(?:für|kostet|zahlt|bietet|erhält|bekommt|nimmt|gibt|legt|zieht|verliert)(?: [A-E]\p{L}+)? \d+(?!\d|[ \u00a0]?\p{L})/u,
+  en: /(?:for|costs|pays|bids|gets|takes|gives|lays|draws|loses)(?: [A-E]\p{L}+)? \d+(?!\d|[ \u00a0]?\p{L})/u,
 }
 /** A line of the log and a refusal are sentences, a prompt may be a question, a move stands in a list. */
 const SET: Readonly<Record<'log' | 'prompts' | 'subtitles' | 'moves' | 'refusals', RegExp>> = {

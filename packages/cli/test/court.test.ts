@@ -81,7 +81,7 @@ describe.runIf(PYTHON)('with Python', () => {
     const { stderr } = await client
     expect(stderr).toMatch(/^seat 1: \{"scores": \[\d+, \d+\], "places"/)
     const { json: record } = await ask<MatchRecord>({ port }, 'GET', `/api/records/${table}`)
-    expect(record.seats).toEqual([{ name: 'Anna', standIn: 'resigned' }, { name: 'Python' }])
+    expect(record.seats).toEqual([{ name: 'Anna', emblem: 1, standIn: 'resigned' }, { name: 'Python' }])
     expect(record.dice!.chances).toMatchObject([
       { seat: 1, chance: expect.any(String) },
       { seat: 0, chance: null },
