@@ -69,7 +69,7 @@ function Sum({ face, own, language }: { face: Face; own: PlayerView; language: '
     <p
       className={css.sum}
       data-done={open <= 0 || joker || undefined}
-      data-over={open < 0 || undefined}
+      data-overpaid={open < 0 || undefined}
       aria-live="polite"
     >
       <svg viewBox="-15 -15 30 30" aria-hidden="true">

@@ -237,7 +237,8 @@ test.each([
   const { said, cut, tops } = await page.evaluate(() =>
     (window as unknown as { buttons(): { said: number; cut: string[]; tops: number } }).buttons(),
   )
-  expect(said).toBeGreaterThan(5)
+  // Taj Mahal has four moves, and a word for each.
+  expect(said).toBeGreaterThan(3)
   expect(cut).toEqual([])
   // However much lies in the hand below, it stands where it stood.
   expect(tops).toBe(1)

@@ -101,7 +101,7 @@ test('the table word leads to the table, an open table is found in the hall, and
   await guest.page.getByLabel('Enter with a link').fill(word)
   await guest.page.getByRole('button', { name: 'Enter', exact: true }).click()
   await guest.page.locator('[data-room]').waitFor()
-  await expect.poll(() => guest.page.getByText('came by link').count()).toBe(1)
+  await expect.poll(() => guest.page.getByText('has come').count()).toBe(1)
   const stranger = await browser.open('/', { language: 'de' })
   await stranger.page
     .getByRole('link', { name: /mitspielen/ })

@@ -46,7 +46,8 @@ export function MainButton({ table, slot }: { table: AnyTable; slot: TableProps<
       data-blind={blind || undefined}
       data-wanted={ready && wished && ready === offer(wished) ? 0 : undefined}
       aria-disabled={ready ? undefined : true}
-      aria-label={brief && ready ? slot.speech.move(ready, slot.view, slot.name) : undefined}
+      // What is seen is part of what is heard, and what is heard is whole.
+      aria-label={brief && ready ? `${brief}: ${slot.speech.move(ready, slot.view, slot.name)}` : undefined}
       // Keys have no double tap: what they press is what has the focus.
       onClick={({ detail }) => {
         if (ready && !(blind && detail > 0)) make(ready)
