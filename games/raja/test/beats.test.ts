@@ -94,7 +94,9 @@ describe.each<Language>(['de', 'en'])('%s', (language) => {
       const said = plate(event, { view, language, speech, name: (seat) => `P${seat}` })!
       expect(said.rows.map(({ seat }) => seat).sort()).toEqual(view.players.map((_, seat) => seat))
       expect(JSON.stringify(said)).not.toMatch(/undefined|NaN|null/)
-      expect(said.rows.map(({ value }) => (value === '–' ? 0 : Number(value)))).toEqual([...event.gold].sort((a, b) => b - a))
+      expect(said.rows.map(({ value }) => (value === '–' ? 0 : Number(value)))).toEqual(
+        [...event.gold].sort((a, b) => b - a),
+      )
     }
     expect(
       all.every(({ event, view }) => {
