@@ -28,6 +28,9 @@ function useBlind(question: unknown, ready: MoveObject | null): boolean {
   return words !== null && seen !== words
 }
 
+/** The short words first, as they stand there, unless the whole begins with them. */
+const heard = (brief: string, whole: string) => (whole.startsWith(brief) ? whole : `${brief}: ${whole}`)
+
 export function MainButton({ table, slot }: { table: AnyTable; slot: TableProps<unknown> }) {
   const { t } = useTranslation()
   const { question, ready, waits, touches, wished, offer, make } = useChoosing()
@@ -47,7 +50,7 @@ export function MainButton({ table, slot }: { table: AnyTable; slot: TableProps<
       data-wanted={ready && wished && ready === offer(wished) ? 0 : undefined}
       aria-disabled={ready ? undefined : true}
       // What is seen is part of what is heard, and what is heard is whole.
-      aria-label={brief && ready ? `${brief}: ${slot.speech.move(ready, slot.view, slot.name)}` : undefined}
+      aria-label={brief && ready ? heard(brief, slot.speech.move(ready, slot.view, slot.name)) : undefined}
       // Keys have no double tap: what they press is what has the focus.
       onClick={({ detail }) => {
         if (ready && !(blind && detail > 0)) make(ready)

@@ -1,7 +1,7 @@
 /** How well somebody played and what chance had to do with it, where the judge has looked at the game on this device. */
 import type { RecordRow } from '@durbar/protocol/court/people'
-import { useEffect, useState } from 'react'
-import { type Digest, digests } from '../review/store.ts'
+import { useDigests } from '../records/use-digests.ts'
+import type { Digest } from '../review/store.ts'
 import { isWon, type Points } from './statistics.ts'
 
 export interface Judged {
@@ -11,8 +11,6 @@ export interface Judged {
 }
 
 export type JudgedGames = ReadonlyMap<string, Judged>
-
-const NONE: JudgedGames = new Map()
 
 /** By table. */
 export function judgedOf(records: readonly RecordRow[], known: ReadonlyMap<string, Digest>): JudgedGames {
@@ -40,17 +38,5 @@ export function figuresOf(
 }
 
 export function useJudged(records: readonly RecordRow[]): JudgedGames {
-  const [known, setKnown] = useState<ReadonlyMap<string, Digest> | null>(null)
-  useEffect(() => {
-    let gone = false
-    digests().then(
-      (all) => gone || setKnown(all),
-      // A device that keeps nothing has judged nothing.
-      () => undefined,
-    )
-    return () => {
-      gone = true
-    }
-  }, [])
-  return known ? judgedOf(records, known) : NONE
+  return judgedOf(records, useDigests(records))
 }

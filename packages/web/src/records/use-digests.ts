@@ -1,11 +1,10 @@
-/** What finished reviews say of the games on the shelf, by record. */
-import type { Shelved } from '@durbar/protocol/shelved'
+/** What finished reviews on this device say, by record; read again with other games. */
 import { useEffect, useState } from 'react'
 import { type Digest, digests } from '../review/store.ts'
 
 const NONE: ReadonlyMap<string, Digest> = new Map()
 
-export function useDigests(rows: readonly Shelved[]): ReadonlyMap<string, Digest> {
+export function useDigests(rows: readonly unknown[]): ReadonlyMap<string, Digest> {
   const [known, setKnown] = useState(NONE)
   useEffect(() => {
     let gone = false
