@@ -24,7 +24,8 @@ export const buildHouse = may({
       const open = openParts(s, seat, slot)
       if (!(open & BUILDS)) continue
       if (open & PART.house)
-        for (let village = 0; village < CITY_NODE; village++) add(slot + village * NODE_STRIDE)
+        for (let village = 0; village < CITY_NODE; village++)
+          if (hasRoom(s, village)) add(slot + village * NODE_STRIDE)
       if (at !== START) add(noun.pack(slot, CITY_NODE + at))
     }
   },
@@ -34,8 +35,8 @@ export const buildHouse = may({
       const open = openParts(s, seat, slot)
       if (!(open & BUILDS)) continue
       somewhere = true
-      if (!(open & PART.house))
-        for (let village = 0; village < CITY_NODE; village++) add(noun.pack(slot, village))
+      for (let village = 0; village < CITY_NODE; village++)
+        if (!(open & PART.house && hasRoom(s, village))) add(noun.pack(slot, village))
       for (let node = CITY_NODE; node < NODES.length; node++)
         if (node - CITY_NODE !== s.architects[seat]) add(noun.pack(slot, node))
     }

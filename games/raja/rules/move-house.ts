@@ -46,6 +46,13 @@ function mistaken(
     if (to !== from && to - CITY_NODE !== s.architects[seat]) add(noun.pack(slot, from, to))
 }
 
+function fullVillages(s: Readonly<State>, seat: Seat, slot: number, add: (noun: number) => void): void {
+  for (let from = 0; from < NODES.length; from++) {
+    if (housesAt(s, seat, from) === 0) continue
+    for (let to = 0; to < CITY_NODE; to++) if (to !== from && !hasRoom(s, to)) add(noun.pack(slot, from, to))
+  }
+}
+
 export const moveHouse = may({
   verb: 'moveHouse',
   noun,
@@ -56,13 +63,16 @@ export const moveHouse = may({
       for (let from = 0; from < NODES.length; from++) {
         if (housesAt(s, seat, from) === 0) continue
         const first = noun.pack(slot, from)
-        for (let to = 0; to < CITY_NODE; to++) if (to !== from) add(first + to * TO_STRIDE)
+        for (let to = 0; to < CITY_NODE; to++) if (to !== from && hasRoom(s, to)) add(first + to * TO_STRIDE)
         if (city !== START && CITY_NODE + city !== from) add(noun.pack(slot, from, CITY_NODE + city))
       }
     }
   },
   mistakes(s, seat, _at, add) {
-    // One slot is enough to say why not.
+    // In every slot: the villages that stood beside these would have been offered in it.
+    for (let slot = 0; slot < SLOTS.length; slot++)
+      if (mayMove(s, seat, slot)) fullVillages(s, seat, slot, add)
+    // Of what no slot allows one is enough to say why not.
     const slot = [...SLOTS.keys()].find((each) => mayMove(s, seat, each))
     if (slot === undefined) return
     for (let from = 0; from < NODES.length; from++) mistaken(s, seat, slot, from, add)
