@@ -54,7 +54,7 @@ module.exports = {
     only(
       'the-server-knows-no-client',
       '^packages/server/src',
-      ['^packages/(server|match|bots|protocol|kernel)/src', '^games/(index|rooms)\\.ts$'],
+      ['^packages/(server|match|bots|review|protocol|kernel)/src', '^games/(index|rooms)\\.ts$'],
       'A server hosts games by their catalogue; it knows no rule and no page.',
     ),
     only(

@@ -16,4 +16,4 @@ VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:8080/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "dist/durbar.mjs", "serve"]
+CMD ["node", "--max-semi-space-size=32", "dist/durbar.mjs", "serve"]

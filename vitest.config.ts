@@ -9,7 +9,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     env: { NODE_ENV: 'production' },
-    include: ['packages/*/test/**/*.test.{ts,tsx}', 'games/**/test/**/*.test.ts'],
+    include: ['packages/*/test/**/*.test.{ts,tsx}', 'games/**/test/**/*.test.ts', 'training/test/*.test.ts'],
     testTimeout: 120_000,
     // Test files share their modules, which spares a minute of loading; one that replaces a module puts it back.
     isolate: false,

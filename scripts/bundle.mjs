@@ -36,6 +36,7 @@ export async function bundle() {
       durbar: join(root, 'packages/cli/src/main.ts'),
       worker: join(root, 'packages/cli/src/worker.ts'),
       'review-thread': join(root, 'packages/cli/src/review/thread.ts'),
+      'judge-thread': join(root, 'packages/server/src/judge/thread.ts'),
       thread: join(root, 'packages/server/src/thinkers/thread.ts'),
       proving: join(root, 'packages/proving/src/main.ts'),
     },

@@ -24,6 +24,7 @@ function watching() {
   const waits = []
   let began = null
   let answered = () => {}
+  let answer = Promise.resolve()
   const deafen = () => {
     observer.disconnect()
     dialogs.disconnect()
@@ -78,17 +79,22 @@ function watching() {
       }
       return null
     },
-    answer: (ms) =>
-      new Promise((resolve) => {
-        const patience = setTimeout(() => {
-          deafen()
-          resolve(false)
-        }, ms)
-        answered = () => {
-          clearTimeout(patience)
-          resolve(true)
-        }
-      }),
+    /** Before the finger comes: a busy page may hear of the finger before it hears that somebody waits. */
+    expect() {
+      answer = new Promise((resolve) => {
+        answered = resolve
+      })
+    },
+    async answered(ms) {
+      let patience
+      const late = new Promise((resolve) => {
+        patience = setTimeout(resolve, ms, 'late')
+      })
+      const isLate = (await Promise.race([answer, late])) === 'late'
+      clearTimeout(patience)
+      if (isLate) deafen()
+      return !isLate
+    },
   }
 }
 
@@ -105,8 +111,9 @@ export async function fingerOn(page) {
         [selector, text],
       )
       if (!spot) return false
+      await page.evaluate(() => window.touching.expect())
       // Asked before the finger comes: what the page needs to understand this question is no part of its answer.
-      const answer = page.evaluate((ms) => window.touching.answer(ms), TAP_MS + NO_ANSWER_MS)
+      const answer = page.evaluate((ms) => window.touching.answered(ms), TAP_MS + NO_ANSWER_MS)
       await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] })
       await page.waitForTimeout(TAP_MS)
       await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })

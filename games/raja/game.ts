@@ -13,7 +13,7 @@ import { setup } from './rules/setup.ts'
 import { clone, type State, VERSIONS } from './state.ts'
 import { transcript } from './transcript.ts'
 import { brings } from './view/brings.ts'
-import { type View, view } from './view/index.ts'
+import { looks, type View, view } from './view/index.ts'
 
 /** Journeys, six parts and the Builder, two answers to interrupts, the chip, the end; and the disc before. */
 const TURN = JOURNEYS + 6 + 1 + 2 + 1 + 1 + 1
@@ -39,6 +39,7 @@ export const game: Game<State, View, Event, Story> = {
   clone,
   chronicle,
   view,
+  looks,
   redact,
   brings,
   redeal,

@@ -10,7 +10,7 @@ import type { State } from './state.ts'
 import { transcript } from './transcript.ts'
 import { brings } from './view/brings.ts'
 import { mechanics } from './view/foresight.ts'
-import { type View, view } from './view/index.ts'
+import { looks, type View, view } from './view/index.ts'
 
 export const game: Game<State, View, Event, Story> = {
   ...mechanics,
@@ -25,6 +25,7 @@ export const game: Game<State, View, Event, Story> = {
   longest: 371,
   chronicle,
   view,
+  looks,
   brings,
   audit,
   transcript,

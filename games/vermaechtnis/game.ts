@@ -12,7 +12,7 @@ import { refuseOptions, setup } from './rules/setup.ts'
 import { clone, type State } from './state.ts'
 import { transcript } from './transcript.ts'
 import { brings } from './view/brings.ts'
-import { type View, view } from './view/index.ts'
+import { looks, type View, view } from './view/index.ts'
 
 export const game: Game<State, View, Event, Story> = {
   id: 'vermaechtnis',
@@ -30,6 +30,7 @@ export const game: Game<State, View, Event, Story> = {
   clone,
   chronicle,
   view,
+  looks,
   brings,
   redact,
   redeal,

@@ -61,6 +61,7 @@ function searching(name: string, bot: Searcher, dice: Dice): Contestant {
   return {
     name,
     async think({ ours, seat }, milliseconds, memory) {
+      await bot.prepare?.(k)
       const began = performance.now()
       const session = bot.begin(k, ours, seat, dice, memory)
       do session.run(SLICE)

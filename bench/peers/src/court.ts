@@ -1,7 +1,7 @@
 /**
  * The framework's own server with the ported game, as it is published: nobody asks who somebody is, and a match begins
- * when its first guest asks for it; both spare it work. Its store is its memory, or, with PEER_DATA, its own files, which
- * it does not flush.
+ * when its first guest asks for it; both spare it work. Its store is its memory, or, with PEER_DATA, its own files. It
+ * tells everybody of a move before it writes it there, and flushes nothing: what it acknowledges is not yet on the disk.
  */
 import { streamDice } from '@durbar/kernel'
 import { FlatFile, Server } from 'boardgame.io/server'

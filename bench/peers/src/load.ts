@@ -20,6 +20,7 @@ const [tables, seats, thinking] = [Number(values.tables), Number(values.seats), 
 const sleep = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 
 const program = join(dirname(fileURLToPath(import.meta.url)), 'court.cjs')
+// With PEER_DATA its matches are files there.
 const court = await CourtProcess.start(program, { NODE_ENV: 'production', PORT: '0' })
 const times: number[] = []
 let measuring = false

@@ -1,17 +1,12 @@
 /** What a position is worth, in turned track cards: the strategy notes of the rules reference as numbers. */
 import type { Insight } from '@durbar/room'
-import { finished, type Player, playerOf, type State, tieBreak, turned } from '../state.ts'
+import { finished, playerOf, type State, turned } from '../state.ts'
+import { features } from './features.ts'
 import { hand } from './hand.ts'
 import { pending } from './pending.ts'
 import { buildings, goods, ships } from './tableau.ts'
+import { tokens } from './tokens.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
-
-/** Tokens, the track and the turns to come. What is left over after the sixth card only breaks ties. */
-function tokens(p: Readonly<Player>, w: Weights): number {
-  const cards = p.byFame + p.byCoins
-  if (finished(p)) return cards + w.finished + w.tieBreak * (tieBreak(p) + p.karma / 8)
-  return cards + w.fame * p.fame + w.coin * p.coins + w.steward * p.stewards + w.karma * p.karma
-}
 
 export const insight: Insight<State> = {
   // The best logistic fit of evaluation gaps to final places, over games of one-ply players.
@@ -23,6 +18,12 @@ export const insight: Insight<State> = {
     const player = playerOf(s, seat)
     const { fame, coins, karma, hand } = player
     return { turned: turned(player), fame, coins, karma, dice: hand.length }
+  },
+  features,
+  learned: {
+    network: async () => (await import('./learned.ts')).network,
+    search: { curiosity: 0.5, foreseen: 1 },
+    efforts: [450, 60_000],
   },
   weights: WEIGHTS,
   evaluate(s, out, weights) {

@@ -38,6 +38,10 @@ export default defineTable<Vocabulary, readonly Link[]>({
   gain,
   Ending,
   introduction,
+  standing: (view, seat, language) => {
+    const { extraTurns } = view.players[seat]!
+    return extraTurns > 0 ? words(language).extra(extraTurns) : null
+  },
   figure: (view, seat, language) => {
     const { turned } = view.players[seat]!
     return { value: `${turned}/6`, name: words(language).turnedOf(turned) }

@@ -71,7 +71,6 @@ export function SeatLine({ view, seat, language }: TableProps<View> & { seat: Se
           </li>
         ) : null}
       </ul>
-      {player.extraTurns > 0 ? <p className={css.extra}>{w.extra(player.extraTurns)}</p> : null}
       {mine ? null : (
         <>
           <div className={css.dice}>
@@ -83,17 +82,15 @@ export function SeatLine({ view, seat, language }: TableProps<View> & { seat: Se
               </Piece>
             ))}
           </div>
-          {rows.length > 0 ? (
-            <div className={css.rows}>
-              {rows.map((id) => (
-                <Piece key={id} id={`card:${id}`}>
-                  <span {...lookAt(subject('card', id), cardTitle(id, language), true)}>
-                    <SmallCard id={id} />
-                  </span>
-                </Piece>
-              ))}
-            </div>
-          ) : null}
+          <div className={css.rows}>
+            {rows.map((id) => (
+              <Piece key={id} id={`card:${id}`}>
+                <span {...lookAt(subject('card', id), cardTitle(id, language), true)}>
+                  <SmallCard id={id} />
+                </span>
+              </Piece>
+            ))}
+          </div>
         </>
       )}
     </div>

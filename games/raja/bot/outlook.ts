@@ -8,6 +8,9 @@ import { MOST_SEATS } from '../data/material.ts'
 export interface Outlook {
   /** The city of this round, -1 before the first one. */
   scored: number
+  /** Whose turn it is, and the seats that can still walk to the Maharaja, a bit each. */
+  active: number
+  reaches: number
   // The horizon.
   /** What one gold piece is worth. */
   goldValue: number
@@ -52,6 +55,8 @@ const bySeat = () => Array.from({ length: MOST_SEATS }, () => new Int32Array(JUN
 
 export const outlook = (): Outlook => ({
   scored: -1,
+  active: -1,
+  reaches: 0,
   goldValue: 0,
   later: 0,
   cityWeight: new Float64Array(CITIES.length),

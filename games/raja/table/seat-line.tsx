@@ -85,7 +85,7 @@ export function SeatLine({ view, language, seat }: TableProps<View> & { seat: Se
           <b data-place={stock(seat)}>{player.stock}</b>
           <small data-place={quarry(seat)}>+{player.quarry}</small>
         </span>
-        {view.version === 'base' || player.chips === 0 ? null : (
+        {view.version === 'base' ? null : (
           <span className={css.number} {...signAt(subject('place', 'chip'), w.chips(player.chips))}>
             <Icon d={chipIcon} className={css.chip} />
             <b>{player.chips}</b>

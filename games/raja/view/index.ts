@@ -3,8 +3,8 @@
  * but their owner's. Other purses are left out unless gold lies open or the game is over: the option says so at the
  * table, and no aid undoes it (RJ-R-24).
  */
-import type { Seat, Viewer } from '@durbar/kernel'
-import { chronicle, type Scoring } from '../chronicle.ts'
+import type { Look, Seat, Viewer } from '@durbar/kernel'
+import { chronicle, type Scoring, type Story } from '../chronicle.ts'
 import { type JunctionId, junctionAt } from '../data/board.ts'
 import { type Card, cardsIn } from '../data/characters.ts'
 import { MONOPOLY, payoutRow } from '../data/material.ts'
@@ -69,39 +69,46 @@ function toAct(s: Readonly<State>): Seat[] {
   return order
 }
 
-export function view(s: Readonly<State>, who: Viewer, _aids = false, story = chronicle.begin(s.seats)): View {
+/** The board and what is done on it are open to all. */
+export function looks(s: Readonly<State>): Look<View, Story> {
   const top = s.stack.at(-1)
   const active = activeSeat(s)
   const bidding = isBidding(top) ? top : null
+  const [board, turn] = [boardView(s), active < 0 ? null : turnView(s, active)]
   return {
-    me: typeof who === 'number' ? who : null,
-    version: versionAt(s.version),
-    short: s.short,
-    openGold: s.openGold,
-    firstSeat: s.firstSeat,
-    palacesToWin: allPalaces(s),
-    round: s.round,
-    field: s.field,
-    maharaja: junctionAt(s.maharaja),
-    board: boardView(s),
-    free: cardsIn(s.free),
-    supply: s.supply,
-    players: s.gold.map((_, seat) => playerView(s, seat, who, story)),
-    toAct: toAct(s),
-    turn: active < 0 ? null : turnView(s, active),
-    interrupted:
-      active >= 0 && top?.seat !== undefined && top.rule !== 'turn' ? { seat: top.seat, by: active } : null,
-    auction: bidding && {
-      seat: bidding.seat,
-      high: bidding.high < 0 ? null : bidding.high,
-      leader: bidding.leader < 0 ? null : bidding.leader,
-      bidders: seatsIn(s, bidding.bidders),
-    },
-    payout: payoutRow(s.seats),
-    monopoly: MONOPOLY,
-    scorings: story.scorings,
-    ending: s.round > 0 ? gameEnd(s) : null,
-    standing: s.gold.every((_, seat) => seesGold(s, seat, who)) ? standing(s) : null,
-    result: s.result && { places: s.result.places, end: s.result.end },
+    as: (who, _aids = false, story = chronicle.begin(s.seats)) => ({
+      me: typeof who === 'number' ? who : null,
+      version: versionAt(s.version),
+      short: s.short,
+      openGold: s.openGold,
+      firstSeat: s.firstSeat,
+      palacesToWin: allPalaces(s),
+      round: s.round,
+      field: s.field,
+      maharaja: junctionAt(s.maharaja),
+      board,
+      free: cardsIn(s.free),
+      supply: s.supply,
+      players: s.gold.map((_, seat) => playerView(s, seat, who, story)),
+      toAct: toAct(s),
+      turn,
+      interrupted:
+        active >= 0 && top?.seat !== undefined && top.rule !== 'turn' ? { seat: top.seat, by: active } : null,
+      auction: bidding && {
+        seat: bidding.seat,
+        high: bidding.high < 0 ? null : bidding.high,
+        leader: bidding.leader < 0 ? null : bidding.leader,
+        bidders: seatsIn(s, bidding.bidders),
+      },
+      payout: payoutRow(s.seats),
+      monopoly: MONOPOLY,
+      scorings: story.scorings,
+      ending: s.round > 0 ? gameEnd(s) : null,
+      standing: s.gold.every((_, seat) => seesGold(s, seat, who)) ? standing(s) : null,
+      result: s.result && { places: s.result.places, end: s.result.end },
+    }),
   }
 }
+
+export const view = (s: Readonly<State>, who: Viewer, aids = false, story?: Story): View =>
+  looks(s).as(who, aids, story)

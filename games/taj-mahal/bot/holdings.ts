@@ -82,6 +82,14 @@ function note(market: Market, holder: number, good: number, coming: boolean): vo
   else if (coming) market.toCome[good]!++
 }
 
+/** What the province tile of a visit would bring a seat: the same as `tilePoints`, from goods that are counted. */
+export function tileBrings({ owned }: Market, seat: number, visit: number): number {
+  const shown = goodsOn(visit)
+  let points = 0
+  for (let k = 0; k < shown.length; k++) points += 1 + owned[seat * GOODS.length + shown[k]!]!
+  return points
+}
+
 /** Each good owned pays again for each one still won: the hoped-for share of those to come. */
 export function goods({ owned, toCome }: Market, s: Readonly<State>, seat: number, w: Weights): number {
   let pairs = 0

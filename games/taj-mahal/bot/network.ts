@@ -18,25 +18,35 @@ const NEXT = Int8Array.from(
 export interface Network {
   /** city -> the provinces of its chain, a bit each; 0 where the seat has no palace */
   readonly chain: Int16Array
-  /** Room for `survey`: the own cities, and those of one chain. */
+  /** The own cities, so many of them. */
   readonly mine: Int8Array
+  own: number
+  /** Room for `survey`: the cities of one chain. */
   readonly queue: Int8Array
+  /** By `weighSites`: points of the best and of the average city of a province that is still empty. */
+  best: number
+  mean: number
 }
 export const newNetwork = (): Network => ({
   chain: new Int16Array(CITIES.length + 1),
   mine: new Int8Array(CITIES.length),
+  own: 0,
+  best: 0,
+  mean: 0,
   queue: new Int8Array(CITIES.length),
 })
 const UNSEEN = -1
 
 /** Marks every own city with the provinces of its chain. */
-export function survey({ chain, mine, queue }: Network, s: Readonly<State>, seat: number): void {
+export function survey(network: Network, s: Readonly<State>, seat: number): void {
+  const { chain, mine, queue } = network
   let own = 0
   for (let city = 0; city < CITIES.length; city++) {
     const owned = hasPalace(s, seat, city)
     chain[city] = owned ? UNSEEN : 0
     if (owned) mine[own++] = city
   }
+  network.own = own
   for (let n = 0; n < own; n++) {
     const start = mine[n]!
     if (chain[start] !== UNSEEN) continue
@@ -66,8 +76,7 @@ function joins({ chain }: Network, city: number): number {
   return chain[city]! | near | far | (1 << provinceOf(city))
 }
 
-/** Points of the best and of the average city of a province that is still empty. */
-function promise(network: Network, province: number): number {
+export function weighSites(network: Network, province: number): void {
   let best = 0
   let sum = 0
   for (const city of citiesOf(province)) {
@@ -75,13 +84,19 @@ function promise(network: Network, province: number): number {
     sum += points
     if (points > best) best = points
   }
-  return (best + sum / citiesOf(province).length) / 2
+  network.best = best
+  network.mean = sum / citiesOf(province).length
 }
+/** What a province promises whose sites have just been weighed. */
+export const promise = (network: Network): number => (network.best + network.mean) / 2
 
 /** All the provinces to come. */
 export function prospects(network: Network, s: Readonly<State>): number {
   let sum = 0
-  for (let i = s.visit; i < s.route.length; i++) sum += promise(network, s.route[i]!)
+  for (let i = s.visit; i < s.route.length; i++) {
+    weighSites(network, s.route[i]!)
+    sum += promise(network)
+  }
   return sum
 }
 

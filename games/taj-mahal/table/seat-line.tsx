@@ -70,26 +70,28 @@ export function SeatLine(props: TableProps<View> & { seat: Seat }) {
       data-many={view.players.length > 3 || undefined}
     >
       <Belongings {...props} />
-      {player.row.length > 0 ? (
-        <ul className={css.row} data-place={PLACES.row(seat)}>
-          {player.row.map((id) => {
-            return (
-              <li key={id} data-extra={isExtra(id) || undefined}>
-                <Piece id={`card:${id}`}>
-                  <span {...lookAt(subject('card', id), cardName(id, language), true)}>
-                    <MiniCard id={id} className={css.mini} />
-                  </span>
-                </Piece>
-              </li>
-            )
-          })}
-        </ul>
-      ) : view.places === null ? (
-        <p className={css.state}>
-          {state}
-          {view.startSeat === seat ? ` · ${w.starts}` : ''}
-        </p>
-      ) : null}
+      {view.places ? null : (
+        <div className={css.played}>
+          {player.row.length > 0 ? (
+            <ul className={css.row} data-place={PLACES.row(seat)}>
+              {player.row.map((id) => (
+                <li key={id} data-extra={isExtra(id) || undefined}>
+                  <Piece id={`card:${id}`}>
+                    <span {...lookAt(subject('card', id), cardName(id, language), true)}>
+                      <MiniCard id={id} className={css.mini} />
+                    </span>
+                  </Piece>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className={css.state}>
+              {state}
+              {view.startSeat === seat ? ` · ${w.starts}` : ''}
+            </p>
+          )}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 /** What a person at the table sees, built up from what that person may know. */
-import type { Seat, Viewer } from '@durbar/kernel'
+import type { Look, Seat, Viewer } from '@durbar/kernel'
 import { chronicle, type Story } from '../chronicle.ts'
 import { type CityId, type ProvinceId, provinceAt } from '../data/board.ts'
 import { type CardId, cardNames, type DeckId, deckAt, SPECIALS, type SpecialId } from '../data/cards.ts'
@@ -19,7 +19,7 @@ import {
   tileAtCourt,
 } from './board.ts'
 import { imagined } from './foresight.ts'
-import { bestPlace } from './leaving.ts'
+import { bestPlace, leaving } from './leaving.ts'
 import { type BidderView, bidder, type PlayerView, player } from './players.ts'
 
 /** What is awaited. */
@@ -87,15 +87,11 @@ function asked(s: Readonly<State>, world: Readonly<State>): Asked | null {
   }
 }
 
-export function view(
-  s: Readonly<State>,
-  who: Viewer,
-  aids = false,
-  story: Story = chronicle.begin(s.seats),
-): View {
+/** All lies open but the hands; what is foreseen is foreseen in a world that nobody can tell from this one. */
+export function looks(s: Readonly<State>): Look<View, Story> {
   const world = imagined(s)
-  return {
-    me: typeof who === 'number' ? who : null,
+  const going = Array.from({ length: s.seats }, (_, seat) => leaving(world, seat))
+  const open = {
     neutralPrince: s.prince,
     visit: s.visit,
     visits: LAST_VISIT,
@@ -112,10 +108,19 @@ export function view(
     drawPile: s.pile.length,
     discardPile: cardNames(listed(s.discard)),
     specialsOnTable: SPECIALS.filter((_, special) => holderOf(s, special) === NOBODY),
-    players: story.points.map((_, seat) => player(s, world, seat, story, who, aids)),
-    prince: s.prince ? bidder(s, s.seats) : null,
-    places: s.result?.places ?? null,
-    ...(aids ? { unseen: cardNames(unseenBy(s, who)).sort() } : {}),
-    ...(who === 'archive' ? { pile: cardNames(s.pile.toReversed()) } : {}),
+  }
+  return {
+    as: (who, aids = false, story = chronicle.begin(s.seats)) => ({
+      me: typeof who === 'number' ? who : null,
+      ...open,
+      players: story.points.map((_, seat) => player(s, seat, going[seat]!, story, who, aids)),
+      prince: s.prince ? bidder(s, s.seats) : null,
+      places: s.result?.places ?? null,
+      ...(aids ? { unseen: cardNames(unseenBy(s, who)).sort() } : {}),
+      ...(who === 'archive' ? { pile: cardNames(s.pile.toReversed()) } : {}),
+    }),
   }
 }
+
+export const view = (s: Readonly<State>, who: Viewer, aids = false, story?: Story): View =>
+  looks(s).as(who, aids, story)

@@ -43,7 +43,6 @@ import {
   tokensOf,
   visitColour,
 } from '../state.ts'
-import { leaving } from './leaving.ts'
 import type { Leaving } from './withdrawal.ts'
 
 /** A row and what it is worth at this moment. */
@@ -102,8 +101,8 @@ export function bidder(s: Readonly<State>, who: number): BidderView {
 
 export function player(
   s: Readonly<State>,
-  world: Readonly<State>,
   seat: Seat,
+  leaving: Leaving | null,
   { points, visit }: Story,
   viewer: Viewer,
   aids: boolean,
@@ -118,7 +117,7 @@ export function player(
     handSize: handSize(s, seat),
     hand: seen ? cardNames(cardsOf(s, seat)) : null,
     handPoints: seen ? handPoints(s, seat) : null,
-    leaving: leaving(world, seat),
+    leaving,
     ...(aids ? { visitPoints: visit[seat]!, known: cardNames(listed(s.known, seat * SUITS)) } : {}),
     specials: SPECIALS.filter(
       (_, special) => holderOf(s, special) === seat && !row.includes(FIRST_SPECIAL + special),

@@ -1,10 +1,23 @@
 /** The market: the offer under its awning, and the trade row whose leftmost coin is the price. */
-import { Awning, arch, Coin, Emblem, lookAt, PanelHead, Piece, type TableProps, Thing } from '@durbar/table'
-import { useEffect, useRef } from 'react'
+import type { Language, Unasked } from '@durbar/room'
+import {
+  Awning,
+  arch,
+  Coin,
+  Emblem,
+  lookAt,
+  PanelHead,
+  Piece,
+  type TableProps,
+  Thing,
+  useQuestion,
+} from '@durbar/table'
+import { useEffect, useMemo, useRef } from 'react'
 import { type AntiqueId, antiqueOf } from '../data/antiques.ts'
 import { GOLD } from '../data/market.ts'
 import { antiqueTitle, quoted } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
+import type { Vocabulary } from '../vocabulary.ts'
 import { AntiqueCard } from './antique-card.tsx'
 import { subject } from './look/subject.ts'
 import css from './market.module.css'
@@ -125,9 +138,19 @@ const isLastSpent = ({ trade }: View, at: number): boolean => {
   return !trade[at]!.coin && !(next && !next.coin && next.price === trade[at]!.price)
 }
 
+/** Of several coins one may be taken, and no move names the others. */
+function useNotYet(price: number, language: Language): Unasked | null {
+  const isAsked = useQuestion<Vocabulary>()?.rule === 'action'
+  return useMemo(
+    () => (isAsked ? { rule: 'VM-4.2', said: WORDS[language].notYet(price) } : null),
+    [isAsked, price, language],
+  )
+}
+
 function TradeRow({ view, language }: TableProps<View>) {
   const words = WORDS[language]
   const current = view.places ? -1 : view.trade.findIndex((card) => card.coin)
+  const notYet = useNotYet(view.price, language)
   return (
     <div className={css.trade} data-note="trade" data-place="bank">
       <PanelHead note={words.leftmost}>{words.tradeRow}</PanelHead>
@@ -144,6 +167,7 @@ function TradeRow({ view, language }: TableProps<View>) {
                 tokens={i === current ? COIN : NOTHING}
                 name={card.coin ? words.coin(card.price) : words.noCoin(card.price)}
                 subject={subject('trade', `${i}`)}
+                why={card.coin && i !== current ? notYet : null}
                 className={css.card}
               >
                 <TradeFace price={card.price} className={css.tradeCard} />

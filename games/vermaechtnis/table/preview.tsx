@@ -16,8 +16,10 @@ function main(move: Move, { completes, points }: Brings, words: Words): string |
   return move.type === 'takeCollection' ? `${words.points(points)}.` : null
 }
 
-function money(move: Move, { rupees, keeps }: Brings, words: Words): string | null {
-  if (move.type === 'takeCoin') return rupees === GOLD ? null : words.limit(rupees)
+function money(move: Move, { rupees, keeps, ends }: Brings, words: Words): string | null {
+  if (move.type === 'takeCoin' && rupees !== GOLD) return words.limit(rupees)
+  // A whole coin says itself what it brings: the purse is told of where nothing weightier is.
+  if (move.type === 'takeCoin') return ends ? null : words.purse(keeps)
   return move.type === 'buy' || rupees > 0 ? words.keep(keeps) : null
 }
 

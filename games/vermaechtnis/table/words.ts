@@ -15,6 +15,8 @@ export interface Words {
   readonly price: (price: number) => string
   readonly coin: (price: number) => string
   readonly noCoin: (price: number) => string
+  /** Touched before its turn; `price`: of the card whose coin is next. */
+  readonly notYet: (price: number) => string
   readonly day: (day: number, of: number) => string
   readonly pile: (cards: number) => string
   readonly dayEnds: (day: number) => string
@@ -28,6 +30,8 @@ export interface Words {
   readonly completesBriefly: (cards: readonly string[]) => string
   readonly makes: (count: number, kind: Kind) => string
   readonly keep: (rupees: number) => string
+  /** What the purse holds then. */
+  readonly purse: (rupees: number) => string
   /** What a coin brings when taxes take a part of it. */
   readonly limit: (brings: number) => string
   readonly givesUp: (antique: AntiqueId) => string
@@ -68,6 +72,8 @@ const de: Words = {
   price: (price) => `Preis ${german.count(price, 'Rupie', 'Rupien')}`,
   coin: (price) => `Goldmünze auf der Handelskarte ${price}`,
   noCoin: (price) => `Handelskarte ${price}, ohne Goldmünze`,
+  notYet: (price) =>
+    `Diese Goldmünze ist noch nicht dran. Zuerst die ganz links, von der Handelskarte ${price}.`,
   day: (day, of) => `Verkaufstag ${day} von ${of}`,
   pile: (cards) => `${german.count(cards, 'Karte', 'Karten')} im Stapel`,
   dayEnds: (day) => `Verkaufstag ${day} endet`,
@@ -84,6 +90,7 @@ const de: Words = {
     more.length === 0 ? `${card} voll` : `${more.length + 1} Sammlungen voll`,
   makes: (n, kind) => nthOfKind(n, kind, 'de'),
   keep: (n) => `Dir ${german.plural(n, 'bleibt', 'bleiben')} ${german.count(n, 'Rupie', 'Rupien')}.`,
+  purse: (n) => `Dann hast du ${german.count(n, 'Rupie', 'Rupien')}.`,
   limit: (brings) =>
     `${brings === 0 ? 'Du erhältst nichts' : `Du erhältst nur ${german.count(brings, 'Rupie', 'Rupien')}`}: Mehr als ${MONEY_CAP} behältst du nicht.`,
   givesUp: (id) => `Du gibst ${antiqueObject(id, 'de')} ab.`,
@@ -126,6 +133,7 @@ const en: Words = {
   price: (price) => `price ${english.count(price, 'rupee', 'rupees')}`,
   coin: (price) => `gold coin on trade card ${price}`,
   noCoin: (price) => `trade card ${price}, no gold coin`,
+  notYet: (price) => `Not this gold coin yet. First the leftmost, from trade card ${price}.`,
   day: (day, of) => `Sales day ${day} of ${of}`,
   pile: (cards) => `${english.count(cards, 'card', 'cards')} in the pile`,
   dayEnds: (day) => `Sales day ${day} ends`,
@@ -142,6 +150,7 @@ const en: Words = {
     `completes ${more.length === 0 ? card : `${more.length + 1} collections`}`,
   makes: (n, kind) => nthOfKind(n, kind, 'en'),
   keep: (n) => `You keep ${english.count(n, 'rupee', 'rupees')}.`,
+  purse: (n) => `You then have ${english.count(n, 'rupee', 'rupees')}.`,
   limit: (brings) =>
     `${brings === 0 ? 'You get nothing' : `You get only ${english.count(brings, 'rupee', 'rupees')}`}: you keep no more than ${MONEY_CAP}.`,
   givesUp: (id) => `You give up ${antiqueObject(id, 'en')}.`,

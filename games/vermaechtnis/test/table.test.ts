@@ -62,8 +62,8 @@ function promised(s: State, move: object, language: Language) {
 
 describe('the coin', () => {
   test.each([
-    [0, 3, '+3', '', ''],
-    [5, 3, '+3', '', ''],
+    [0, 3, '+3', 'Dann hast du 3 Rupien.', 'You then have 3 rupees.'],
+    [5, 3, '+3', 'Dann hast du 8 Rupien.', 'You then have 8 rupees.'],
     [
       6,
       2,

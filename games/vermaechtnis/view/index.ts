@@ -1,5 +1,5 @@
 /** What a person at the table sees. All seats and spectators see the same. */
-import type { Seat, Viewer } from '@durbar/kernel'
+import type { Look, Seat, Viewer } from '@durbar/kernel'
 import * as bits from '@durbar/kernel/bits'
 import { type AntiqueId, antiqueAt, KINDS, type Kind, kindAt } from '../data/antiques.ts'
 import { type CollectionId, collectionAt, needsOf } from '../data/collections.ts'
@@ -94,10 +94,10 @@ function player(s: Readonly<State>, seat: Seat): PlayerView {
   }
 }
 
-export function view(s: Readonly<State>, who: Viewer, aids = false): View {
+/** The table is open to all: they see the same of it. */
+export function looks(s: Readonly<State>): Look<View, unknown> {
   const row = tradeRow(s.seats)
-  return {
-    me: typeof who === 'number' ? who : null,
+  const open = {
     greySide: s.greySide,
     startSeat: s.startSeat,
     day: s.day,
@@ -117,7 +117,20 @@ export function view(s: Readonly<State>, who: Viewer, aids = false): View {
     removed: listed(s.removed).length,
     players: s.rupees.map((_, seat) => player(s, seat)),
     places: s.result?.places ?? null,
-    ...(aids ? { toCome: names(s.deck).sort() } : {}),
-    ...(who === 'archive' ? { pile: names(s.deck.toReversed()) } : {}),
+  }
+  let toCome: readonly AntiqueId[] | undefined
+  const deck = () => {
+    toCome ??= names(s.deck).sort()
+    return toCome
+  }
+  return {
+    as: (who, aids = false) => ({
+      me: typeof who === 'number' ? who : null,
+      ...open,
+      ...(aids ? { toCome: deck() } : {}),
+      ...(who === 'archive' ? { pile: names(s.deck.toReversed()) } : {}),
+    }),
   }
 }
+
+export const view = (s: Readonly<State>, who: Viewer, aids = false): View => looks(s).as(who, aids)

@@ -10,6 +10,7 @@ import { BLESSED, cardWith, IDS, WEAPONS, withEffect } from '../data/antiquities
 import { INGOTS_PER_POINT, PAWN_PAYOUT } from '../data/box.ts'
 import { cardsOf, ingotsOf, type State } from '../state.ts'
 import { believeLike, expectedCount, trustIn } from './belief.ts'
+import { features } from './features.ts'
 import { cursed, lookAhead } from './outlook.ts'
 import { majorities, reckonTotals, saved, sets } from './standing.ts'
 import { newThought, type Outlook, type Thought } from './thought.ts'
@@ -89,6 +90,7 @@ export const insight: Insight<State> = {
   // Gaps are small here: what is a slip elsewhere would be nonsense in an auction, where it is made at every bid.
   carelessness: [0.05, 0.036, 0.026],
   facts: (s, seat) => ({ antiquities: bits.count(cardsOf(s, seat)), ingots: ingotsOf(s, seat) }),
+  features,
   weights: WEIGHTS,
   evaluate(s, out, weights) {
     if (s.result !== null) {

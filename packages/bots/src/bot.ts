@@ -22,6 +22,10 @@ export interface Memory {
 
 export interface Bot {
   readonly name: string
+  /** Fetches what it plays this game by; whoever asks it for a move has waited for that, once. */
+  prepare?(kernel: AnyKernel): Promise<void>
+  /** How long somebody who waits for its answer waits at most, in milliseconds; LONGEST_MS if it does not say. */
+  readonly longest?: number
   /** `world` is the bot's own to change. */
   choose(kernel: AnyKernel, world: Core, seat: Seat, dice: Dice, memory?: Memory): Move
 }

@@ -1,22 +1,21 @@
 /** One ply deep: makes each move in a few imagined worlds and looks at what comes out. */
 import { type Core, type Dice, type Move, moves, type Seat, streamDice } from '@durbar/kernel'
-import { type AnyKernel, type Bot, insightOf } from './bot.ts'
+import type { AnyKernel, Bot } from './bot.ts'
+import { byInsight, type Judge } from './search/judge.ts'
 import { reward } from './search/reward.ts'
 import { finishTogether } from './search/together.ts'
-
-type Weights = Readonly<Record<string, number>>
 
 const legal = moves()
 
 /** The mean reward of each choice over some worlds. */
-export function judge(
+function weighed(
   kernel: AnyKernel,
   world: Core,
   seat: Seat,
   choices: readonly Move[],
   worlds: number,
   dice: Dice,
-  weights: Weights = insightOf(kernel).weights,
+  judge: Judge,
 ): Float64Array {
   const totals = new Float64Array(choices.length)
   for (let w = 0; w < worlds; w++) {
@@ -28,7 +27,7 @@ export function judge(
       const same = streamDice(seed)
       kernel.apply(after, seat, move, same)
       finishTogether(kernel, after, seat, same)
-      totals[i]! += reward(kernel, after, seat, weights) / worlds
+      totals[i]! += reward(after, seat, judge) / worlds
     })
   }
   return totals
@@ -44,7 +43,7 @@ export function greedy(
   name: string,
   worlds: number,
   careless: number | ((kernel: AnyKernel) => number) = 0,
-  weights?: Weights,
+  judged: (kernel: AnyKernel) => Judge = byInsight,
 ): Bot {
   return {
     name,
@@ -52,7 +51,7 @@ export function greedy(
       const count = kernel.legal(world, seat, legal)
       const choices = Array.from(legal.at.subarray(0, count))
       if (count === 1) return choices[0]!
-      const values = judge(kernel, world, seat, choices, worlds, dice, weights)
+      const values = weighed(kernel, world, seat, choices, worlds, dice, judged(kernel))
       const carelessness = typeof careless === 'number' ? careless : careless(kernel)
       let best = 0
       let bestValue = Number.NEGATIVE_INFINITY

@@ -1,8 +1,9 @@
-/** The five levels people play against, and the two that measure them. */
+/** The six levels people play against, and the three that measure them. */
 import { type AnyKernel, type Bot, insightOf } from './bot.ts'
 import { greedy } from './greedy.ts'
+import { fetchLearned, hasLearned } from './learned/shelf.ts'
 import { random } from './random.ts'
-import { searcher } from './searcher.ts'
+import { type Searcher, searcher } from './searcher.ts'
 
 interface Named {
   readonly name: string
@@ -20,13 +21,31 @@ const careless = (level: 0 | 1 | 2) => (kernel: AnyKernel) =>
   (insightOf(kernel).carelessness ?? CARELESSNESS)[level]
 
 /**
- * The budgets of levels 4 and 5, all of them: iterations (a game that plays better with other numbers says so as
- * `efforts` in its insight), and how long somebody who waits for an answer waits at most. Live play, arena and
+ * The budgets of the levels that search, all of them: iterations (a game that plays better with other numbers says so
+ * as `efforts` in its insight), and how long somebody who waits for an answer waits at most. Live play, arena and
  * ladder ask for the same iterations, so the bot people meet is the one that was measured; the limit is for
- * devices much slower than the one it was measured on.
+ * devices much slower than the one it was measured on. Only the last level is meant to take its time.
  */
 export const LONGEST_MS = 1000
+const UNBEATEN_MS = 10_000
 const effort = (kernel: AnyKernel) => insightOf(kernel).efforts ?? [200, 2000]
+/** How many times as long as level 5 the last level thinks in a game whose bots have not learned. */
+const UNBEATEN_TIMES = 10
+
+/** Searches with what was learned; in a game whose bots have not, as level 5 did before. */
+function learner(name: string, level: 0 | 1, longest: number): Searcher {
+  const learned = searcher(name, (kernel) => insightOf(kernel).learned!.efforts[level], { learned: 1 })
+  const plain = searcher(name, (kernel) => effort(kernel)[1] * (level === 1 ? UNBEATEN_TIMES : 1))
+  const either = (kernel: AnyKernel) => (hasLearned(kernel) ? learned : plain)
+  return {
+    name,
+    longest,
+    prepare: fetchLearned,
+    iterations: (kernel) => either(kernel).iterations(kernel),
+    begin: (kernel, ...more) => either(kernel).begin(kernel, ...more),
+    choose: (kernel, ...more) => either(kernel).choose(kernel, ...more),
+  }
+}
 
 /**
  * The first three differ in their care alone, a bot's most human trait: what a wrong choice may cost, as a share
@@ -63,13 +82,21 @@ export const LEVELS: readonly Level[] = [
     en: { name: 'strong', description: 'Thinks a few moves ahead and reckons with you.' },
   },
   {
-    bot: searcher('level5', (kernel) => effort(kernel)[1]),
-    de: { name: 'meisterhaft', description: 'Das Stärkste, was wir haben. Denkt lange und vergisst nichts.' },
-    en: { name: 'masterly', description: 'The strongest we have. Thinks long and forgets nothing.' },
+    bot: learner('level5', 0, LONGEST_MS),
+    de: { name: 'meisterhaft', description: 'Denkt weit voraus und vergisst nichts.' },
+    en: { name: 'masterly', description: 'Thinks far ahead and forgets nothing.' },
+  },
+  {
+    bot: learner('level6', 1, UNBEATEN_MS),
+    de: { name: 'unbesiegt', description: 'Derselbe Meister mit bis zu zehn Sekunden für jeden Zug.' },
+    en: { name: 'unbeaten', description: 'The same master with up to ten seconds for every move.' },
   },
 ]
 
+/** Level 5 as it was before bots had learned, for arenas: what was learned is measured against it. */
+const classic5 = searcher('classic5', (kernel) => effort(kernel)[1])
+
 /** Bots by the names that are used everywhere. */
 export const BOTS: Readonly<Record<string, Bot>> = Object.fromEntries(
-  [random, greedy('greedy', 2), ...LEVELS.map((level) => level.bot)].map((bot) => [bot.name, bot]),
+  [random, greedy('greedy', 2), classic5, ...LEVELS.map((level) => level.bot)].map((bot) => [bot.name, bot]),
 )

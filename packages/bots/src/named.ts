@@ -2,13 +2,20 @@
  * Bots by name: the levels, and others that are spelled out, which is how levels and settings are measured:
  * `search/600/rollout=20/skill=4` (iterations, then settings), `greedy/3/0.01` (worlds, carelessness).
  */
-import type { Bot } from './bot.ts'
+import type { AnyKernel, Bot } from './bot.ts'
 import { greedy } from './greedy.ts'
 import { BOTS } from './levels.ts'
 import { DEFAULTS, type SearchSettings } from './search/search.ts'
 import { searcher } from './searcher.ts'
 
 const isSetting = (name: string): name is keyof SearchSettings => Object.hasOwn(DEFAULTS, name)
+
+/** Those of these names, ready to play this game. */
+export async function seatedBots(kernel: AnyKernel, names: readonly string[]): Promise<Bot[]> {
+  const bots = names.map((name) => botNamed(name)!)
+  for (const bot of bots) await bot.prepare?.(kernel)
+  return bots
+}
 
 /** null = there is no such bot. */
 export function botNamed(name: string): Bot | null {

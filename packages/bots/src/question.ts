@@ -50,11 +50,12 @@ export async function answerTo(
 ): Promise<Answer | null> {
   const bot = Object.hasOwn(BOTS, level) ? BOTS[level] : undefined
   if (!bot) throw new Error(`there is no bot '${level}'`)
+  await bot.prepare?.(kernel)
   let reported = how.clock()
   const lent = past && recollections?.lend(past, seat, level, kernel)
   const thought = await think(bot, kernel, state as Core, seat, streamDice(seed), {
     ...how,
-    ...(milliseconds === undefined ? { longest: LONGEST_MS } : { milliseconds }),
+    ...(milliseconds === undefined ? { longest: bot.longest ?? LONGEST_MS } : { milliseconds }),
     ...(lent ? { memory: lent.memory } : {}),
     progress(share) {
       const now = how.clock()

@@ -55,7 +55,9 @@ export async function think(
   for (let done = 0; limit !== null || done < iterations; ) {
     if (how.cancelled?.()) return null
     const now = how.clock?.() ?? 0
-    const share = limit === null ? done / iterations : (now - began) / limit
+    // Whatever comes first, the last iteration or the last moment.
+    const share =
+      limit === null ? Math.max(done / iterations, (now - began) / longest) : (now - began) / limit
     how.progress?.(Math.min(1, share))
     if (limit !== null ? share >= 1 : done > 0 && now - began >= longest) break
     const count = limit === null ? Math.min(slice, iterations - done) : slice

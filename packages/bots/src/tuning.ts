@@ -6,9 +6,8 @@
 import { type Dice, type Options, streamDice } from '@durbar/kernel'
 import type { AnyKernel } from './bot.ts'
 import { greedy } from './greedy.ts'
+import { byInsight, type Weights } from './search/judge.ts'
 import { playGame } from './tournament.ts'
-
-export type Weights = Readonly<Record<string, number>>
 
 export interface Duel {
   /** Mean share of opponents beaten, challenger less champion, over pairs of games. */
@@ -57,7 +56,8 @@ export function duel(
   seed: number,
   tick?: (pairs: number) => void,
 ): Duel {
-  const [old, fresh] = [greedy('champion', 1, 0, champion), greedy('challenger', 1, 0, challenger)]
+  const weighing = (name: string, weights: Weights) => greedy(name, 1, 0, (k) => byInsight(k, weights))
+  const [old, fresh] = [weighing('champion', champion), weighing('challenger', challenger)]
   let [n, sum, squares] = [0, 0, 0]
   const result = (): Duel => {
     const edge = sum / n

@@ -1,26 +1,37 @@
 import { rooms } from '@durbar/games'
 import { checksum, kernel, legalMoves, settingsOf, streamDice } from '@durbar/kernel'
 import { often } from '@durbar/room/testing'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
   BOTS,
   botNamed,
   decide,
+  fetchLearned,
+  insightOf,
   LEVELS,
   playGame,
   searcher,
   standings,
   tournamentGame,
 } from '../src/index.ts'
+import { learnedKernel } from './networks.ts'
 
-describe.each(rooms.map((room) => [room.game.id, kernel(room.game)] as const))('%s', (_id, k) => {
-  const tables = settingsOf(k.game)
+const kernels = rooms.map(({ game }) => {
+  const { learned } = insightOf(kernel(game))
+  return [game.id, kernel(game), learnedKernel(game, [8, 16], learned?.network)] as const
+})
 
-  test.each(
-    [BOTS.random!, BOTS.greedy!, BOTS.level1!, BOTS.level2!, searcher('search', 12)].map(
-      (bot) => [bot.name, bot] as const,
+describe.each(kernels)('%s', (_id, plain, learner) => {
+  const tables = settingsOf(plain.game)
+
+  beforeAll(() => fetchLearned(learner))
+
+  test.each([
+    ...[BOTS.random!, BOTS.greedy!, BOTS.level1!, BOTS.level2!, searcher('search', 12)].map(
+      (bot) => [bot.name, bot, plain] as const,
     ),
-  )('%s makes legal moves and the same ones for states that look alike', (_name, bot) => {
+    ['level5', BOTS.level5!, learner] as const,
+  ])('%s makes legal moves and the same ones for states that look alike', (_name, bot, k) => {
     const { seats, options } = tables.at(-1)!
     const dice = streamDice(5)
     const s = k.start(dice, seats, options)
@@ -39,7 +50,7 @@ describe.each(rooms.map((room) => [room.game.id, kernel(room.game)] as const))('
   test('greedy beats random', async () => {
     const { seats, options } = tables.at(-1)!
     const bots = [BOTS.greedy!, ...Array(seats - 1).fill(BOTS.random!)]
-    const games = Array.from({ length: 8 }, (_, n) => tournamentGame(k, bots, options, 1, n))
+    const games = Array.from({ length: 8 }, (_, n) => tournamentGame(plain, bots, options, 1, n))
     const { standings: list } = await standings(games)
     expect(list.find(({ name }) => name === 'greedy')!.meanPlace).toBeLessThan((seats + 1) / 2)
   })
@@ -72,7 +83,10 @@ test('a tournament gives everybody every seat and counts places, wins and scores
 })
 
 test('the levels have the names used everywhere, and words in both languages', () => {
-  expect(Object.keys(BOTS)).toEqual(['random', 'greedy', 'level1', 'level2', 'level3', 'level4', 'level5'])
+  expect(LEVELS.map(({ bot }) => bot.name)).toEqual(Array.from({ length: 6 }, (_, n) => `level${n + 1}`))
+  expect(Object.keys(BOTS).filter((name) => !name.startsWith('level'))).toEqual([
+    ...['random', 'greedy', 'classic5'],
+  ])
   for (const { de, en } of LEVELS)
     for (const text of [de.name, de.description, en.name, en.description])
       expect(text.length).toBeGreaterThan(3)

@@ -1,6 +1,7 @@
 import type { Core } from '@durbar/kernel'
 import { expect, test } from 'vitest'
 import type { AnyKernel } from '../src/bot.ts'
+import { byInsight } from '../src/search/judge.ts'
 import { expectedPlace, reward, rewards } from '../src/search/reward.ts'
 
 /** A game of three whose positions are worth what their seats hold. */
@@ -18,9 +19,10 @@ const position = (worth: number[], result: Core['result'] = null) =>
 const sigmoid = (x: number) => 1 / (1 + Math.exp(-x))
 function of(s: Core): number[] {
   const out = new Float64Array(3)
-  rewards(plain, s, {}, out)
+  const judge = byInsight(plain, {})
+  rewards(s, out, judge)
   // One seat alone is told the same.
-  for (let seat = 0; seat < 3; seat++) expect(reward(plain, s, seat, {})).toBe(out[seat])
+  for (let seat = 0; seat < 3; seat++) expect(reward(s, seat, judge)).toBe(out[seat])
   return [...out]
 }
 

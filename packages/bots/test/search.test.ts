@@ -163,6 +163,16 @@ describe('thinking', () => {
     expect(shares).toEqual(Array.from({ length: 32 }, (_, n) => n / 32))
     expect(breaths).toBe(32)
   })
+  test('is as far as its last moment is near, where that comes before the last iteration', async () => {
+    // A world in which every iteration takes ten milliseconds.
+    const memory: Memory = {}
+    const clock = () => 10 * (memory.search?.iterations ?? 0)
+    const shares: number[] = []
+    const how = { longest: 1000, clock, breathe: async () => {}, memory }
+    await think(bot, k, s, seat, streamDice(1), { ...how, progress: (share) => shares.push(share) })
+    expect(shares.at(-1)).toBe(1)
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+  })
   test('can be cancelled', async () => {
     let asked = 0
     expect(await think(bot, k, s, seat, streamDice(1), { cancelled: () => ++asked > 2 })).toBe(null)

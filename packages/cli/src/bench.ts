@@ -83,7 +83,7 @@ export const bench = new Command('bench')
     'Random play on one core, all legal moves listed at every decision: one round to warm up, then five; the median counts. A clone is that of a state from the middle of a random game. With --bots instead: how long a decision of each level takes over whole games on one core, against the limits of levels 2 and 5.',
   )
   .option('--game <id>', 'which game (with --bots, default: all of them)')
-  .option('--bots', 'time the decisions of the five levels')
+  .option('--bots', 'time the decisions of the levels that answer within a second')
   .option('--players <n>', 'how many seats (default: 4 if the game allows it)')
   .option('--options <json>', 'options of the game', '{}')
   .option('--seconds <n>', 'length of a round (default: 1), or with --bots for each level (default: 10)')

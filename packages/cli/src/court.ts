@@ -1,6 +1,6 @@
 /** The court on this machine. */
 import { roomOf } from '@durbar/games'
-import { Thinkers } from '@durbar/server'
+import { Judge, Thinkers } from '@durbar/server'
 import {
   backUp,
   isDatabase,
@@ -34,14 +34,17 @@ export interface Serving {
   readonly behindProxy: boolean
   readonly contact?: string
   readonly adminToken?: string
+  /** Whether it judges finished games for those who ask. */
+  readonly judges?: boolean
   /** From which level on lines are written. */
   readonly logLevel?: string
 }
 
-export async function serveCourt({ logLevel = 'info', ...serving }: Serving) {
+export async function serveCourt({ logLevel = 'info', judges = true, ...serving }: Serving) {
   const log = pino({ base: null, level: logLevel }, pino.destination({ dest: 2, sync: true }))
   // Threads are started when the first bot sits down.
   let thinkers: Thinkers | null = null
+  let judge: Judge | null = null
   const node = await startCourt({
     ...serving,
     clock,
@@ -50,6 +53,16 @@ export async function serveCourt({ logLevel = 'info', ...serving }: Serving) {
       thinkers ??= new Thinkers(new URL('./thread.mjs', import.meta.url).href)
       return thinkers.think(question, attention)
     },
+    ...(judges
+      ? {
+          judge: (asked) => {
+            judge ??= new Judge(new URL('./judge-thread.mjs', import.meta.url).href, async () =>
+              thinkers?.idle(),
+            )
+            return judge.ask(asked)
+          },
+        }
+      : {}),
     log: (what, details) => log.warn(details ?? {}, what),
     ...(log.isLevelEnabled('debug') ? { trace: (what, details) => log.debug(details, what) } : {}),
   })
@@ -57,7 +70,7 @@ export async function serveCourt({ logLevel = 'info', ...serving }: Serving) {
     ...node,
     close: async () => {
       await node.close()
-      await thinkers?.close()
+      await Promise.all([thinkers?.close(), judge?.close()])
     },
   }
 }

@@ -3,7 +3,7 @@
  * see and the list of its legal moves, and answers with the number of its choice. It never gets the state.
  */
 import { spawn } from 'node:child_process'
-import { type AnyKernel, botNamed, decide, type Outcome, outcomeOf, questions, seating } from '@durbar/bots'
+import { type AnyKernel, decide, type Outcome, outcomeOf, questions, seatedBots, seating } from '@durbar/bots'
 import { type Core, type Move, type Options, type Seat, streamDice } from '@durbar/kernel'
 import { Complaint } from './complaint.ts'
 
@@ -157,6 +157,14 @@ export async function playExternalGames(
   const programs = new Map(
     [...new Set(names)].filter(isExternal).map((name) => [name, new Program(name, patience)]),
   )
+  const ours = new Map(
+    (
+      await seatedBots(
+        kernel,
+        names.filter((name) => !isExternal(name)),
+      )
+    ).map((bot) => [bot.name, bot]),
+  )
   // Programs in groups of their own hear no Ctrl-C: `exit` ends them.
   const leave = () => process.exit(130)
   process.once('SIGINT', leave)
@@ -174,7 +182,7 @@ export async function playExternalGames(
         step = game.next(
           program
             ? await program.choose(kernel, state, seat)
-            : decide(botNamed(seated[seat]!)!, kernel, state, seat, dice, memory),
+            : decide(ours.get(seated[seat]!)!, kernel, state, seat, dice, memory),
         )
       }
       seated.forEach((name, seat) => {

@@ -70,6 +70,7 @@ export const serve = new Command('serve')
       serveCourt({
         ...{ port, host, client: folder, store: storeName() },
         behindProxy: process.env.DURBAR_PROXY === '1',
+        judges: process.env.DURBAR_JUDGE !== '0',
         ...(contact ? { contact } : {}),
         ...(nats ? { nats } : {}),
         ...(adminToken ? { adminToken } : {}),

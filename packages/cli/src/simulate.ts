@@ -1,5 +1,5 @@
 /** `durbar simulate`: many games between bots, checked and counted. */
-import { type Bot, botNamed, decide, type Outcome, standings, tournamentGame } from '@durbar/bots'
+import { type Bot, decide, type Outcome, seatedBots, standings, tournamentGame } from '@durbar/bots'
 import {
   atRandom,
   type Core,
@@ -111,7 +111,8 @@ export const simulate = new Command('simulate')
     const setting = await settingFor(given)
     const games = whole('games', given.games, 1)
     const seed = whole('seed', given.seed, 0)
-    const bots = seatedNames(given.bots ?? 'random', setting.seats).map((name) => botNamed(name)!)
+    const names = seatedNames(given.bots ?? 'random', setting.seats)
+    const bots = await seatedBots(setting.house.kernel, names)
     const { id } = setting.room.game
     if (given.check && given.bots !== undefined && given.bots !== 'random')
       throw new Complaint('--check plays random bots only')

@@ -1,5 +1,5 @@
 /** Runs in a thread of the pool: a stretch of a tournament's games. */
-import { botNamed, type Outcome, tournamentGame } from '@durbar/bots'
+import { type Outcome, seatedBots, tournamentGame } from '@durbar/bots'
 import { loadRoom } from '@durbar/games/one-room'
 import { kernelOf, type Options } from '@durbar/kernel'
 
@@ -13,6 +13,6 @@ export interface Stretch {
 
 export default async function play({ game, bots, options, seed, numbers }: Stretch): Promise<Outcome[]> {
   const kernel = kernelOf((await loadRoom(game))!.game)
-  const seats = bots.map((name) => botNamed(name)!)
+  const seats = await seatedBots(kernel, bots)
   return numbers.map((n) => tournamentGame(kernel, seats, options, seed, n))
 }

@@ -58,11 +58,22 @@ test('an account is printed, and the same one as JSON whatever the threads', asy
   expect(start + own + others + luck).toBeCloseTo(result, 9)
 })
 
-test('planted blunders are named', async () => {
-  const args = ['--planted', '--game', 'vermaechtnis', '--games', '2', '--depth', 'quick', '--bots', 'level4']
-  const { game, games, found } = await json('review', ...args)
-  expect({ game, games }).toEqual({ game: 'vermaechtnis', games: 2 })
-  expect(found).toBe(2)
+test('planted blunders are named, and a trial that was left goes on after the games that are done', async () => {
+  const keep = join(scratch, 'planted.jsonl')
+  const args = ['--planted', '--game', 'vermaechtnis', '--depth', 'quick', '--bots', 'level4', '--keep', keep]
+  const first = await json('review', ...args, '--games', '1')
+  const [head, game] = readFileSync(keep, 'utf8').split('\n')
+  expect(JSON.parse(game!)).toEqual({ n: 0, game: first.planted[0] })
+  // Said by the file and nobody else; and the next one was only half written.
+  const told = { ...first.planted[0], ply: 999 }
+  writeFileSync(keep, `${head}\n${JSON.stringify({ n: 0, game: told })}\n{"n":1,"ga`)
+  const { games, found, planted } = await json('review', ...args, '--games', '2')
+  expect({ games, found }).toEqual({ games: 2, found: 2 })
+  expect(planted[0]).toEqual(told)
+  expect(readFileSync(keep, 'utf8').trim().split('\n')).toHaveLength(3)
+  const other = await durbar(['review', ...args, '--seed', '7'])
+  expect(other.code).toBe(2)
+  expect(other.err).toContain('games of another trial')
 })
 
 test('luck is told apart from skill', async () => {

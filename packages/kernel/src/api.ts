@@ -150,6 +150,11 @@ export interface Chronicle<E, C> {
   note(story: C, event: E): void
 }
 
+/** A state that lies still, for whoever looks at it. */
+export interface Look<V, C> {
+  as(who: Viewer, aids?: boolean, story?: C): V
+}
+
 /** `C`: the story of the game as far as it was told; null for games whose views need none. */
 export interface Game<S extends Core, V, E, C = null> {
   readonly id: string
@@ -180,6 +185,11 @@ export interface Game<S extends Core, V, E, C = null> {
    * story nothing has been told yet.
    */
   view(s: Readonly<S>, who: Viewer, aids?: boolean, story?: C): V
+  /**
+   * The same for several who look at one state, which nobody may change as long as they do: what all of them see alike
+   * is made once. Left out: every view is made from the beginning.
+   */
+  looks?(s: Readonly<S>): Look<V, C>
   /** What `who` learns of an event; null = nothing. */
   redact(event: E, who: Viewer): E | null
   /** Samples anew, in place and canonically, all that `who` cannot know: sort what is hidden, then shuffle. */

@@ -42,25 +42,20 @@ function keyWords(key: string): number[] {
   )
 }
 
+/** "expand 32-byte k" */
+const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]
+
 /** The dice of one ply of a match. Ply 0 is the set-up, ply n the n-th move. */
 export function diceFor(key: string, ply: number): Dice & { readonly rolled: number } {
   if (!isKey(key)) throw new Error('a key is 64 hexadecimal digits')
-  const input = Int32Array.from([
-    0x61707865,
-    0x3320646e,
-    0x79622d32,
-    0x6b206574,
-    ...keyWords(key),
-    0,
-    ply,
-    0,
-    0,
-  ])
+  // Most plies roll nothing.
+  let input: Int32Array | null = null
   let block: Int32Array = new Int32Array(0)
   let next = 0
   let rolled = 0
   const word = () => {
     if (next === block.length) {
+      input ??= Int32Array.from([...CONSTANTS, ...keyWords(key), 0, ply, 0, 0])
       block = chachaBlock(input)
       input[12]! += 1
       next = 0

@@ -5,7 +5,7 @@
 import type { Core, Game, Options, Seat } from './api.ts'
 import { checksum } from './checksum.ts'
 import { diceFor, isKey } from './dice.ts'
-import { kernel } from './kernel.ts'
+import { kernelOf } from './kernel.ts'
 import type { Kernel } from './kernel-api.ts'
 import {
   type Branch,
@@ -19,6 +19,7 @@ import {
   type Position,
   type Refused,
 } from './match.ts'
+import { once } from './once.ts'
 import { optionsOf } from './options.ts'
 import { moves } from './packing.ts'
 import { attempt, show } from './show.ts'
@@ -54,8 +55,14 @@ export interface Host<S extends Core, V, E, C = unknown> {
 
 const noUndo = (why: NoUndo): Refused => ({ refused: 'nothing to take back', why })
 
-export function host<S extends Core, V, E, C>(game: Game<S, V, E, C>): Host<S, V, E, C> {
-  const k = kernel(game)
+const hosts = new WeakMap<object, unknown>()
+
+/** One for all matches of a game: what it is made of is the same for each, and knows which states are of its making. */
+export const host = <S extends Core, V, E, C>(game: Game<S, V, E, C>): Host<S, V, E, C> =>
+  once(hosts, game, () => hostOf(game))
+
+function hostOf<S extends Core, V, E, C>(game: Game<S, V, E, C>): Host<S, V, E, C> {
+  const k = kernelOf(game)
   const buffer = moves()
 
   const self: Host<S, V, E, C> = {

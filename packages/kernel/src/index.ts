@@ -8,6 +8,7 @@ export * from './host.ts'
 export { kernel, kernelOf, legalMoves, mechanism } from './kernel.ts'
 export type { Ask, Follows, Kernel, Mechanism, Offers } from './kernel-api.ts'
 export { filled } from './lists.ts'
+export { lookAt } from './look.ts'
 export {
   type Branch,
   type Entry,

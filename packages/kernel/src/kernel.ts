@@ -5,6 +5,7 @@ import { compile } from './compile.ts'
 import { foresight, offersOf } from './foresee.ts'
 import type { Kernel, Mechanism } from './kernel-api.ts'
 import { lookup } from './lookup.ts'
+import { once } from './once.ts'
 import { moves } from './packing.ts'
 import { runner } from './run.ts'
 import { scanner } from './scan.ts'
@@ -50,14 +51,9 @@ export function kernel<S extends Core, V, E, C>(game: Game<S, V, E, C>): Kernel<
 
 const kernels = new WeakMap<object, unknown>()
 
-/** The kernel of a game, made once: for those who are asked about one game after the other. */
-export function kernelOf<S extends Core, V, E, C>(game: Game<S, V, E, C>): Kernel<S, V, E, C> {
-  const known = kernels.get(game) as Kernel<S, V, E, C> | undefined
-  if (known) return known
-  const made = kernel(game)
-  kernels.set(game, made)
-  return made
-}
+/** The kernel of a game, made once. */
+export const kernelOf = <S extends Core, V, E, C>(game: Game<S, V, E, C>): Kernel<S, V, E, C> =>
+  once(kernels, game, () => kernel(game))
 
 /** Every legal move as a list. For tests and cold paths. */
 export function legalMoves<S extends Core, E>(

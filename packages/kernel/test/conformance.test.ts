@@ -11,14 +11,15 @@ const PLAN = {
   seed: 1,
   numbers: NUMBERS,
 }
-type Caravan = Game<State, View, Event>
+type Caravan = Game<State, View, Event, number[]>
 const failing = (report: Report) => Object.keys(report).filter((name) => report[name]!.failures.length > 0)
 const check = (faults: Partial<Caravan>) => conformance({ ...caravan, ...faults }, PLAN)
 const withRules = (faults: RuleTable<State, Event>) =>
   check({ rulesByVersion: { 1: { ...caravan.rulesByVersion[2], ...faults } } })
 
 test('an honest game passes, and no check is idle', () => {
-  const report = conformance(caravan, { ...PLAN, games: 4, floor: 1 })
+  const looks: Caravan['looks'] = (s) => ({ as: (who, aids, deals) => caravan.view(s, who, aids, deals) })
+  const report = conformance({ ...caravan, looks }, { ...PLAN, games: 4, floor: 1 })
   expect(failing(report)).toEqual([])
   for (const [name, { ran }] of Object.entries(report)) expect(ran, name).toBeGreaterThan(10)
 })
@@ -54,6 +55,20 @@ describe('a planted fault is caught', () => {
     const leak = check({ view: (s, who, aids) => caravan.view(s, who === 'observer' ? 0 : who, aids) })
     expect(failing(leak)).toEqual(['indistinguishable', 'events'])
     expect(leak.indistinguishable!.failures.every((what) => what.includes('observer'))).toBe(true)
+  })
+  test('a leak to whoever looks after somebody who knows more', () => {
+    const leak = check({
+      looks(s) {
+        let first: View | null = null
+        return {
+          as(who, aids, deals) {
+            first ??= caravan.view(s, who, aids, deals)
+            return first
+          },
+        }
+      },
+    })
+    expect(failing(leak)).toEqual(['looks'])
   })
   test('a forgotten reveal()', () => {
     const silent = {

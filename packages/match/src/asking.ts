@@ -3,8 +3,11 @@ import type { MoveObject } from '@durbar/kernel'
 import type { BotFailure, HintChoice } from '@durbar/protocol/messages'
 import type { BotQuestion, Clock, Think } from './ports.ts'
 
-/** A bot that thinks says how far it is; one that has said nothing for so long is not thinking. */
-const SILENT_AFTER_MS = 30_000
+/**
+ * A bot that thinks says how far it is; one that has said nothing for so long is not thinking. Where all choose at once
+ * the fourth waits until three have thought, ten seconds each if they are the unbeaten.
+ */
+export const SILENT_AFTER_MS = 60_000
 
 export interface Failure {
   readonly why: BotFailure

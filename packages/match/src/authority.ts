@@ -10,6 +10,8 @@ import {
   type Host,
   host,
   isRefused,
+  type Look,
+  lookAt,
   type Match,
   type NoUndo,
   type Played,
@@ -62,6 +64,8 @@ export class Authority {
   private changes: number
   private stories: Stories
   private news: News | null = null
+  /** Everybody looks at the same table. */
+  private seen: { readonly state: Core; readonly look: Look<unknown, unknown> } | null = null
   /** What was shown of this revision, aids and all: whoever is told the next one is told what is otherwise. */
   private readonly shown = new Map<Viewer, { readonly revision: number; readonly view: unknown }>()
 
@@ -164,9 +168,9 @@ export class Authority {
     return this.once(intent, () => {
       const { seat, move } = intent
       const before = this.at.match.log
-      const moments: Core[] = []
+      const moments: Look<unknown, unknown>[] = []
       const played = this.house.play(this.at, seat, move, (_event, state) =>
-        moments.push(this.game.clone(state)),
+        moments.push(lookAt(this.game, this.game.clone(state))),
       )
       if (isRefused(played)) return { type: 'refused', ...played }
       const ms = intent.ms ?? this.asked.msOf(seat)
@@ -227,12 +231,18 @@ export class Authority {
 
   /** What this viewer sees, with the story as it was told to this viewer. */
   viewFor(who: Viewer, aids = false): unknown {
-    const { game, at, plies, stories, shown, revision } = this
+    const { plies, stories, shown, revision } = this
     const known = aids ? shown.get(who) : undefined
     if (known?.revision === revision) return known.view
-    const view = game.view(at.state, who, aids, stories.after(plies, plies.length, who))
+    const view = this.look.as(who, aids, stories.after(plies, plies.length, who))
     if (aids) shown.set(who, { revision, view })
     return view
+  }
+
+  private get look(): Look<unknown, unknown> {
+    const { state } = this.at
+    if (this.seen?.state !== state) this.seen = { state, look: lookAt(this.game, state) }
+    return this.seen.look
   }
 
   private once(intent: Intent, act: () => Answer): Answer {

@@ -8,6 +8,8 @@ import {
   type Host,
   host,
   isRefused,
+  type Look,
+  lookAt,
   type Match,
   type Played,
   type Refused,
@@ -89,8 +91,10 @@ export class Playback {
   private news(ply: number, viewer: Viewer): Told | null {
     const { game, stories, house } = this
     const { seat, move } = this.positions[ply]!.match.log[ply - 1]!
-    const moments: Core[] = []
-    house.play(this.positions[ply - 1]!, seat, move, (_event, state) => moments.push(game.clone(state)))
+    const moments: Look<unknown, unknown>[] = []
+    house.play(this.positions[ply - 1]!, seat, move, (_event, state) =>
+      moments.push(lookAt(game, game.clone(state))),
+    )
     const plies = this.plies.slice(0, ply + 1)
     return tell({ game, plies, stories, news: { ply, moments } }, viewer, ply)[0] ?? null
   }

@@ -1,5 +1,5 @@
 /** What has happened in a match, as each viewer is told it: nothing that was not for their eyes. */
-import type { AnyGame, Core, Seat, Viewer } from '@durbar/kernel'
+import type { AnyGame, Look, Seat, Viewer } from '@durbar/kernel'
 import type { Told } from '@durbar/protocol/messages'
 import { copyOf, type Stories } from './stories.ts'
 
@@ -11,10 +11,10 @@ export interface Ply {
   readonly events: readonly AnyEvent[]
 }
 
-/** The newest move, with the state as each of its events was told. */
+/** The newest move, with the table as each of its events was told. */
 export interface News {
   readonly ply: number
-  readonly moments: readonly Core[]
+  readonly moments: readonly Look<unknown, unknown>[]
 }
 
 export interface Happened {
@@ -42,11 +42,11 @@ function scenes({ game, plies, stories, news }: Happened, viewer: Viewer, ply: n
   if (news?.ply !== ply) return {}
   const { events } = plies[ply]!
   const story = stories.after(plies, ply, viewer)
-  const views = news.moments.flatMap((state, i) => {
+  const views = news.moments.flatMap((look, i) => {
     const told = game.redact(events[i]!, viewer)
     if (told === null) return []
     game.chronicle.note(story, told)
-    return [game.view(state, viewer, true, copyOf(story))]
+    return [look.as(viewer, true, copyOf(story))]
   })
   // Whoever is told nothing must not even see that it is news.
   return views.length > 0 ? { views } : {}

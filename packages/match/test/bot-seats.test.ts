@@ -2,6 +2,7 @@
 import { kernel, legalMoves, type Seat } from '@durbar/kernel'
 import type { SeatPlan } from '@durbar/protocol/messages'
 import { expect, test } from 'vitest'
+import { SILENT_AFTER_MS } from '../src/asking.ts'
 import { BotSeats, type Failure, type Think } from '../src/index.ts'
 import { lay, quiet } from './table.ts'
 
@@ -97,7 +98,7 @@ test('a bot that falls silent is told after a while; one that reports how far it
   }
   await quiet()
   expect(failed).toEqual([])
-  clock.pass(30_000)
+  clock.pass(SILENT_AFTER_MS)
   await quiet()
   expect(failed.map(([who, failure]) => [who, failure.why])).toEqual([[authority.awaited[0], 'silent']])
 })
@@ -110,7 +111,7 @@ test('an answer after the silence changes nothing, and asking again does', async
     (...asked) => new Promise((resolve) => late.push(() => resolve(willing('vermaechtnis')(...asked)))),
   )
   bots.ask()
-  clock.pass(30_000)
+  clock.pass(SILENT_AFTER_MS)
   await quiet()
   expect(failed).toHaveLength(1)
   late[0]!()

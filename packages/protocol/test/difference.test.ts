@@ -1,7 +1,7 @@
 /** Whoever knows the view before and is told the difference knows the view after. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changedBy, differenceOf } from '../src/court/difference.ts'
+import { changedBy, Differences, differenceOf } from '../src/court/difference.ts'
 
 const wire = (x: unknown): unknown => JSON.parse(JSON.stringify(x))
 const seen = (before: unknown, after: unknown) =>
@@ -37,4 +37,24 @@ test('little is said where little has changed, and the view before stays as it w
   const known = wire(before)
   expect(seen(before, after)).toEqual(wire(after))
   expect(known).toEqual(wire(before))
+})
+
+test('several who share parts of what they see are each told their own difference', () => {
+  const part = fc.constantFrom<unknown>(1, 2, 'a', null, [1], [1, 2], { x: 1 }, { x: 2, y: [3] })
+  const parts = fc.record({ board: part, players: part, day: part }, { requiredKeys: [] })
+  const own = fc.record({ me: fc.nat(3), hand: fc.array(fc.nat(2), { maxLength: 2 }) })
+  fc.assert(
+    fc.property(parts, parts, fc.array(fc.tuple(own, own), { maxLength: 4 }), (before, after, viewers) => {
+      const differences = new Differences()
+      for (const [was, is] of viewers) {
+        const [from, to] = [
+          { ...was, ...before },
+          { ...is, ...after },
+        ]
+        const words = differences.inWords(from, to)
+        expect(JSON.parse(words)).toEqual(wire(differenceOf(from, to) ?? null))
+      }
+    }),
+    { seed: 1, numRuns: 500 },
+  )
 })

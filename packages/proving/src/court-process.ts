@@ -13,6 +13,8 @@ export interface Usage {
 const OPEN = /is open at http:\/\/[^:]+:(\d+)\//
 const START_MS = 60_000
 const TICKS_PER_S = 100
+/** As `npm start` runs it: what lives for a moment is not looked through sixty times a second. */
+const ROOM = '--max-semi-space-size=32'
 /** Told to, it takes another hour for the time: a court must live with a clock that is set. */
 const JUMPING = `data:text/javascript,${encodeURIComponent(`
 const real = Date.now
@@ -47,7 +49,8 @@ export class CourtProcess {
 
   /** `env`: where its data lie, and whatever else is said to a court by its surroundings. */
   static start(program: string, env: Readonly<Record<string, string>>, port = 0): Promise<CourtProcess> {
-    const child = spawn(process.execPath, ['--import', JUMPING, program, 'serve', '--port', String(port)], {
+    const how = [ROOM, '--import', JUMPING]
+    const child = spawn(process.execPath, [...how, program, 'serve', '--port', String(port)], {
       // Everybody in a crowd has an address, as behind a balancer: limits hold for each of them.
       env: { ...process.env, DURBAR_ROOT: rootOfBareHouse(), DURBAR_PROXY: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

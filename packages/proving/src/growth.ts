@@ -25,7 +25,6 @@ interface Axis {
 /** Everybody at leisure: what is looked for is the cost of a move, not where it ends. */
 const THINKING_MS = 1500
 const WARM_UP_S = 8
-const SECONDS = 10
 const USUAL = { tables: 60, seats: 4, onlookers: 0, nodes: 1, store: 'sqlite' } as const
 
 const AXES: readonly Axis[] = [
@@ -39,14 +38,16 @@ const LENGTH = { game: 'raja', tables: 20, thinking: 100, windows: 6 } as const
 
 export interface GrowthPlan {
   readonly program: string
+  /** That are measured at each place. */
+  readonly seconds: number
   readonly progress: (done: number, words: string) => void
 }
 
-export async function growth({ program, progress }: GrowthPlan): Promise<Growth> {
+export async function growth({ program, seconds, progress }: GrowthPlan): Promise<Growth> {
   const grown: Record<string, Point[]> = {}
   const all = AXES.reduce((sum, { places }) => sum + places.length, 1)
   let done = 0
-  const common = { program, warmUp: WARM_UP_S, seconds: SECONDS, compressed: false }
+  const common = { program, warmUp: WARM_UP_S, seconds, compressed: false }
   for (const { name, places, run } of AXES)
     for (const at of places) {
       const { tables, seats, onlookers, nodes, store } = { ...USUAL, ...run(at) }
@@ -73,7 +74,7 @@ export async function growth({ program, progress }: GrowthPlan): Promise<Growth>
   )
   let moves = 0
   grown.length = windows.map((window) => {
-    moves += (window.movesPerSecond * SECONDS) / LENGTH.tables
+    moves += (window.movesPerSecond * seconds) / LENGTH.tables
     return pointOf(window, Math.round(moves))
   })
   return grown

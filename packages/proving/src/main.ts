@@ -12,6 +12,7 @@ import { load } from './load.ts'
 import { peerUnder } from './peer.ts'
 import { plotOf } from './plot.ts'
 import { upgrade } from './upgrade.ts'
+import { mostWithin, type Within } from './within.ts'
 
 const program = join(dirname(fileURLToPath(import.meta.url)), 'durbar.mjs')
 
@@ -59,14 +60,18 @@ const withGround = (command: Command) =>
 
 const commands = new Command('proving').description('what a court carries and survives, on loopback alone')
 
-async function besides({ grow, plot }: Given): Promise<void> {
+async function besides({ grow, plot, window }: Given): Promise<void> {
   const found = grow
-    ? await growth({ program, progress })
+    ? await growth({ program, seconds: Number(window), progress })
     : await idle({ program, progress, sockets: 1000, tables: 100_000 })
   process.stderr.write('\r\x1b[K')
   if (grow && plot) writeFileSync(plot, plotOf(found as Awaited<ReturnType<typeof growth>>))
   process.stdout.write(`${JSON.stringify(found)}\n`)
 }
+
+/** How many times as many moves in the same time; null: one of them has none. */
+const ratioOf = (ours: Within | null, theirs: Within | null): number | null =>
+  ours && theirs ? Math.round((ours.movesPerSecond * 100) / theirs.movesPerSecond) / 100 : null
 
 withGround(commands.command('load'))
   .description('sockets that play legal moves: how many a second, how soon acknowledged, at what cost')
@@ -83,35 +88,39 @@ withGround(commands.command('load'))
     'instead: how the cost of a move grows, with tables, seats, onlookers, nodes, length',
     false,
   )
+  .option('--window <s>', 'with --grow: seconds that are measured at each place', '10')
   .option('--plot <file>', 'with --grow: charts of it, as SVG')
   .option('--idle', 'instead: what devices cost that only listen, and tables that nobody looks at', false)
-  .option('--peer', 'then the same at the server of boardgame.io, and the ratio', false)
+  .option(
+    '--peer',
+    'then the same at the server of boardgame.io, with files and in memory, and the ratio',
+    false,
+  )
+  .option('--within <ms>', 'with --peer: the ratio is that of the most moves with a p99 of so much', '100')
   .action(async (given: Given) => {
     if (given.grow || given.idle) return besides(given)
     const wants = wanted(given, true)
     const [tables, seats, thinking] = [Number(given.tables), Number(given.seats), Number(given.thinking)]
     const [warmUp, seconds] = [Number(given.warmUp), Number(given.seconds)]
     return on(wants, async ({ nodes }) => {
-      const found = await load({
-        ...{
-          program,
-          nodes,
-          store: wants.store,
-          game: given.game!,
-          tables,
-          seats,
-          onlookers: Number(given.onlookers),
-          thinking,
-          warmUp,
-          seconds,
-        },
-        ...{ compressed: given.compressed, progress },
-      })
+      const under = (count: number) =>
+        load({
+          ...{ program, nodes, store: wants.store, game: given.game!, tables: count, seats },
+          ...{ onlookers: Number(given.onlookers), thinking, warmUp, seconds },
+          ...{ compressed: given.compressed, progress },
+        })
+      const found = await under(tables)
       const { DURBAR_PEER: server } = process.env
       if (!given.peer || !server) return found
-      progress(1, 'the peer')
-      const peer = await peerUnder(server, { tables, seats, thinking, 'warm-up': warmUp, seconds })
-      return { ...found, peer, ratio: Math.round((found.movesPerSecond * 100) / peer.movesPerSecond) / 100 }
+      const bound = Number(given.within)
+      const within = await mostWithin(bound, tables, found, under)
+      const same = { tables, seats, thinking, 'warm-up': warmUp, seconds }
+      progress(1, 'the peer, with its files')
+      const peer = await peerUnder(server, same, bound, true)
+      progress(1, 'the peer, in memory')
+      const peerInMemory = await peerUnder(server, same, bound, false)
+      const [ratio, ratioInMemory] = [peer, peerInMemory].map((other) => ratioOf(within, other.within))
+      return { ...found, within, peer, peerInMemory, ratio, ratioInMemory }
     })
   })
 

@@ -3,7 +3,7 @@
  * between two neighbouring values is booked once: what chance gave to luck, the rest to whoever decided. So all
  * accounts add up to the result, whatever the judge thinks of it.
  */
-import type { Core, Seat } from '@durbar/kernel'
+import { type Core, canonical, type Seat } from '@durbar/kernel'
 import type { Course } from './course.ts'
 import type { Depth } from './depth.ts'
 import { luckOf } from './luck.ts'
@@ -71,6 +71,11 @@ export function chanceAt(course: Course, ply: number, depth: Depth): Prospect | 
   if (!revealing[ply] || waits(course, ply)) return null
   const all = [positions[ply]!]
   for (let n = 1; n <= chance.alternatives; n++) all.push(fallen(course, ply, n))
+  // A disc that is turned up, a hand that is laid open: what all seats knew between them could not have been otherwise.
+  const looks = new Set(
+    all.map((s) => canonical(kernel.imagine(s, 'together', diceOf('fall', ply, 0, salt)))),
+  )
+  if (looks.size === 1) return sumOf([], positions[ply]!.seats)
   return luckOf(chance, (which, n) =>
     playout(kernel, all[which]!, { purpose: 'after', ply, salt }, n, leadOf),
   )

@@ -8,6 +8,7 @@ export { type Prospect, prospectOf, resultOf } from './prospect.ts'
 export {
   type Done,
   glance,
+  JUDGE,
   newReview,
   note,
   type Progress,

@@ -1,5 +1,5 @@
 /** What a position promises each seat: the place it may expect and its chance to win. */
-import { type AnyKernel, insightOf } from '@durbar/bots'
+import { type AnyKernel, insightOf, spreadOf } from '@durbar/bots'
 import type { Core, Result } from '@durbar/kernel'
 
 export interface Prospect {
@@ -9,8 +9,6 @@ export interface Prospect {
   readonly wins: readonly number[]
 }
 
-/** The typical gap between two seats in points, for a game that does not say; as the bots have it. */
-const SPREAD = 6
 const worth = new Float64Array(16)
 
 export function resultOf({ places }: Pick<Result, 'places'>): Prospect {
@@ -24,7 +22,8 @@ export function resultOf({ places }: Pick<Result, 'places'>): Prospect {
 /** Before the end the evaluation speaks. */
 export function prospectOf(kernel: AnyKernel, s: Core): Prospect {
   if (s.result !== null) return resultOf(s.result)
-  const { evaluate, weights, spread = SPREAD } = insightOf(kernel)
+  const { evaluate, weights } = insightOf(kernel)
+  const spread = spreadOf(kernel)
   evaluate(s, worth, weights)
   return byLead(Array.from(worth.subarray(0, s.seats), (each) => each / spread))
 }
@@ -35,7 +34,7 @@ export function prospectOf(kernel: AnyKernel, s: Core): Prospect {
  */
 export function leadOf(kernel: AnyKernel, s: Core): Prospect {
   if (s.result === null) return prospectOf(kernel, s)
-  const { spread = SPREAD } = insightOf(kernel)
+  const spread = spreadOf(kernel)
   return byLead(s.result.scores.map((each) => each / spread))
 }
 

@@ -1,5 +1,5 @@
 /** A position as the strongest bot judges what it has not searched: played on by the light policy, then looked at. */
-import { type AnyKernel, DEFAULTS, insightOf, LightPolicy } from '@durbar/bots'
+import { type AnyKernel, byInsight, DEFAULTS, insightOf, LightPolicy } from '@durbar/bots'
 import type { Core, Knower } from '@durbar/kernel'
 import { errorOf, meanOf, type Prospect, prospectOf } from './prospect.ts'
 import { diceOf, type Purpose } from './seeds.ts'
@@ -9,8 +9,7 @@ const policies = new WeakMap<AnyKernel, LightPolicy>()
 function policyOf(kernel: AnyKernel): LightPolicy {
   const known = policies.get(kernel)
   if (known) return known
-  const { weights, search } = insightOf(kernel)
-  const made = new LightPolicy(kernel, weights, { ...DEFAULTS, ...search })
+  const made = new LightPolicy(kernel, byInsight(kernel), { ...DEFAULTS, ...insightOf(kernel).search })
   policies.set(kernel, made)
   return made
 }

@@ -10,6 +10,12 @@ export interface Refused<W extends Vocabulary = Vocabulary> extends Refusal {
   readonly said?: string
 }
 
+/** The table's own answer to a touch on what no move names, so that the rules cannot refuse it. */
+export interface Unasked {
+  readonly rule: string
+  readonly said: string
+}
+
 /** What a seat is asked, as the host tells it. */
 export interface Question<W extends Vocabulary = Vocabulary> extends Offers {
   readonly rule: W['decision']

@@ -1,5 +1,6 @@
 export * from './book.ts'
 export * from './choosing.ts'
+export * from './features.ts'
 export * from './insight.ts'
 export * from './leafing.ts'
 export * from './look.ts'

@@ -164,7 +164,7 @@ export interface TableDefinition<W extends Vocabulary, B = unknown> {
   readonly figure: (view: W['view'], seat: Seat, language: Language) => SeatFigure
   /** All seats in the order in which they act, where that is not the order in which they sit. */
   readonly order?: (view: W['view']) => readonly Seat[]
-  /** Where a seat stands in that order, beside its name: "done", "after you". */
+  /** Where a seat stands, beside its name, while it does nothing: "done", "after you", "1 bonus turn waits". */
   readonly standing?: (view: W['view'], seat: Seat, language: Language) => string | null
   /** Body of the score dialog: what the points of every seat are made of, now. */
   readonly Score: Slot<W['view']>

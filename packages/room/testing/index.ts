@@ -1,4 +1,5 @@
 export { type ReadAid, readAids } from './aid.ts'
+export { type FeatureReader, featureReader, randomPositions } from './features.ts'
 export { often, soaking } from './often.ts'
 export { type Drawn, heard, thingsOn } from './page.ts'
 export { type Line, type LineToHer, name, readings, told } from './readings.ts'

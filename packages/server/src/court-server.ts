@@ -5,6 +5,7 @@ import type { Court } from './court/court.ts'
 import { type Api, courtApi } from './http/api.ts'
 import { passkeyRoutes } from './http/passkey-routes.ts'
 import { personRoutes } from './http/person-routes.ts'
+import { reviewRoutes } from './http/review-routes.ts'
 import { tableRoutes } from './http/table-routes.ts'
 import { type OperationOptions, operationRoutes } from './operation/routes.ts'
 import { Sockets } from './sockets/sockets.ts'
@@ -40,7 +41,7 @@ export async function withCourt(
     ...(mostPerAddress === undefined ? {} : { mostPerAddress }),
   })
   const api: Api = { court }
-  const routes = [...personRoutes(api), ...tableRoutes(api), ...passkeyRoutes(api)]
+  const routes = [...personRoutes(api), ...tableRoutes(api), ...reviewRoutes(api), ...passkeyRoutes(api)]
   await courtApi(app, api, routes)
   operationRoutes(app, court, sockets, options)
   sockets.attach(app.server)

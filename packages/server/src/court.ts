@@ -2,6 +2,7 @@
 export type { Bus } from './bus/bus.ts'
 export { openBus } from './bus/open.ts'
 export { Court } from './court/court.ts'
+export type { AskJudge } from './court/reviews.ts'
 export { rewind } from './court/rewinding.ts'
 export { withCourt } from './court-server.ts'
 export { type CourtNode, startCourt } from './start-court.ts'

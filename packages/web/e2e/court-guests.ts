@@ -6,7 +6,7 @@ import type { Device } from '@durbar/protocol/court/people'
 import { soaking } from '@durbar/room/testing'
 import type { BrowserContext, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
-import { type CourtHouse, courtHouse } from './court-house.ts'
+import { type CourtHouse, courtHouse, type Given } from './court-house.ts'
 import { browserForTests, DOORSTEP, type Opened, type Visit } from './visitor.ts'
 
 const CLIENT = join(import.meta.dirname, '../dist')
@@ -16,9 +16,14 @@ const browser = browserForTests()
 export const hex = (seed: number): string => seed.toString(16).padStart(2, '0').repeat(32)
 
 /** `committed`: something has come to disk, and nobody is told of it yet. */
-export async function courtDealing(seed: number, committed?: () => unknown): Promise<CourtHouse> {
+export async function courtDealing(
+  seed: number,
+  committed?: () => unknown,
+  judge?: Given['judge'],
+): Promise<CourtHouse> {
   const house = await courtHouse(CLIENT, {
     newSecret: () => hex(seed),
+    ...(judge ? { judge } : {}),
     ...(committed ? { at: (step) => void (step === 'committed' && committed()) } : {}),
   })
   onTestFinished(() => house.close())

@@ -39,7 +39,7 @@ export interface CourtHouse {
   close(): Promise<void>
 }
 
-interface Given extends Pick<Parameters<typeof Court.open>[0], 'at' | 'newSecret'> {
+export interface Given extends Pick<Parameters<typeof Court.open>[0], 'at' | 'newSecret' | 'judge'> {
   /** How far its clock is wound on by a test. */
   readonly ahead?: () => number
 }

@@ -33,7 +33,7 @@ async function enter(page: Page, what: string | { readonly name: string }): Prom
 async function resign(page: Page): Promise<void> {
   await enter(page, { name: 'Menu' })
   await page.getByRole('menuitem', { name: 'Resign' }).waitFor()
-  for (let n = 0; n < 12; n++) {
+  for (let n = 0; n < 30; n++) {
     if (await page.getByRole('menuitem', { name: 'Resign' }).evaluate((item) => item.matches(':focus'))) break
     await page.keyboard.press('ArrowDown')
   }
@@ -70,7 +70,10 @@ test('from the invitation to the rematch', async () => {
   await Promise.all(both.map((page) => playByKeyboard(page, PLIES)))
 
   // A bot plays on for whoever has resigned, and the game comes to its end.
-  for (const page of both) await resign(page)
+  await resign(host.page)
+  // What it says of the other seat comes while one looks for the menu: let it come first.
+  await guest.page.getByText('has resigned').first().waitFor()
+  await resign(guest.page)
   for (const page of both) {
     expect(await playByKeyboard(page)).toBe('over')
     await page.locator('[data-checked="honest"]').waitFor()

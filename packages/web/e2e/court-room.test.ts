@@ -167,6 +167,12 @@ test.each([
     await press(host.page, 'Change the settings')
     await touch(host.page, host.page.getByRole('radio', { name: '3', exact: true }))
     await press(host.page, 'Apply')
+    await host.page.locator('[data-seat-menu="2"]').waitFor()
+    // Where one friend would be too few, a bot sits: another friend shall.
+    if ((await host.page.locator('[data-room] li[data-vacant]').count()) < 2) {
+      await touch(host.page, host.page.locator('[data-seat-menu="2"]'))
+      await choose(host.page, 'Invite by link')
+    }
     await touch(host.page, host.page.locator('[data-seat-menu="1"]'))
     await choose(host.page, 'Somebody on this device')
     await host.page.getByLabel('Your name').fill('Lena')
@@ -184,11 +190,12 @@ test.each([
   },
 )
 
-test('in play: handing over and coming back, a request that is refused and one that is allowed, a vote, resigning', async () => {
+test('in play: handing over and coming back, a request that is refused and one that is allowed, a vote, a seat taken over, resigning', async () => {
   const { host, guests, link } = await room('vermaechtnis', 'Jonas')
   await press(host.page, 'Stop')
   await press(host.page, 'Change the settings')
   await touch(host.page, host.page.getByRole('radio', { name: '3', exact: true }))
+  await touch(host.page, host.page.getByRole('switch', { name: 'Spectators welcome' }))
   await press(host.page, 'Apply')
   const priya = await visit(PHONE)
   await come(priya.page, link, 'Priya')
@@ -238,6 +245,21 @@ test('in play: handing over and coming back, a request that is refused and one t
   await jonas!.page.getByText(/agrees$/).waitFor()
   await press(jonas!.page, 'Bot steps in')
   await host.page.getByText('A bot now plays for Priya').first().waitFor()
+
+  // Nobody has come back for ten minutes: who looks on may play on, and is told what only that seat may know.
+  const eva = await visit()
+  await eva.page.goto(link)
+  await eva.page.locator('form input').first().fill('Eva')
+  await press(eva.page, 'I am ready')
+  await press(eva.page, 'Watch')
+  await eva.page.waitForSelector('[data-ply]')
+  expect(await eva.page.getByRole('button', { name: 'Take the seat' }).count()).toBe(0)
+  await wind(601_000, host.page, jonas!.page, eva.page)
+  await eva.page.getByText('The seat of Priya has become free').waitFor()
+  expect(await axeFindings(eva.page)).toEqual([])
+  await press(eva.page, 'Take the seat')
+  await expect.poll(() => eva.page.locator('[data-own]').count()).toBeGreaterThan(0)
+  await expect.poll(() => host.page.getByText('Eva', { exact: true }).count()).toBeGreaterThan(0)
 
   await touch(jonas!.page, jonas!.page.getByRole('button', { name: 'Menu' }))
   await choose(jonas!.page, 'Resign')
@@ -294,7 +316,7 @@ test('a table is kept as a template and is there the next time, with its options
   await page.getByRole('radio', { name: '5', exact: true }).click()
   // Who sits where: a list that says what each kind means.
   await page.getByRole('button', { name: /^Seat 3: Who sits here\? Invited by link/ }).click()
-  await page.getByRole('menuitemradio', { name: 'Bot Five levels' }).click()
+  await page.getByRole('menuitemradio', { name: 'Bot Six levels' }).click()
   await page.getByRole('button', { name: /^Seat 3: Level/ }).click()
   await page.getByRole('menuitemradio', { name: 'strong' }).click()
   await page.locator('#sentence').getByText('You, 3 guests by link and one bot. Live, 45 min each').waitFor()

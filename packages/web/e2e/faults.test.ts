@@ -237,7 +237,7 @@ test('what is bought flies above all panels, on a phone and on a desktop', async
 })
 
 test('Warehouse 51: while the finale is told, seats and log behind it cannot be read', async () => {
-  const { page } = await browser.open(DOORSTEP)
+  const { page } = await browser.open(DOORSTEP, { language: 'de' })
   await layTable(page, 'warehouse-51', [bot(1), bot(2), bot(3)], {}, 1)
   const finale = page.locator('[role="dialog"]')
   await finale.waitFor({ timeout: 20_000 })
@@ -245,6 +245,9 @@ test('Warehouse 51: while the finale is told, seats and log behind it cannot be 
   const blur = () =>
     page.evaluate(() => getComputedStyle(document.querySelector('[data-alone]')!).backdropFilter)
   expect(await blur()).toMatch(/blur/)
+  // The steps of the end stay within the panel that they stand in.
+  const left = page.locator('[data-panel="log"]').locator('xpath=..')
+  expect(await left.evaluate((leaf) => leaf.scrollWidth - leaf.clientWidth)).toBe(0)
   // Who has closed it gets the result.
   await page.keyboard.press('Escape')
   await page.locator('[data-final]').click()

@@ -46,3 +46,23 @@ test('the line that tells the last move opens the log, and touched once more the
   await expect.poll(shown).toBe('board')
   expect(errors).toEqual([])
 })
+
+test('a coin that is not the leftmost says so at itself, and the next touch counts', async () => {
+  const { page, errors } = await browser.open(DOORSTEP, { ...PHONE, language: 'de' })
+  await layTable(page, 'vermaechtnis', against(2), {}, 5)
+  expect(await settled(page)).toBe('asked')
+  const coins = page.locator('[data-note="trade"] li:not([data-spent]) button')
+  await tap(page, coins.last())
+  const bubble = page.locator('[data-bubble]')
+  await bubble.getByText('Diese Goldmünze ist noch nicht dran.').waitFor()
+  expect(await bubble.textContent()).toContain('VM-4.2')
+  expect(await page.locator('[role="dialog"], [data-inspect]').count()).toBe(0)
+  const [said, coin] = [(await bubble.boundingBox())!, (await coins.last().boundingBox())!]
+  const apart = Math.max(said.y - coin.y - coin.height, coin.y - said.y - said.height)
+  expect(apart).toBeGreaterThanOrEqual(0)
+  expect(apart).toBeLessThan(30)
+  await tap(page, coins.first())
+  await expect.poll(() => page.locator('[data-tokens="type=takeCoin"][data-state="chosen"]').count()).toBe(1)
+  expect(await bubble.count()).toBe(0)
+  expect(errors).toEqual([])
+})

@@ -36,8 +36,8 @@ export interface Visitor {
   lookAway(): void
   /** Plays inside the page, without a round trip per touch, and looks away meanwhile. */
   play(seed: number, stopAtPly: number): Promise<Played>
-  /** What glows and goes with what is chosen, as far as it is in sight. */
-  offered(): readonly string[]
+  /** What glows and goes with what is chosen, or also what would take its place, as far as it is in sight. */
+  offered(instead: boolean): readonly string[]
   /** Where this lies on top: its middle, or where a pile or a fan of cards leaves it free. Nothing is scrolled. */
   free(element: Element): Point | null
   /** Where the thing with these tokens can be touched. */
@@ -217,8 +217,10 @@ export function installVisitor(): void {
 
   /** Waits for the main button to see. */
   let patient = true
-  const offered = () =>
-    all('[data-tokens][data-state="offered"]:not([data-fit="replaces"])').map((each) => each.dataset.tokens!)
+  const offered = (instead: boolean) =>
+    all(`[data-tokens][data-state="offered"]${instead ? '' : ':not([data-fit="replaces"])'}`).map(
+      (each) => each.dataset.tokens!,
+    )
   const spot = (tokens: string): Point | null => {
     const [thing] = all(`[data-tokens="${CSS.escape(tokens)}"][data-state="offered"]`)
     return thing ? spotOn(thing) : null

@@ -211,7 +211,7 @@ test('whoever has finished a game of it is not asked', async () => {
 test('it is offered on the home page, in the rules and in the menu of a table', async () => {
   const { page, errors } = await browser.open('/', { language: 'de', ...PHONE })
   const begun = () => page.locator('[data-introduces]').waitFor()
-  await page.getByRole('link', { name: 'Taj Mahal: Einführung' }).click()
+  await page.getByRole('link', { name: 'Das Vermächtnis des Maharaja: Einführung' }).click()
   await begun()
   await page.goto(new URL('/rules/taj-mahal', page.url()).href)
   await page.getByRole('link', { name: 'Einführung' }).click()

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest'
 import { arrive, courtDealing, deviceAt, openTable, TABLE_FOR_TWO_AND_A_BOT } from './court-guests.ts'
 import { against, DOORSTEP, layTable } from './visitor.ts'
 
-const RECORD = join(import.meta.dirname, '../../../docs/examples/anna-and-ben.durbar.json')
+/** Long enough that nobody has judged it before the test is over. */
+const RECORD = join(import.meta.dirname, '../../../games/raja/test/games/5-players-random-41.durbar.json')
 const MEANWHILE_MS = 1500
 
 /** He says that he waits, and what he has does not grow; afterwards he goes on. */

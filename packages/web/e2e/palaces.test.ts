@@ -128,9 +128,20 @@ describe.each(everyDay(SIZES, 0))('on %s', (_, visit) => {
       const { page } = await browser.open(DOORSTEP, visit)
       await ownTurn(page, [action, action], false)
       const ply = await plyOf(page)
-      const village = await page
-        .locator('[data-realm] [data-tokens^="village=v09"]')
-        .evaluate((each) => each.querySelector('path')!.getBoundingClientRect())
+      const where = () =>
+        page
+          .locator('[data-realm] [data-tokens^="village=v09"]')
+          .evaluate((each) => each.querySelector('path')!.getBoundingClientRect())
+      // The map glides to what is asked; a finger waits for it.
+      let village = await where()
+      await expect
+        .poll(async () => {
+          const before = village
+          await page.waitForTimeout(100)
+          village = await where()
+          return village.x === before.x && village.y === before.y
+        })
+        .toBe(true)
       await tap(page, village.x + village.width / 2, village.y + village.height / 2)
       await expect.poll(() => plyOf(page)).toBe(ply + 1)
     },

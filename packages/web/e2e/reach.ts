@@ -92,12 +92,16 @@ export async function reach(page: Page, id: string, seed: number): Promise<Reach
   const wanted = question!.moves[streamDice(seed).below(question!.moves.length)]!
   const offer = narrowing.offer(wanted)
   const ply = await plyOf(page)
-  let touched: readonly Touch[] = []
+  // What the table takes for granted is as good as touched.
+  const presumed = table.presumed?.(question!.rule, view)
+  let touched: readonly Touch[] = presumed ? [presumed] : []
   let touches = 0
   const acted = async () => (await plyOf(page)) !== ply
 
   const onwards = async () => {
-    const offered = await page.evaluate(() => window.visitor.offered())
+    const { moves: now } = narrowing.left(touched)
+    const leads = now.includes(offer)
+    const offered = await page.evaluate((instead) => window.visitor.offered(instead), !leads)
     let best: { readonly tokens: string; readonly touched: readonly Touch[]; readonly left: number } | null =
       null
     for (const tokens of new Set(offered)) {
@@ -107,7 +111,7 @@ export async function reach(page: Page, id: string, seed: number): Promise<Reach
       if (moves.includes(offer) && moves.length < (best?.left ?? Infinity))
         best = { tokens, touched: outcome.touches, left: moves.length }
     }
-    return best && best.left < narrowing.left(touched).moves.length ? best : null
+    return best && (!leads || best.left < now.length) ? best : null
   }
 
   for (let panel = 0; narrowing.left(touched).ready !== offer; ) {

@@ -13,6 +13,7 @@ import {
   finger,
   layTable,
   PHONE,
+  playUntilSeen,
   plyOf,
   settled,
   touchUntil,
@@ -120,5 +121,60 @@ test('a button beside the table that moves under the finger is the one that was 
   await finger(page, spot, grow(0))
   await page.waitForTimeout(LONG_AFTER_MS)
   expect(await log.getAttribute('aria-pressed')).toBe('true')
+  expect(errors).toEqual([])
+})
+
+/** Just inside the foot of a thing, where it rises away from. */
+const FOOT = 2
+
+test.each([
+  ['vermaechtnis', 'main [data-tokens^="antique="][data-state="offered"]'],
+  ['taj-mahal', '[data-note="hand"] [data-state="offered"]'],
+])('%s: what rises is let go of where it was touched, at its foot too', async (game, thing) => {
+  const { page, errors } = await browser.open(DOORSTEP, { language: 'de' })
+  await layTable(page, game, against(2), {}, 5)
+  expect(await playUntilSeen(page, thing)).toBe(true)
+  await page.keyboard.press('Escape')
+  // One that nothing covers there: in a fan they lie on each other.
+  const { x, y } = (await page.evaluate(
+    ([thing, foot]) => {
+      for (const each of document.querySelectorAll(thing)) {
+        const { left, width, bottom } = each.getBoundingClientRect()
+        const at = { x: left + width / 2, y: bottom - foot }
+        if (each.contains(document.elementFromPoint(at.x, at.y))) return at
+      }
+      return null
+    },
+    [thing, FOOT] as const,
+  ))!
+  const chosen = page.locator('[data-tokens][data-state="chosen"]')
+  await page.mouse.move(x, y)
+  for (const times of [1, 0, 1, 0]) {
+    // Until it has risen, or lies again.
+    await page.waitForTimeout(LONG_AFTER_MS)
+    await page.mouse.down()
+    await page.mouse.up()
+    await expect.poll(() => chosen.count()).toBe(times)
+  }
+  expect(errors).toEqual([])
+})
+
+test('Cards & Karma: a corner does not shrink from a pointer at its long side', async () => {
+  const { page, errors } = await browser.open(DOORSTEP, { width: 768, height: 1024 })
+  await layTable(page, 'cards-karma', against(3), { startSeat: 0 }, 5)
+  expect(await settled(page)).toBe('asked')
+  const corner = page.locator('[data-tokens$="type=takeDie"][data-state="offered"]').first()
+  const tokens = await corner.getAttribute('data-tokens')
+  const { x, y, width, height } = (await corner.boundingBox())!
+  // A hair from the middle of the diagonal.
+  await page.mouse.move(x + width / 2 + 1, y + height / 2 - 1)
+  const chosen = page.locator('[data-tokens][data-state="chosen"]')
+  for (const now of [[tokens], [], [tokens]]) {
+    await page.waitForTimeout(LONG_AFTER_MS)
+    await page.mouse.down()
+    await page.mouse.up()
+    const seen = () => chosen.evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.tokens))
+    await expect.poll(seen).toEqual(now)
+  }
   expect(errors).toEqual([])
 })

@@ -1,12 +1,24 @@
 /** From one question to the next, on a wide screen: what lies on the table keeps its place, and words keep to their row. */
+import { rooms } from '@durbar/games'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { against, browserForTests, DOORSTEP, layTable, plyOf, settled, touchUntil } from './visitor.ts'
+import {
+  against,
+  browserForTests,
+  DOORSTEP,
+  everyDay,
+  layTable,
+  plyOf,
+  settled,
+  touchUntil,
+} from './visitor.ts'
 
 const browser = browserForTests()
 const LOOK = { language: 'de', width: 1440, height: 900 } as const
 const QUESTIONS = 9
 const APART = 2
+/** Of a game that is watched without a pause. */
+const PLIES = 70
 
 /** What `look` sees at one question after the other. */
 async function atQuestions<T>(page: Page, look: () => T): Promise<T[]> {
@@ -79,3 +91,42 @@ test('Taj Mahal: what is said of a contest keeps to its row', async () => {
   expect(seen.flat()).toEqual([])
   expect(errors).toEqual([])
 })
+
+/** Every table with four, and with as many as it takes; every game at both sizes. */
+const CALM = rooms.flatMap(({ game }) =>
+  [
+    [3, 1440, 900],
+    [game.seats.at(-1)! - 1, 1280, 720],
+  ].map(([others, width, height]) => [game.id, others!, width!, height!] as const),
+)
+
+test.each(everyDay(CALM, 5, 6))(
+  '%s against %i, %i x %i: no panel changes its box, whatever is won, played or thought about',
+  async (game, others, width, height) => {
+    const { page, errors } = await browser.open(DOORSTEP, { language: 'de', width, height })
+    await layTable(page, game, against(others), {}, 5)
+    expect(await settled(page)).toBe('asked')
+    await page.evaluate(() => {
+      const boxes: Record<string, string[]> = {}
+      Object.assign(window, { boxes })
+      // The switch of the log too: it stands below everything that could grow.
+      const PANELS = 'main, [data-panel], section[data-asked], [data-panel="log"] button[aria-pressed]'
+      const look = () => {
+        for (const panel of document.querySelectorAll<HTMLElement>(PANELS)) {
+          const { top, height } = panel.getBoundingClientRect()
+          const box = `${Math.round(top)} to ${Math.round(top + height)}`
+          const name = `${panel.tagName} ${panel.dataset.panel ?? ''}`
+          boxes[name] = [...new Set([...(boxes[name] ?? []), box])]
+        }
+      }
+      // Whoever is on turn: with every move, and at every question.
+      window.visitor.onSettled = look
+      new MutationObserver(look).observe(document.body, { subtree: true, attributeFilter: ['data-ply'] })
+    })
+    await touchUntil(page, 5, PLIES)
+    const boxes = await page.evaluate(() => (window as unknown as { boxes: Record<string, string[]> }).boxes)
+    expect(Object.keys(boxes)).toContain('DIV log')
+    expect(Object.entries(boxes).filter(([, seen]) => seen.length > 1)).toEqual([])
+    expect(errors).toEqual([])
+  },
+)

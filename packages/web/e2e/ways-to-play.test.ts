@@ -187,7 +187,7 @@ test('moves of bots are followed step by step, and what waits is skipped', async
     await page.waitForTimeout(200)
     expect(await waiting()).toBe(before)
     // It waits for whoever looks on, not for a thought.
-    expect(await page.getByText(/thinks/).count()).toBe(0)
+    expect(await page.getByText(/is thinking/).count()).toBe(0)
     await next.click()
     expect(await waiting()).toBe(before - 1)
     expect((await told.count()) - lines).toBeLessThanOrEqual(1)

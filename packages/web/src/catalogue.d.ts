@@ -21,7 +21,7 @@ declare module 'virtual:catalogue' {
     readonly description: string
   }
   interface Level extends Readonly<Record<Language, LevelName>> {
-    /** level1 .. level5 */
+    /** level1 .. level6 */
     readonly id: string
   }
   export const boxes: readonly Box[]

@@ -16,9 +16,10 @@ export const BOT_NAMES: readonly (readonly string[])[] = [
   ['Farid', 'Anjali', 'Hari', 'Nadia', 'Latif'],
   ['Rohan', 'Zoya', 'Imran', 'Kavita', 'Samir'],
   ['Vikram', 'Ismat', 'Gauri', 'Yusuf', 'Sarita'],
+  ['Dhruv', 'Meher', 'Tariq', 'Indu', 'Faiz'],
 ]
 
-/** 1 to 5; null: a person, or a bot of no level. */
+/** 1 to 6; null: a person, or a bot of no level. */
 export function levelOf(plan: SeatPlan): number | null {
   if (plan.kind === 'person') return null
   const at = levels.findIndex(({ id }) => id === plan.level)

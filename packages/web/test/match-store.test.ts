@@ -100,6 +100,8 @@ test('a move names the seat, the ply and the revision it answers, and is sent on
   say(update(5, 1, { revision: 8, question, awaited: [0] }))
   store.skip()
   expect(store.get().sent).toBe(false)
+  // Whoever was too late is told so, also once the truth is on the table.
+  expect(store.get().overtaken).toBe(1)
   store.play({ type: 'takeCoin' })
   const [first, second] = sent.slice(1) as Extract<Intent, { type: 'play' }>[]
   expect(second!.ply).toBe(5)

@@ -77,6 +77,8 @@ test('or in the language that was chosen here', async () => {
   expect(shown[0]).toMatchObject({ title: 'Taj Mahal: Du bist dran', body: 'Noch 2 Tage 1 Std.', lang: 'de' })
   await onPush(scope, push('tablebbb', { due: NOW + 5 * 60_000 }), NOW)
   expect(shown[1]).toMatchObject({ body: 'Noch 5 Min.' })
+  await onPush(scope, push('tableddd', { mover: 'Priya' }), NOW)
+  expect(shown.pop()).toMatchObject({ body: 'Priya hat gezogen. Noch 1 Tag 4 Std.' })
   await onPush(scope, push('tableccc', { type: 'begun', due: null, game: 'raja' }), NOW)
   expect(shown[2]).toMatchObject({
     title: 'Raja: Palastbau in Indien · Es geht los',

@@ -51,13 +51,11 @@ export function Court(props: TableProps<View> & { docked?: boolean }) {
             </Thing>
           )
           return (
-            <li
-              key={card}
-              className={css.card}
-              data-free={holder === null || undefined}
-              data-place={place(card)}
-            >
-              <div>{thing}</div>
+            <li key={card} className={css.card} data-free={holder === null || undefined}>
+              {/* A ring around its words too would lie on its neighbour's. */}
+              <div data-place={place(card)} data-framed="">
+                {thing}
+              </div>
               {holder === null ? null : (
                 <span className={css.holder} data-acts={view.turn?.seat === holder || undefined}>
                   <Emblem seat={holder} size={told ? 24 : 20} name={whose} />

@@ -47,6 +47,7 @@ export const City = memo(function City({ city, state, scored, regarded, sites }:
       {scored ? <path d={HALO} className={css.scored} /> : null}
       {regarded ? <path d={HALO} className={css.regarded} /> : null}
       <path d={WALL} transform="translate(0 6)" className={css.shade} />
+      <path d={WALL} className={css.rim} />
       <path d={WALL} fill={wall} className={css.wall} />
       <path d={WALK} className={css.walk} />
       <path d={COURT} className={css.court} data-place={place.city(city.id)} />

@@ -24,8 +24,13 @@ export function Track({ view, language, lying }: TableProps<View> & { lying: boo
   // Where the track lies and is longer than the screen, it begins with the crest that comes next; how it lies is
   // known only once the room it has was measured.
   useEffect(() => {
-    const crest = box.current?.querySelector<HTMLElement>(`[data-crest="${next}"]`)
-    if (crest && lying) box.current!.scrollLeft = crest.offsetLeft - 36
+    if (!lying) return
+    // With the next picture: asked for at once, the page would be laid out twice.
+    const frame = requestAnimationFrame(() => {
+      const crest = box.current?.querySelector<HTMLElement>(`[data-crest="${next}"]`)
+      if (crest) box.current!.scrollLeft = crest.offsetLeft - 36
+    })
+    return () => cancelAnimationFrame(frame)
   }, [next, at, lying])
   return (
     <section

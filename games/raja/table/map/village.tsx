@@ -39,7 +39,13 @@ export const Village = memo(function Village(props: {
           </Arriving>
         </MapPiece>
       ))}
-      <text x={name.x} y={name.y} className={css.name} style={{ textAnchor: name.anchor }}>
+      <text
+        x={name.x}
+        y={name.y}
+        className={css.name}
+        style={{ textAnchor: name.anchor }}
+        data-below={name === BELOW || undefined}
+      >
         {place.name}
       </text>
     </g>

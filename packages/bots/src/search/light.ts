@@ -1,6 +1,7 @@
 /** The light policy that plays on from a new position: it takes the best of a few moves drawn at random. */
 import { type Core, type Dice, type Moves, moves, type Seat } from '@durbar/kernel'
 import { type AnyKernel, insightOf } from '../bot.ts'
+import type { Judge } from './judge.ts'
 import { reward } from './reward.ts'
 import { finishTogether } from './together.ts'
 
@@ -14,18 +15,18 @@ export function worthAThought(kernel: AnyKernel, s: Core, seat: Seat, out: Moves
 export class LightPolicy {
   private readonly list: Moves = moves(512)
   private readonly kernel: AnyKernel
-  private readonly weights: Readonly<Record<string, number>>
+  private readonly judge: Judge
   /** Moves it plays on, and moves it compares for each. */
   private readonly length: number
   private readonly skill: number
 
   constructor(
     kernel: AnyKernel,
-    weights: Readonly<Record<string, number>>,
+    judge: Judge,
     { rollout, skill }: { readonly rollout: number; readonly skill: number },
   ) {
     this.kernel = kernel
-    this.weights = weights
+    this.judge = judge
     this.length = rollout
     this.skill = skill
   }
@@ -65,7 +66,7 @@ export class LightPolicy {
       const waits = kernel.chosen(after, seat) !== null
       const judged = waits ? kernel.game.clone(after) : after
       if (waits) finishTogether(kernel, judged, seat, dice)
-      const value = reward(kernel, judged, seat, this.weights)
+      const value = reward(judged, seat, this.judge)
       if (value > bestValue) {
         bestValue = value
         best = after

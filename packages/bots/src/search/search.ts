@@ -8,6 +8,7 @@
  */
 import { type Core, type Dice, type Move, type Moves, moves, type Seat } from '@durbar/kernel'
 import type { AnyKernel } from '../bot.ts'
+import type { Judge } from './judge.ts'
 import { LightPolicy, worthAThought } from './light.ts'
 import { Orders } from './orders.ts'
 import { reward, rewards } from './reward.ts'
@@ -25,8 +26,22 @@ export interface SearchSettings {
   readonly rollout: number
   /** The light policy takes the best of this many moves drawn at random; 1 = plays at random. */
   readonly skill: number
+  /** 1: new positions are judged by what was learned; 0: by the hand-written evaluation. */
+  readonly learned: number
+  /** 1: so are the first guesses. */
+  readonly foreseen: number
   /** Memory: edges of the tree, at most. */
   readonly mostEdges: number
+}
+
+/** Who judges what. */
+export interface Judges {
+  /** New positions, once the light policy has played on. */
+  readonly leaves: Judge
+  /** Moves that a node has not met. */
+  readonly guesses: Judge
+  /** What the light policy compares its moves by. */
+  readonly light: Judge
 }
 
 export const DEFAULTS: SearchSettings = {
@@ -35,6 +50,8 @@ export const DEFAULTS: SearchSettings = {
   trust: 1,
   rollout: 0,
   skill: 1,
+  learned: 0,
+  foreseen: 0,
   mostEdges: 1_500_000,
 }
 
@@ -64,20 +81,15 @@ export class Search {
 
   readonly kernel: AnyKernel
   readonly seats: number
-  private readonly weights: Readonly<Record<string, number>>
+  private readonly judges: Judges
 
-  constructor(
-    kernel: AnyKernel,
-    seats: number,
-    weights: Readonly<Record<string, number>>,
-    settings: Partial<SearchSettings> = {},
-  ) {
+  constructor(kernel: AnyKernel, seats: number, judges: Judges, settings: Partial<SearchSettings> = {}) {
     this.kernel = kernel
     this.seats = seats
-    this.weights = weights
+    this.judges = judges
     this.settings = { ...DEFAULTS, ...settings }
     this.orders = new Orders(kernel)
-    this.light = new LightPolicy(kernel, weights, this.settings)
+    this.light = new LightPolicy(kernel, judges.light, this.settings)
     this.tree = new Tree(this.settings.mostEdges)
     this.tree.reset()
   }
@@ -213,6 +225,7 @@ export class Search {
   private open(node: number, seat: Seat, s: Core, count: number, dice: Dice): void {
     const { kernel, tree, legal, found } = this
     const { temperature } = this.settings
+    const { guesses } = this.judges
     for (let i = 0; i < count; i++) {
       if (found[i]! >= 0) continue
       const after = kernel.game.clone(s)
@@ -221,7 +234,7 @@ export class Search {
       const again = !revealed && this.orders.commutes(seat, move, after, dice)
       const guess = this.guess(after, seat, dice)
       const edge = tree.addEdge(node, seat, move, guess)
-      tree.policy[edge] = Math.exp(guess / temperature) * (again ? -1 : 1)
+      tree.policy[edge] = guesses.power(guess / temperature) * (again ? -1 : 1)
       found[i] = edge
     }
   }
@@ -235,14 +248,14 @@ export class Search {
     for (let n = 0; n < times; n++) {
       const finished = n < times - 1 ? kernel.game.clone(s) : s
       if (secret) finishTogether(kernel, finished, seat, dice)
-      sum += reward(kernel, finished, seat, this.weights)
+      sum += reward(finished, seat, this.judges.guesses)
     }
     return sum / times
   }
 
   private learn(s: Core): void {
     const { tree, gain, path, movers } = this
-    rewards(this.kernel, s, this.weights, gain)
+    rewards(s, gain, this.judges.leaves)
     for (let i = 0; i < this.depth; i++) {
       tree.chosen[path[i]!]!++
       tree.reward[path[i]!]! += gain[movers[i]!]!

@@ -2,16 +2,18 @@
 import { loadRoom } from '@durbar/games/one-room'
 import { isRefused } from '@durbar/kernel'
 import { matchOf, readRecord, verifyRecord } from '@durbar/protocol'
-import { courseOf, DEPTHS, type DepthName, isDepth, summaryOf } from '@durbar/review'
+import { courseOf, DEPTHS, type DepthName, isDepth, JUDGE, summaryOf } from '@durbar/review'
 import { Command } from 'commander'
 import { type GameArguments, settingFor, whole } from '../arguments.ts'
 import { Complaint } from '../complaint.ts'
 import { textOf } from '../files.ts'
 import { seatedNames } from '../players.ts'
 import { progress } from '../progress.ts'
-import { luckVerdict } from './luck.ts'
+import { keptIn } from './keeping.ts'
+import { type LuckGame, luckVerdict } from './luck.ts'
 import { pageOf } from './page.ts'
-import { reviewed, withThreads } from './pool.ts'
+import type { PlantedGame } from './planted.ts'
+import { reviewed, type Threads, withThreads } from './pool.ts'
 
 interface Arguments extends Omit<GameArguments, 'game'> {
   readonly game?: string
@@ -23,6 +25,7 @@ interface Arguments extends Omit<GameArguments, 'game'> {
   readonly seed: string
   readonly bots?: string
   readonly threads?: string
+  readonly keep?: string
   readonly json?: boolean
 }
 
@@ -72,20 +75,23 @@ async function reviewFile(file: string, given: Arguments): Promise<void> {
 /** Plays and judges games in all threads; the n-th is the same whoever plays it. */
 async function trial<T>(
   what: string,
+  about: object,
   games: number,
   given: Arguments,
-  play: (threads: Parameters<Parameters<typeof withThreads>[1]>[0], n: number) => Promise<T>,
+  play: (threads: Threads, n: number) => Promise<T>,
 ): Promise<T[]> {
+  const kept = keptIn<T>(given.keep, { trial: what, judge: JUDGE, ...about })
   const bar = progress(what, games)
   let done = 0
+  const one = async (threads: Threads, n: number): Promise<T> => {
+    const known = kept.games.get(n)
+    const game = known ?? (await play(threads, n))
+    if (known === undefined) kept.add(n, game)
+    bar.to(++done)
+    return game
+  }
   return withThreads(threadsOf(given.threads), (threads) =>
-    Promise.all(
-      Array.from({ length: games }, async (_, n) => {
-        const one = await play(threads, n)
-        bar.to(++done)
-        return one
-      }),
-    ),
+    Promise.all(Array.from({ length: games }, (_, n) => one(threads, n))),
   ).finally(() => bar.stop())
 }
 
@@ -96,7 +102,7 @@ async function plantedBlunders(given: Arguments & GameArguments): Promise<void> 
   const [bot] = seatedNames(given.bots ?? 'level5', 1)
   const common = { game: id, seats, options, bot: bot!, depth: depthOf(given.depth) }
   const first = whole('seed', given.seed, 0) * 10_007
-  const all = await trial(`planted ${id}`, games, given, (threads, n) =>
+  const all = await trial<PlantedGame>(`planted ${id}`, { ...common, first }, games, given, (threads, n) =>
     threads.run('planted', { ...common, seed: first + n }),
   )
   const found = all.filter((each) => each.found).length
@@ -123,7 +129,8 @@ async function luckApart(given: Arguments & GameArguments): Promise<void> {
   // The stronger sits at half of the table, rounded down, and both change seats from game to game.
   const bots = (n: number) =>
     Array.from({ length: seats }, (_, seat) => ((seat + n) % 2 === 0 ? stronger : weaker))
-  const all = await trial(`luck ${id}`, games, given, (threads, n) =>
+  const about = { seats, options, depth, bots: [stronger, weaker], first }
+  const all = await trial<LuckGame>(`luck ${id}`, about, games, given, (threads, n) =>
     threads.run('lucky', { game: id, bots: bots(n), options, depth, seed: first + n }),
   )
   const verdict = luckVerdict(all, [stronger, weaker])
@@ -151,6 +158,7 @@ export const review = new Command('review')
   .option('--games <n>', 'for a trial: how many games (default: 50 planted, 200 for luck)')
   .option('--bots <names>', 'for a trial: who plays (default: level5 planted; level3,level2 for luck)')
   .option('--seed <n>', 'for a trial: the same seed gives the same games', '1')
+  .option('--keep <file>', 'for a trial: put every game away here, and go on from there the next time')
   .option('--threads <n>', 'how many cores (default: all)')
   .option('--json', 'one JSON document on stdout')
   .action(async (file: string | undefined, given: Arguments) => {

@@ -1,5 +1,5 @@
 /** A trial of the judge: what he calls luck is nothing on average, and results without it are calmer. */
-import { botNamed } from '@durbar/bots'
+import { seatedBots } from '@durbar/bots'
 import { type AnyGame, host, isRefused, type Options } from '@durbar/kernel'
 import { chanceAt, courseOf, DEPTHS, type DepthName, resultOf } from '@durbar/review'
 import { recordGame } from '../simulate.ts'
@@ -17,13 +17,9 @@ export interface LuckGame {
   readonly luck: readonly number[]
 }
 
-export function luckTrial(game: AnyGame, { bots, options, depth, seed }: LuckTrial): LuckGame {
-  const { at } = recordGame(
-    host(game),
-    bots.map((name) => botNamed(name)!),
-    options,
-    seed,
-  )
+export async function luckTrial(game: AnyGame, { bots, options, depth, seed }: LuckTrial): Promise<LuckGame> {
+  const house = host(game)
+  const { at } = recordGame(house, await seatedBots(house.kernel, bots), options, seed)
   const course = courseOf(game, at.match, at.key)
   if (isRefused(course)) throw new Error(course.refused)
   const luck = bots.map(() => 0)

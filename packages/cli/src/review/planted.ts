@@ -2,7 +2,7 @@
  * A trial of the judge: in a game between the strongest bots one decision is replaced by the worst that a deep search
  * can find, and the review should name it as that player's costliest.
  */
-import { type AnyKernel, BOTS, type Bot, decide, SeatMemories, searchFor } from '@durbar/bots'
+import { type AnyKernel, BOTS, type Bot, decide, SeatMemories, searchFor, seatedBots } from '@durbar/bots'
 import {
   type AnyGame,
   type Core,
@@ -86,10 +86,10 @@ const usualLength = (house: AnyHost, { seats, options, seed }: PlantedTrial): nu
   recordGame(house, Array<Bot>(seats).fill(BOTS.greedy!), options, seed).at.match.log.length
 
 /** Plays a game in which one decision, from a random moment on, is the worst there is; null = none was bad enough. */
-function gameWithOne(game: AnyGame, trial: PlantedTrial) {
+async function gameWithOne(game: AnyGame, trial: PlantedTrial) {
   const house = host(game)
   const { kernel } = house
-  const bot = BOTS[trial.bot]!
+  const [bot] = await seatedBots(kernel, [trial.bot])
   const dice: Dice = streamDice(trial.seed)
   const begun = house.start(trial.seats, trial.options, keyFromSeed(trial.seed))
   if (isRefused(begun)) throw new Error(begun.refused)
@@ -102,7 +102,7 @@ function gameWithOne(game: AnyGame, trial: PlantedTrial) {
     const bad: Bad | null = planted === null && ply > from ? worstAt(kernel, at.state, seat, ply) : null
     if (bad) planted = { ...bad, ply, seat }
     const secret = kernel.asked(at.state).length > 1
-    const move = bad ? bad.move : decide(bot, kernel, at.state, seat, dice, memories.memory(seat))
+    const move = bad ? bad.move : decide(bot!, kernel, at.state, seat, dice, memories.memory(seat))
     memories.made(seat, move, secret)
     const played = house.play(at, seat, kernel.write(move))
     if (isRefused(played)) throw new Error(played.refused)
@@ -125,10 +125,10 @@ function costliestOf(game: AnyGame, match: Match, key: string, seat: Seat, depth
   return own.reduce((a, b) => (a === null || b!.cost > a.cost ? b : a), null)
 }
 
-export function plantedTrial(game: AnyGame, trial: PlantedTrial): PlantedGame {
+export async function plantedTrial(game: AnyGame, trial: PlantedTrial): Promise<PlantedGame> {
   // A game that gave no chance for a bad move is followed by another.
   for (let again = 0; ; again++) {
-    const made = gameWithOne(game, { ...trial, seed: trial.seed + 1_000_003 * again })
+    const made = await gameWithOne(game, { ...trial, seed: trial.seed + 1_000_003 * again })
     if (!made) continue
     const { ply, seat, worse } = made.planted
     const named = costliestOf(game, made.match, made.key, seat, trial.depth)

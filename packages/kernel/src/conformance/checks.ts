@@ -54,6 +54,19 @@ const frozen: Check = ({ host, game, at, told, next }, fail) => {
   return 1
 }
 
+/** Whoever looks on together sees what each would see alone, whoever has looked before. */
+const looks: Check = ({ game, at, told }, fail) => {
+  if (!game.looks) return 0
+  const look = game.looks(at.state)
+  const all = viewersOf(at.match.seats)
+  const seen = all.map((who) => look.as(who, true, storyOf(game, at.match.seats, told, who)))
+  // By turns, as above.
+  const n = at.match.log.length % all.length
+  const alone = game.view(at.state, all[n]!, true, storyOf(game, at.match.seats, told, all[n]!))
+  if (canonical(seen[n]) !== canonical(alone)) fail(`${all[n]} sees something else where others look on`)
+  return 1
+}
+
 /** A state that was stored and read again plays on in the same way. */
 const json: Check = ({ host, at, next }, fail) => {
   const copy = JSON.parse(JSON.stringify(at.state)) as typeof at.state
@@ -175,7 +188,7 @@ const total: Check = ({ host, at }, fail) => {
   return 1
 }
 
-export const positionChecks = { clone, frozen, json, simultaneous, moves, legality, audit, total }
+export const positionChecks = { clone, frozen, looks, json, simultaneous, moves, legality, audit, total }
 
 /** The log alone gives the whole game again, with every checksum. */
 const replay: Check = ({ host, at }, fail) => {

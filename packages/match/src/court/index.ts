@@ -14,6 +14,7 @@ export {
   type CourtTable,
   invitedAt,
   isInHall,
+  isSameSeating,
   isVacant,
   type PersonId,
   type Ports,

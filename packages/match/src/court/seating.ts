@@ -1,15 +1,14 @@
 /** Before the game: who sits where, and what is played. */
+
 import { host, isRefused, type Seat } from '@durbar/kernel'
 import type { Arrangement, LaidSeat, VacantSeat } from '@durbar/protocol/court/arrangement'
 import type { Happening } from '@durbar/protocol/court/entries'
 import type { TableIntent } from '@durbar/protocol/court/intents'
 import { type Actor, type Asking, type Decision, isOwn, type No, no, notYours } from './decision.ts'
+import { TAKE_OVER_MS } from './patience.ts'
 import { type CourtSeat, type CourtTable, isVacant, type Ports, personAt, seatsOf } from './table.ts'
 
 type Of<T extends TableIntent['type']> = Extract<TableIntent, { type: T }>
-
-/** After so long with a bot in their place, somebody else may sit down there. */
-export const TAKE_OVER_MS = 600_000
 
 const BEGUN = no('begun', 'the game has begun')
 const NOT_HOST = no('notHost', 'only the host may do this')

@@ -101,6 +101,10 @@ export function personsAt(table: CourtTable): readonly PersonId[] {
   return [...new Set(seated.sort((a, b) => a.since - b.since).map(({ person }) => person))]
 }
 
+/** Nobody has come, gone or changed places, and no seat is another. */
+export const isSameSeating = ({ seats: a }: CourtTable, { seats: b }: CourtTable): boolean =>
+  a === b || (a.length === b.length && a.every(({ laid }, n) => laid === b[n]!.laid))
+
 /** Who chooses here now: the level of a bot, or null for a person. */
 export const botAt = ({ laid, standIn }: CourtSeat): string | null =>
   laid.kind === 'bot' ? laid.level : (standIn?.level ?? null)

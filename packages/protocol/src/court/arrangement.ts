@@ -15,7 +15,9 @@ export const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength
 /** Emblem and colour are wishes, by their numbers: at a table whoever sat first keeps them. */
 export const emblemSchema = between(0, MOST_SEATS - 1)
 export const colourSchema = between(0, MOST_SEATS - 1)
-export const levelSchema = z.enum(['level1', 'level2', 'level3', 'level4', 'level5'])
+export const levelSchema = z.enum(['level1', 'level2', 'level3', 'level4', 'level5', 'level6'])
+/** How many of them this build knows: it says so to the court, which tells older ones of no other. */
+export const LEVELS_KNOWN = levelSchema.options.length
 
 /** Minutes each with seconds added per move; days a move; or as long as it takes. */
 export const paceSchema = z.discriminatedUnion('kind', [

@@ -33,7 +33,13 @@ const own = (fields: Fields, key: string): unknown => {
   return typeof value === 'function' || value === Object.prototype ? undefined : value
 }
 
-function withinFields(before: Fields, after: Fields): Difference | undefined {
+type Compare = (before: unknown, after: unknown) => Difference | undefined
+
+function withinFields(
+  before: Fields,
+  after: Fields,
+  compare: Compare = differenceOf,
+): Difference | undefined {
   let changes: Record<string, Difference> | undefined
   const note = (key: string, change: Difference | undefined) => {
     if (change === undefined) return
@@ -44,10 +50,45 @@ function withinFields(before: Fields, after: Fields): Difference | undefined {
     const value = after[key]
     if (value === undefined) continue
     const old = own(before, key)
-    note(key, old === undefined ? [value] : differenceOf(old, value))
+    note(key, old === undefined ? [value] : compare(old, value))
   }
   for (const key in before) if (before[key] !== undefined && own(after, key) === undefined) note(key, 0)
   return changes
+}
+
+/** Of the same parts in the same way: by the parts themselves, or by a plain value. */
+function areSameChanges(a: Fields, b: Fields): boolean {
+  const keys = Object.keys(a)
+  return keys.length === Object.keys(b).length && keys.every((key) => isSameChange(a[key], b[key]))
+}
+const isSameChange = (a: unknown, b: unknown): boolean =>
+  a === b || (isList(a) && isList(b) && Object.is(a[0], b[0]))
+
+/** Of views that several people see: what they see alike is one and the same object, and compared once. */
+export class Differences {
+  private readonly known = new Map<object, { readonly before: unknown; readonly change?: Difference }>()
+  private readonly words: { readonly change: Fields; readonly json: string }[] = []
+
+  /** As JSON; what is the same for several is put into words once. */
+  inWords(before: unknown, after: unknown): string {
+    if (!areFields(before) || !areFields(after)) return JSON.stringify(differenceOf(before, after) ?? null)
+    const change = withinFields(before, after, (was, is) => this.part(was, is)) as Fields | undefined
+    if (change === undefined) return 'null'
+    const known = this.words.find((each) => areSameChanges(each.change, change))
+    if (known) return known.json
+    const json = JSON.stringify(change)
+    this.words.push({ change, json })
+    return json
+  }
+
+  private part(before: unknown, after: unknown): Difference | undefined {
+    if (typeof after !== 'object' || after === null) return differenceOf(before, after)
+    const known = this.known.get(after)
+    if (known?.before === before) return known?.change
+    const change = differenceOf(before, after)
+    this.known.set(after, { before, ...(change === undefined ? {} : { change }) })
+    return change
+  }
 }
 
 /** The view after the change; the one before is as it was. */

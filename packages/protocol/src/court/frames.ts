@@ -7,6 +7,7 @@ import { type Frozen, hintChoiceSchema, matchUpdateSchema, seatSchema } from '..
 import { hashSchema, idSchema, whole, withoutNul } from './arrangement.ts'
 import type { Difference } from './difference.ts'
 import { tableIntentSchema, whyNotSchema } from './intents.ts'
+import { deviceKindSchema } from './people.ts'
 import { personToldSchema, tableRowSchema, tableToldSchema } from './told.ts'
 
 /** Counts what an older client or server could not understand. */
@@ -23,12 +24,16 @@ const at = { ply: whole, revision: whole }
 export const roomSchema = z.enum(['players', 'gallery'])
 
 export const clientFrameSchema = z.discriminatedUnion('type', [
-  /** `secret`: what makes this device its person's; `differences`: it can put views together from what has changed. */
+  /**
+   * `secret`: what makes this device its person's; `differences`: it can put views together from what has changed;
+   * `levels`: how many levels of bots it knows, five if it does not say. Of a higher one it is told as of its highest.
+   */
   z.object({
     type: z.literal('hello'),
     protocol: whole,
     secret: hashSchema,
     differences: z.optional(z.boolean()),
+    levels: z.optional(whole),
   }),
   /** Everything from the ply `since` on, as this seat sees it (null: as anybody does), and whatever comes after. */
   z.object({
@@ -142,12 +147,16 @@ export const serverFrameSchema = z.discriminatedUnion('type', [
     type: z.literal('parted'),
     table,
     why: z.enum(['gone', 'notInvited', 'noSpectators', 'notYours']),
+    /** When it was closed, where that is known. */
+    closed: z.optional(whole),
   }),
   z.object({
     type: z.literal('presence'),
     table,
     persons: z.array(presenceSchema),
     spectators: z.array(personToldSchema),
+    /** Strangers who have opened the invitation and choose their name, where there are any. */
+    knocks: z.optional(whole),
   }),
   z.object({ type: z.literal('typing'), table, person: idSchema }),
   z.object({ type: z.literal('thinking'), table, seat: seatSchema, share: z.number() }),
@@ -161,7 +170,7 @@ export const serverFrameSchema = z.discriminatedUnion('type', [
   /** One of your tables has changed, wherever you are. */
   z.object({ type: z.literal('yours'), table: tableRowSchema }),
   /** Another device is yours now too, by a personal link or a passkey. */
-  z.object({ type: z.literal('carried'), device: idSchema }),
+  z.object({ type: z.literal('carried'), device: idSchema, kind: z.optional(deviceKindSchema) }),
   z.object({ type: z.literal('pong'), n: whole }),
   z.object({ type: z.literal('mistake'), why: mistakeSchema, text: z.string() }),
   /** The court goes away in so many milliseconds and comes back; all clocks rest meanwhile. */

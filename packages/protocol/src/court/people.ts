@@ -19,6 +19,19 @@ export const changedPersonSchema = z.partial(newPersonSchema)
 export const deviceSchema = z.object({ person: idSchema, device: idSchema, secret: hashSchema })
 export type Device = Frozen<z.infer<typeof deviceSchema>>
 
+/** What another device is called; the words are the client's, and one that cannot say what it is says nothing. */
+export const deviceKindSchema = z.enum([
+  'iphone',
+  'ipad',
+  'androidPhone',
+  'androidTablet',
+  'mac',
+  'windows',
+  'chromebook',
+  'linux',
+])
+export type DeviceKind = z.infer<typeof deviceKindSchema>
+
 /** Minutes of the day in that zone between which nobody is disturbed; equal: never. */
 const quietSchema = z.object({
   from: between(0, 1439),
@@ -63,6 +76,8 @@ export const pushSchema = z.object({
   due: z.nullable(whole),
   /** Who has opened it, or calls. */
   host: z.optional(nameSchema),
+  /** Who has moved last, where it was a person. */
+  mover: z.optional(nameSchema),
 })
 export type Push = Frozen<z.infer<typeof pushSchema>>
 

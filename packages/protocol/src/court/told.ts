@@ -33,7 +33,8 @@ export const seatToldSchema = z.union([
     /** Somebody else at that person's device. */
     guest: z.boolean(),
     ready: z.boolean(),
-    standIn: z.nullable(z.object({ why: whyBotSchema, level: levelSchema })),
+    /** A bot plays here, and since when: after ten minutes for somebody who left, others may take the seat. */
+    standIn: z.nullable(z.object({ why: whyBotSchema, level: levelSchema, since: z.optional(whole) })),
   }),
   vacantSeatSchema,
 ])

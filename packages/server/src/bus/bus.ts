@@ -3,6 +3,7 @@
  * others again, and a word says where to look rather than what is there.
  */
 import type { Seat } from '@durbar/kernel'
+import type { DeviceKind } from '@durbar/protocol/court/people'
 
 export type State = 'here' | 'away' | 'gone'
 
@@ -21,13 +22,19 @@ export type Word =
     }
   | { readonly type: 'audience'; readonly table: string; readonly persons: readonly string[] }
   | { readonly type: 'whoIsAt'; readonly table: string }
+  | { readonly type: 'knock'; readonly table: string; readonly visit: string; readonly until: number }
   /** To everybody. */
   | { readonly type: 'alive' }
   | { readonly type: 'bye' }
   | { readonly type: 'hall' }
   | { readonly type: 'moved'; readonly person: string; readonly state: State; readonly at: number }
   | { readonly type: 'renamed'; readonly person: string }
-  | { readonly type: 'carried'; readonly person: string; readonly device: string }
+  | {
+      readonly type: 'carried'
+      readonly person: string
+      readonly device: string
+      readonly kind: DeviceKind | null
+    }
   | { readonly type: 'deleted'; readonly person: string }
   /** To one node, or to everybody. */
   | { readonly type: 'who' }

@@ -126,13 +126,14 @@ export class Among {
       const persons = this.court.guests.personsAt(table)
       if (persons.length > 0) this.tellTable({ type: 'audience', table, persons })
     },
+    knock: ({ table, visit, until }) => this.court.knocks.heard(table, visit, until),
     hall: () => this.court.tellHall(),
     moved: ({ person, state, at }, from) => this.court.presence.heard(from, person, state, at),
     renamed: ({ person }) => {
       this.court.people.unknow(person)
       return this.court.tellRenamed(person)
     },
-    carried: ({ person, device }) => this.court.tellCarried(person, device),
+    carried: ({ person, device, kind }) => this.court.tellCarried(person, device, kind),
     deleted: ({ person }) => {
       this.court.people.unknow(person)
       this.court.endAll(person)

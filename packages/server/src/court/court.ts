@@ -5,12 +5,14 @@ import {
   type CourtTable,
   decide,
   invitedAt,
+  isSameSeating,
   type Moment,
   type Ports,
   personsAt,
   rematchIsDue,
 } from '@durbar/match/court'
 import type { TableIntent } from '@durbar/protocol/court/intents'
+import type { DeviceKind } from '@durbar/protocol/court/people'
 import { alone } from '../bus/alone.ts'
 import type { Bus } from '../bus/bus.ts'
 import { Metrics } from '../operation/metrics.ts'
@@ -25,6 +27,7 @@ import { Guests } from './guests.ts'
 import { type HallPorts, rowsOf } from './hall.ts'
 import { HallPushes } from './hall-pushes.ts'
 import { Invitations } from './invitations.ts'
+import { KNOCK_MS, Knocks } from './knocks.ts'
 import { Laying } from './laying.ts'
 import type { Held, Sender } from './logs.ts'
 import { OwedRows } from './owed-rows.ts'
@@ -33,6 +36,8 @@ import { Presence } from './presence.ts'
 import { Pushes, pushKeys } from './pushes.ts'
 import { recordFor, writeRecord } from './records.ts'
 import { Rests } from './rests.ts'
+import { ReviewRows } from './review-rows.ts'
+import { type AskJudge, Reviews } from './reviews.ts'
 import { sweep } from './sweeping.ts'
 import { type Outcome, Tables } from './tables.ts'
 import { Talk } from './talk.ts'
@@ -45,6 +50,8 @@ export interface CourtPorts {
   readonly clock: Clock
   readonly gameOf: Ports['gameOf']
   readonly think: Think
+  /** Who judges finished games; left out: nobody does. */
+  readonly judge?: AskJudge
   /** Something an operator should know; never a secret. */
   log(what: string, details?: object): void
   /** The path of every change through the nodes, by its table and revision; for whoever looks into something. */
@@ -74,6 +81,7 @@ export class Court {
   readonly pushes: Pushes
   readonly hallPorts: HallPorts
   readonly among: Among
+  readonly reviews: Reviews
   readonly metrics = new Metrics()
   /** Told by whoever holds the sockets: to all of this node who are in the hall, or of this person. */
   tellHall: () => void = () => {}
@@ -86,6 +94,7 @@ export class Court {
   private readonly turnPushes: TurnPushes
   private readonly hallPushes: HallPushes
   readonly invitations: Invitations
+  readonly knocks: Knocks
   private sweeping: () => void = () => {}
   private closed = false
 
@@ -110,11 +119,17 @@ export class Court {
     this.hallPushes = new HallPushes(calling)
     this.invitations = new Invitations({ ...calling, db: ports.store.db })
     const meanwhile = (doing: Promise<unknown>) => this.meanwhile(doing)
+    this.knocks = new Knocks({
+      now,
+      after: (ms, then) => clock.after(ms, then),
+      changed: (table) => meanwhile(this.tellPresence(table)),
+    })
     this.guests = new Guests({
       people: this.people,
       presence: this.presence,
       momentOf,
       elsewhere: (table) => this.among.audiences.at(table),
+      knocking: (table) => this.knocks.at(table),
       audience: (table, persons, isFirst) => this.among.audience(table, persons, isFirst),
     })
     const rows = new OwedRows(store, bus.node, now)
@@ -154,6 +169,11 @@ export class Court {
         this.among.tellTable(word)
       },
     })
+    this.reviews = new Reviews({
+      ...{ store, clock, rows: new ReviewRows(store, bus.node, now) },
+      ...(ports.judge ? { judge: ports.judge } : {}),
+      log: (what, details) => ports.log(what, details),
+    })
     this.hallPorts = {
       store,
       people: this.people,
@@ -171,6 +191,7 @@ export class Court {
     const court = new Court(ports, new Pushes(store, await pushKeys(store), how), rests)
     await court.among.begin()
     await court.duties.begin()
+    await court.reviews.begin()
     court.sweepLater()
     return court
   }
@@ -185,9 +206,12 @@ export class Court {
     this.closed = true
     this.metrics.close()
     this.sweeping()
+    this.knocks.close()
+    this.reviews.close()
     await this.duties.close()
     await this.tables.commits.settled()
     await this.duties.handOver()
+    await this.reviews.rows.release()
     await this.rests.end()
     await this.among.close()
   }
@@ -299,7 +323,8 @@ export class Court {
 
   private async show(held: Held, before: CourtTable, after: CourtTable): Promise<void> {
     await this.guests.changed(held, after)
-    if (personsAt(before).join() !== personsAt(after).join()) this.guests.tellPresence(after)
+    const isSame = isSameSeating(before, after) || personsAt(before).join() === personsAt(after).join()
+    if (!isSame) this.guests.tellPresence(after)
     if (after.phase === 'over' || after.phase === 'closed') {
       this.deliveries.forget(after)
       this.turnPushes.forget(after)
@@ -308,8 +333,8 @@ export class Court {
 
   /** Devices of this person that are on this node and look at something else. */
   devicesBeside(table: string, person: string) {
-    const watching = new Set(this.guests.atTable(table).map(({ device }) => device))
-    return this.elsewhere(person).filter((device) => !watching.has(device))
+    const watching = this.guests.atTable(table)
+    return this.elsewhere(person).filter((device) => !watching.some((guest) => guest.device === device))
   }
 
   async tellYours(table: CourtTable, persons: readonly string[]): Promise<void> {
@@ -322,12 +347,27 @@ export class Court {
   }
 
   /** Tells the person's other devices of a new one. */
-  carried(person: string, device: string): void {
-    this.tellCarried(person, device)
-    this.among.tellHouse({ type: 'carried', person, device })
+  carried(person: string, device: string, kind: DeviceKind | null): void {
+    this.tellCarried(person, device, kind)
+    this.among.tellHouse({ type: 'carried', person, device, kind })
   }
-  tellCarried(person: string, device: string): void {
-    for (const each of this.elsewhere(person)) each.send({ type: 'carried', device })
+  tellCarried(person: string, device: string, kind: DeviceKind | null): void {
+    for (const each of this.elsewhere(person))
+      each.send({ type: 'carried', device, ...(kind === null ? {} : { kind }) })
+  }
+
+  /** A stranger with an invitation is at this door, or no longer. */
+  knock(table: string, visit: string, gone: boolean): void {
+    const until = gone ? 0 : this.ports.clock.now() + KNOCK_MS
+    this.knocks.heard(table, visit, until)
+    this.among.tellTable({ type: 'knock', table, visit, until })
+  }
+
+  /** Who is at this table, to all who are. */
+  async tellPresence(id: string): Promise<void> {
+    if (this.closed || !this.guests.isWatched(id)) return
+    const table = await this.tables.tableOf(id)
+    if (table) this.guests.tellPresence(table)
   }
 
   /** This person is nobody any more, on whichever node. */

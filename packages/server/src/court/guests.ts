@@ -2,6 +2,7 @@
 import { canonical, type Entry as LogEntry, type Seat, type Viewer } from '@durbar/kernel'
 import { hides } from '@durbar/match'
 import { type CourtTable, type Moment, personsAt, seatsOf, yielding } from '@durbar/match/court'
+import { Differences } from '@durbar/protocol/court/difference'
 import type { ServerFrame } from '@durbar/protocol/court/frames'
 import type { Held } from './logs.ts'
 import type { People } from './people.ts'
@@ -38,12 +39,16 @@ export interface GuestsPorts {
   momentOf(table: CourtTable): Moment
   /** Who is at this table on other nodes. */
   elsewhere(table: string): readonly string[]
+  /** How many strangers are about to come to this table. */
+  knocking(table: string): number
   /** These are at this table here; before the first one came nobody told us of the others. */
   audience(table: string, persons: readonly string[], isFirst: boolean): void
 }
 
 /** What was said of this change so far, by who looks on and what they knew. */
-type Said = Map<string, string>
+class Said extends Map<string, string> {
+  readonly differences = new Differences()
+}
 
 /** How many moves two logs have in common. */
 function common(a: readonly LogEntry[], b: readonly LogEntry[]): number {
@@ -98,7 +103,7 @@ export class Guests {
     guest.match = -1
     guest.table = ''
     guest.last = null
-    this.tell(held, table, guest, new Map(), since)
+    this.tell(held, table, guest, new Said(), since)
     guest.device.send(this.presenceAt(table))
   }
 
@@ -107,7 +112,7 @@ export class Guests {
     const guests = this.at.get(table.id)
     if (!guests) return
     await this.meet(table)
-    const said: Said = new Map()
+    const said = new Said()
     for (const guest of guests) this.tell(held, table, guest, said)
   }
 
@@ -170,10 +175,14 @@ export class Guests {
     const key = `${viewer} ${from} ${known?.revision} ${hiding}`
     let words = said.get(key)
     if (words === undefined) {
-      const update = authority.updateFor(viewer, from, yielding(table))
-      const told = known ? asChanges(update, known, viewer) : update
+      const all = authority.updateFor(viewer, from, yielding(table))
+      const { update, changes } = known
+        ? asChanges(all, known, viewer, said.differences)
+        : { update: all, changes: null }
       const more = hiding ? { hides: hiding } : {}
-      words = JSON.stringify({ type: 'update', table: table.id, ...told, ...more } satisfies ServerFrame)
+      const frame: ServerFrame = { type: 'update', table: table.id, ...update, ...more }
+      words = JSON.stringify(frame)
+      if (changes) words = `${words.slice(0, -1)},"changes":${changes}}`
       said.set(key, words)
     }
     guest.log = log
@@ -184,6 +193,7 @@ export class Guests {
   private presenceAt(table: CourtTable): ServerFrame {
     const { people, presence } = this.ports
     const here = new Set([...this.personsAt(table.id), ...this.ports.elsewhere(table.id)])
+    const knocks = table.phase === 'laying' ? this.ports.knocking(table.id) : 0
     return {
       type: 'presence',
       table: table.id,
@@ -193,6 +203,7 @@ export class Guests {
         return { person, state: state === 'here' && !here.has(person) ? 'away' : state, since }
       }),
       spectators: [...here].filter((person) => !isSeated(table, person)).map((person) => people.tell(person)),
+      ...(knocks > 0 ? { knocks } : {}),
     }
   }
 }

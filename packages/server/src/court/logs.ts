@@ -1,5 +1,13 @@
 /** Reading and writing the log of a table, and what can be asked of tables without it. */
-import { type CourtTable, foldOf, invitedAt, isVacant, type Ports, personsAt } from '@durbar/match/court'
+import {
+  type CourtTable,
+  foldOf,
+  invitedAt,
+  isSameSeating,
+  isVacant,
+  type Ports,
+  personsAt,
+} from '@durbar/match/court'
 import type { Entry } from '@durbar/protocol/court/entries'
 import { entrySchema } from '@durbar/protocol/court/entries'
 import { commitmentTo, keyOf } from '@durbar/protocol/court/seal'
@@ -144,6 +152,9 @@ export const indexed = (table: CourtTable) => ({
 
 /** Only what has changed. */
 export async function reindex(db: Db, before: CourtTable, after: CourtTable): Promise<void> {
+  // A move, as nearly always.
+  const { phase, arrangement } = before
+  if (phase === after.phase && arrangement === after.arrangement && isSameSeating(before, after)) return
   const [was, is] = [indexed(before), indexed(after)]
   if (JSON.stringify(was) !== JSON.stringify(is)) {
     const over = after.phase === 'over' || after.phase === 'closed'

@@ -79,7 +79,20 @@ export class Pushes {
   async tellTurn(table: CourtTable, person: string, moment: Moment): Promise<number | null> {
     const asked = seatsOf(table, person).some((seat) => table.asked.has(seat) && !table.seats[seat]!.standIn)
     if (table.phase !== 'playing' || !asked) return null
-    return this.tell(person, 'turn', table, moment)
+    const mover = await this.moverAt(table, person)
+    return this.tell(person, 'turn', table, moment, mover === null ? {} : { mover })
+  }
+
+  /** Who has moved last; null: a bot, or whoever is to be told of it. */
+  private async moverAt({ authority, seats }: CourtTable, told: string): Promise<string | null> {
+    const last = authority?.position.match.log.at(-1)
+    const seat = last && seats[last.seat]
+    if (seat?.laid.kind !== 'person' || seat.standIn || seat.laid.person === told) return null
+    const { guest, person } = seat.laid
+    if (guest !== undefined) return guest
+    const { db } = this.store
+    const row = await db.selectFrom('people').select('name').where('id', '=', person).executeTakeFirst()
+    return row?.name ?? null
   }
 
   /** A table of theirs was full and has begun. Whoever wants quiet now finds it later by themselves. */
@@ -102,12 +115,12 @@ export class Pushes {
 
   /** Whoever wants quiet now is not told later: by then it may have begun. */
   async tellOpened(table: CourtTable, person: string, host: string | null, moment: Moment): Promise<void> {
-    await this.tell(person, 'opened', table, moment, host)
+    await this.tell(person, 'opened', table, moment, host === null ? {} : { host })
   }
 
   /** Somebody calls them to a table. Whoever wants quiet now finds it on the home page. */
   async tellInvited(table: CourtTable, person: string, host: string | null, moment: Moment): Promise<void> {
-    await this.tell(person, 'invited', table, moment, host)
+    await this.tell(person, 'invited', table, moment, host === null ? {} : { host })
   }
 
   private async tell(
@@ -115,11 +128,11 @@ export class Pushes {
     type: Push['type'],
     table: CourtTable,
     moment: Moment,
-    host: string | null = null,
+    named: Pick<Push, 'host' | 'mover'> = {},
   ): Promise<number | null> {
     const { game } = table.arrangement
     const due = type === 'turn' ? nextDue(table, moment) : null
-    const push: Push = { type, table: table.id, game, due, ...(host === null ? {} : { host }) }
+    const push: Push = { type, table: table.id, game, due, ...named }
     const { db } = this.store
     const rows = await db.selectFrom('subscriptions').selectAll().where('person', '=', person).execute()
     const waits: number[] = []

@@ -55,6 +55,17 @@ export async function readStoredRecord({ db }: Store, table: string): Promise<Ma
   return row ? recordSchema.parse(JSON.parse(row.body_json)) : null
 }
 
+/** Whether this person has played this game to its end. */
+export async function satAt({ db }: Store, table: string, person: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('record_seats')
+    .select('seat')
+    .where('table_id', '=', table)
+    .where('person', '=', person)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function recordsOf({ db }: Store, person: string): Promise<RecordRow[]> {
   const rows = await db
     .selectFrom('record_seats')

@@ -18,7 +18,9 @@ export interface Rewound {
   readonly entries: number
 }
 
-const OF_A_TABLE = ['owed', 'talk', 'seats', 'invitations', 'record_seats', 'records', 'entries'] as const
+/** What there is only of a game that is over. */
+const OF_THE_END = ['review_pieces', 'reviews', 'record_seats', 'records'] as const
+const OF_A_TABLE = ['owed', 'talk', 'seats', 'invitations', ...OF_THE_END, 'entries'] as const
 
 /** All of it or nothing, while no node is there. */
 export async function rewind(
@@ -82,8 +84,7 @@ async function cut(db: Db, id: string, first: number, gameOf: Ports['gameOf'], n
   await writeSeats(db, table)
   await writeInvitations(db, table)
   if (table.phase !== 'over')
-    for (const name of ['record_seats', 'records'] as const)
-      await db.deleteFrom(name).where('table_id', '=', id).execute()
+    for (const name of OF_THE_END) await db.deleteFrom(name).where('table_id', '=', id).execute()
   await oweAnew(db, table, now)
   return Number(numDeletedRows)
 }

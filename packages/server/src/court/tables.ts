@@ -273,8 +273,9 @@ export class Tables {
       const { saved } = held
       const owed = owedBy(saved, momentOf(saved))
       if (!isSame(owed, await rows.of(id))) await store.write((db) => rows.rewrite(db, id, owed))
-      // Whoever has written meanwhile knew better what is owed.
-      if (n === TRIES || !(await this.catchUp(held))) return owed
+      // Whoever has written meanwhile, or is about to, knows better what is owed.
+      while (held.waiting > 0) await held.last
+      if (n === TRIES || (held.saved === saved && !(await this.catchUp(held)))) return owed
     }
   }
 

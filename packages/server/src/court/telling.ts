@@ -16,8 +16,7 @@ import {
   seatsOf,
 } from '@durbar/match/court'
 import type { TableWord } from '@durbar/protocol/court/arrangement'
-import { differenceOf } from '@durbar/protocol/court/difference'
-import type { ServerFrame } from '@durbar/protocol/court/frames'
+import type { Differences } from '@durbar/protocol/court/difference'
 import { signsOf } from '@durbar/protocol/court/seal'
 import type { PersonTold, SeatTold, TableRow, TableTold } from '@durbar/protocol/court/told'
 import type { MatchUpdate } from '@durbar/protocol/messages'
@@ -26,7 +25,6 @@ import { laidFor } from './invitations.ts'
 import type { Held } from './logs.ts'
 import { type Look, looksAt } from './looks.ts'
 
-type Changes = NonNullable<Extract<ServerFrame, { type: 'update' }>['changes']>
 type Tell = (person: string) => PersonTold
 interface Reader {
   readonly person: string | null
@@ -43,7 +41,7 @@ function seatTold({ laid, ready, standIn }: CourtSeat, look: Look, tell: Tell, r
     ...look,
     guest: laid.guest !== undefined,
     ready,
-    standIn: standIn && { why: standIn.why, level: standIn.level as 'level1' },
+    standIn: standIn && { why: standIn.why, level: standIn.level as 'level1', since: standIn.since },
   }
 }
 
@@ -134,16 +132,22 @@ export const isSameBeside = (a: CourtTable, b: CourtTable): boolean =>
 const isSameSeat = (a: CourtSeat, b: CourtSeat): boolean =>
   a === b || (a.laid === b.laid && a.ready === b.ready && a.standIn === b.standIn)
 
-/** The same for a device that was told of the match as it was then: only what is otherwise, from scene to scene. */
+/**
+ * The same for a device that was told of the match as it was then: only what is otherwise, from scene to scene. The
+ * update without its views, and what changes, already in words.
+ */
 export function asChanges(
   { view, told, ...rest }: MatchUpdate,
   before: Authority,
   viewer: Viewer,
-): MatchUpdate & { readonly changes: Changes } {
+  differences: Differences,
+): { readonly update: MatchUpdate; readonly changes: string } {
   const scenes = [before.viewFor(viewer, true), ...(told.at(-1)?.views ?? []), view]
-  const steps = scenes.slice(1).map((each, n) => differenceOf(scenes[n], each) ?? null)
-  const changes = { of: before.revision, steps }
-  return { ...rest, view: null, told: told.map(({ views: _, ...each }) => each), changes }
+  const steps = scenes.slice(1).map((each, n) => differences.inWords(scenes[n], each))
+  return {
+    update: { ...rest, view: null, told: told.map(({ views: _, ...each }) => each) },
+    changes: `{"of":${before.revision},"steps":[${steps.join()}]}`,
+  }
 }
 
 export function clocksTold(table: CourtTable, moment: Moment): TableTold['clocks'] {

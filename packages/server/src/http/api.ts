@@ -4,6 +4,7 @@ import type { Frozen } from '@durbar/protocol/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import * as z from 'zod/mini'
 import type { Court } from '../court/court.ts'
+import { FEWEST_LEVELS, knowingLevels } from '../court/older-pages.ts'
 import { StoreTrouble } from '../store/trouble.ts'
 import { apiPage } from './api-page.ts'
 
@@ -30,6 +31,8 @@ export interface Route<B extends Shape, P extends Shape, R extends Shape> {
   readonly reply: R
   /** Left out: for a device that says its secret. */
   readonly open?: true
+  /** It tells of tables, and of the bots at them. */
+  readonly rows?: true
   /** How often an address may ask per minute, where that is less than usual. */
   readonly most?: number
   handle(asked: Asked<z.infer<B>, z.infer<P>>): Promise<Frozen<z.infer<R>> | Refusal>
@@ -115,7 +118,7 @@ export async function courtApi(app: FastifyInstance, api: Api, routes: readonly 
 }
 
 function add(scope: FastifyInstance, api: Api, route: AnyRoute): void {
-  const { method, url, summary, body, params, reply: shape, open, most } = route
+  const { method, url, summary, body, params, reply: shape, open, most, rows } = route
   scope.route({
     method,
     url,
@@ -142,7 +145,10 @@ function add(scope: FastifyInstance, api: Api, route: AnyRoute): void {
         }
       const told = await route.handle({ body: given.body.data, params: given.params.data, person, request })
       if (told instanceof Refusal) return answer(reply, told.status, told.refused, told.why)
-      return reply.header('cache-control', 'no-store').send(told)
+      reply.header('cache-control', 'no-store')
+      if (!rows) return reply.send(told)
+      const levels = Number(request.headers['durbar-levels']) || FEWEST_LEVELS
+      return reply.type('application/json; charset=utf-8').send(knowingLevels(levels, JSON.stringify(told)))
     },
   })
 }

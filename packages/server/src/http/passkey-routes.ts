@@ -1,6 +1,6 @@
 /** A passkey brings a person back when every device is lost: the browser's own, nothing else is asked. */
 
-import { deviceSchema } from '@durbar/protocol/court/people'
+import { deviceKindSchema, deviceSchema } from '@durbar/protocol/court/people'
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -130,7 +130,7 @@ export function passkeyRoutes(api: Api) {
       method: 'POST',
       url: '/api/passkey',
       summary: 'A passkey was shown: this device is that person’s',
-      body: responseSchema,
+      body: z.extend(responseSchema, { kind: z.optional(deviceKindSchema) }),
       reply: deviceSchema,
       open: true,
       most: 60,
@@ -161,7 +161,7 @@ export function passkeyRoutes(api: Api) {
           db.updateTable('passkeys').set({ counter }).where('id', '=', kept.id).execute(),
         )
         const carried = await court.people.admit(kept.person)
-        court.carried(carried.person, carried.device)
+        court.carried(carried.person, carried.device, body.kind ?? null)
         return carried
       },
     }),

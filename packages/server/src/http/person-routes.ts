@@ -3,6 +3,7 @@
 import { hashSchema } from '@durbar/protocol/court/arrangement'
 import {
   changedPersonSchema,
+  deviceKindSchema,
   deviceSchema,
   newPersonSchema,
   personalLinkSchema,
@@ -99,6 +100,7 @@ export function personRoutes(api: Api) {
     routeOf({
       method: 'GET',
       url: '/api/me/tables',
+      rows: true,
       summary: 'My tables that are not over',
       reply: ownTablesSchema,
       handle: async ({ person }) => ({ tables: await tablesOf(court.hallPorts, person) }),
@@ -129,14 +131,14 @@ export function personRoutes(api: Api) {
       method: 'POST',
       url: '/api/link',
       summary: 'This device follows such a token',
-      body: z.object({ token: hashSchema }),
+      body: z.object({ token: hashSchema, kind: z.optional(deviceKindSchema) }),
       reply: deviceSchema,
       open: true,
       most: 30,
       handle: async ({ body }) => {
         const carried = await people.follow(body.token)
         if (!carried) return new Refusal(404, 'this link was used or is too old', 'lapsed')
-        court.carried(carried.person, carried.device)
+        court.carried(carried.person, carried.device, body.kind ?? null)
         return carried
       },
     }),

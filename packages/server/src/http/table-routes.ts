@@ -6,9 +6,10 @@ import { hallSchema } from '@durbar/protocol/court/frames'
 import { foundTableSchema } from '@durbar/protocol/court/replies'
 import * as z from 'zod/mini'
 import { accountFor } from '../court/accounts.ts'
+import { isInvitation } from '../court/chance.ts'
 import { hallNow } from '../court/hall.ts'
 import { readStoredRecord } from '../court/records.ts'
-import { type Api, Refusal, routeOf } from './api.ts'
+import { type Api, NOTHING, Refusal, routeOf } from './api.ts'
 
 const number = (least: number, most: number) => z.pipe(z.coerce.number(), between(least, most))
 
@@ -17,6 +18,7 @@ export function tableRoutes({ court }: Api) {
     routeOf({
       method: 'GET',
       url: '/api/hall',
+      rows: true,
       summary: 'Open tables and running games',
       reply: hallSchema,
       open: true,
@@ -35,6 +37,28 @@ export function tableRoutes({ court }: Api) {
         if ('refused' in opened) return new Refusal(400, opened.refused, opened.why)
         court.opened(opened.table)
         return { table: opened.table.id, invitation: opened.invitation }
+      },
+    }),
+    routeOf({
+      method: 'POST',
+      url: '/api/tables/:table/knock',
+      summary: 'Somebody who is nobody here yet has opened the invitation, or has come in or gone',
+      params: z.object({ table: idSchema }),
+      body: z.object({
+        invitation: z.string().check(z.maxLength(64)),
+        visit: z.string().check(z.minLength(8), z.maxLength(64)),
+        gone: z.optional(z.boolean()),
+      }),
+      reply: NOTHING,
+      open: true,
+      most: 60,
+      handle: async ({ params: { table: id }, body: { invitation, visit, gone = false } }) => {
+        const held = await court.tables.fresh(id)
+        if (!held || !isInvitation(invitation, held.ports.secret))
+          return new Refusal(404, 'nobody is invited here', 'notInvited')
+        // Once it has begun nobody waits for anybody.
+        if (held.saved.phase === 'laying') court.knock(id, visit, gone)
+        return {}
       },
     }),
     routeOf({

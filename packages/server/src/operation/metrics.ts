@@ -12,6 +12,8 @@ export interface Standing {
   readonly tables: number
   readonly changes: number
   readonly commits: number
+  /** Games that somebody wants judged. */
+  readonly reviews: number
 }
 
 type Line = readonly [labels: string, value: number]
@@ -54,7 +56,7 @@ export class Metrics {
   }
 
   /** All of it, in Prometheus' text format. The delay of the loop is that since it was last asked for. */
-  exposition({ sockets, people, tables, changes, commits }: Standing): string {
+  exposition({ sockets, people, tables, changes, commits, reviews }: Standing): string {
     const { rss } = process.memoryUsage()
     const { user, system } = process.cpuUsage()
     const delay = this.loop.percentile(99) / 1e9
@@ -68,6 +70,7 @@ export class Metrics {
       gauge('durbar_sockets', 'Devices that are connected to this node.', sockets),
       gauge('durbar_people', 'Persons at court, on any node.', people),
       gauge('durbar_tables', 'Tables that this node holds in memory.', tables),
+      gauge('durbar_reviews_owed', 'Finished games that wait for the judge, or that he is at.', reviews),
       counter('durbar_changes_total', 'Changes of tables that are on disk.', changes),
       counter('durbar_commits_total', 'Transactions in which they were written.', commits),
       described('durbar_intents_total', 'counter', 'Intents, by how they were answered.', answers),

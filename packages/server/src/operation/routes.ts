@@ -47,7 +47,7 @@ export function operationRoutes(
     return (await Promise.race([there, late])) ? say(reply, 200, 'ready') : say(reply, 503, 'no store')
   })
 
-  app.get('/metrics', (request, reply) => {
+  app.get('/metrics', async (request, reply) => {
     // That it exists is nobody else's business.
     if (!isOperator(request, adminToken)) return say(reply, 404, 'There is nothing here.')
     const { changes, commits } = court.tables.commits.counted
@@ -55,6 +55,8 @@ export function operationRoutes(
       ...{ changes, commits, sockets: sockets.count },
       people: court.presence.count,
       tables: court.tables.inMemory,
+      // A store that is away is heard of elsewhere.
+      reviews: await court.reviews.rows.count().catch(() => 0),
     })
     return reply
       .header('cache-control', 'no-store')

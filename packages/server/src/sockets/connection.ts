@@ -9,6 +9,7 @@ import {
 import { isInvitation } from '../court/chance.ts'
 import type { Court } from '../court/court.ts'
 import type { Guest } from '../court/guests.ts'
+import { FEWEST_LEVELS, knowingLevels } from '../court/older-pages.ts'
 import { isSeated } from '../court/telling.ts'
 import { Bucket } from './limits.ts'
 import { mute, tellMuted } from './muting.ts'
@@ -52,6 +53,7 @@ export class Connection {
   readonly tables = new Map<string, Seat>()
   person = ''
   differences = false
+  private levels = FEWEST_LEVELS
   private readonly wire: Wire
   private readonly bucket: Bucket
   private whereabouts: ReturnType<Court['presence']['arrive']> | null = null
@@ -72,7 +74,9 @@ export class Connection {
   }
 
   send(frame: ServerFrame | string): void {
-    if (!this.closed) this.wire.send(typeof frame === 'string' ? frame : JSON.stringify(frame))
+    if (this.closed) return
+    const words = typeof frame === 'string' ? frame : JSON.stringify(frame)
+    this.wire.send(knowingLevels(this.levels, words))
   }
 
   /** Resolves when it has been answered. */
@@ -134,7 +138,7 @@ export class Connection {
     await speak(this, seat, frame)
   }
 
-  private async hello({ protocol, secret, differences = false }: Of<'hello'>): Promise<void> {
+  private async hello({ protocol, secret, differences = false, levels }: Of<'hello'>): Promise<void> {
     const { court } = this.house
     if (protocol !== PROTOCOL) {
       this.send({ type: 'outdated', protocol: PROTOCOL })
@@ -151,6 +155,7 @@ export class Connection {
     if (this.closed) return
     this.person = found.person
     this.differences = differences
+    this.levels = levels ?? FEWEST_LEVELS
     this.whereabouts = court.presence.arrive(found.person)
     this.house.greet(this)
     this.send({ type: 'welcome', protocol: PROTOCOL, now: this.now(), ...court.people.tell(found.person) })
@@ -163,7 +168,8 @@ export class Connection {
     const held = await court.tables.fresh(id)
     if (this.closed) return
     const table = held?.saved
-    if (!held || !table || table.phase === 'closed') return this.parted(id, 'gone')
+    if (!held || !table) return this.parted(id, 'gone')
+    if (table.phase === 'closed') return this.parted(id, 'gone', table.updated)
     const invited = invitation !== undefined && isInvitation(invitation, held.ports.secret)
     const refusal = this.refuseAt(table, invited, facing)
     if (refusal) return this.parted(id, refusal)
@@ -193,8 +199,8 @@ export class Connection {
     return phase === 'laying' || arrangement.spectators ? null : 'noSpectators'
   }
 
-  private parted(table: string, why: Extract<ServerFrame, { type: 'parted' }>['why']): void {
-    this.send({ type: 'parted', table, why })
+  private parted(table: string, why: Extract<ServerFrame, { type: 'parted' }>['why'], closed?: number): void {
+    this.send({ type: 'parted', table, why, ...(closed === undefined ? {} : { closed }) })
   }
 
   private part(id: string): void {
@@ -203,7 +209,7 @@ export class Connection {
     this.tables.delete(id)
     this.house.court.guests.leave(id, seat.guest)
     const { court } = this.house
-    court.meanwhile(court.tables.tableOf(id).then((table) => table && court.guests.tellPresence(table)))
+    court.meanwhile(court.tellPresence(id))
   }
 }
 

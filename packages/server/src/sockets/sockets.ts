@@ -5,6 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { Court } from '../court/court.ts'
 import { hallNow } from '../court/hall.ts'
 import { ABUSE, Connection, type House } from './connection.ts'
+import { Corking } from './corking.ts'
 import { Buckets } from './limits.ts'
 import { isOwnOrigin } from './origin.ts'
 
@@ -37,6 +38,7 @@ export class Sockets implements House {
   private readonly inHall = new Set<Connection>()
   private readonly perPerson = new Buckets(200, 40)
   private readonly arrivals = new Buckets(120, 4)
+  private readonly corking = new Corking()
   private readonly beating: NodeJS.Timeout
   private hallDue: NodeJS.Timeout | null = null
 
@@ -65,7 +67,7 @@ export class Sockets implements House {
       const open = this.byAddress.get(address) ?? 0
       if (open >= most || !this.arrivals.take(address, this.court.ports.clock.now()))
         return refuse('429 Too Many Requests')
-      this.server.handleUpgrade(request, socket, head, (ws) => this.welcome(ws, address))
+      this.server.handleUpgrade(request, socket, head, (ws) => this.welcome(ws, socket, address))
     })
   }
 
@@ -110,12 +112,14 @@ export class Sockets implements House {
     this.server.close()
   }
 
-  private welcome(ws: WebSocket & { alive?: boolean }, address: string): void {
+  private welcome(ws: WebSocket & { alive?: boolean }, socket: Duplex, address: string): void {
     this.byAddress.set(address, (this.byAddress.get(address) ?? 0) + 1)
     const connection = new Connection(this, {
       send: (words) => {
-        if (ws.bufferedAmount > MOST_UNREAD) ws.terminate()
-        else if (ws.readyState === ws.OPEN) ws.send(words)
+        if (ws.bufferedAmount > MOST_UNREAD) return ws.terminate()
+        if (ws.readyState !== ws.OPEN) return
+        this.corking.cork(socket)
+        ws.send(words)
       },
       close: (code, why) => ws.close(code, why),
     })

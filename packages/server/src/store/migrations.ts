@@ -185,6 +185,32 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('invitations_table').on('invitations').column('table_id').execute()
     },
   },
+  '006-reviews': {
+    async up(db: Db) {
+      const whole = wholeIn(db)
+      await db.schema
+        .createTable('reviews')
+        .addColumn('table_id', text, (c) => c.primaryKey())
+        .addColumn('asked', whole, (c) => c.notNull())
+        .addColumn('state', text, (c) => c.notNull())
+        .addColumn('share', whole, (c) => c.notNull())
+        .addColumn('head_json', text)
+        .addColumn('why', text)
+        .addColumn('holder', text, (c) => c.notNull())
+        .addColumn('until', whole, (c) => c.notNull())
+        .execute()
+      await db.schema.createIndex('reviews_owed').on('reviews').columns(['state', 'asked']).execute()
+      await db.schema
+        .createTable('review_pieces')
+        .addColumn('table_id', text, (c) => c.notNull())
+        .addColumn('piece', text, (c) => c.notNull())
+        .addColumn('n', whole, (c) => c.notNull())
+        .addColumn('done_json', text, (c) => c.notNull())
+        .addPrimaryKeyConstraint('review_pieces_once', ['table_id', 'piece'])
+        .execute()
+      await db.schema.createIndex('review_pieces_n').on('review_pieces').columns(['table_id', 'n']).execute()
+    },
+  },
 }
 
 /** Brings the store to the latest shape, or to the one named. */

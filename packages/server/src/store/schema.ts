@@ -68,6 +68,19 @@ export interface Schema {
     about_json: string
   }
   records: { table_id: string; game: string; ended: number; body_json: string }
+  /** Finished games that are judged: `share` in millionths; who is at it, and until when; what every piece belongs to. */
+  reviews: {
+    table_id: string
+    asked: number
+    state: string
+    share: number
+    head_json: string | null
+    why: string | null
+    holder: string
+    until: number
+  }
+  /** `n` counts on: a second look at a move comes after everything that was known before. */
+  review_pieces: { table_id: string; piece: string; n: number; done_json: string }
   record_seats: { table_id: string; person: string; seat: number }
   /** When the court was away. */
   rests: { from: number; to: number }

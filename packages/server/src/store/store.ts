@@ -35,7 +35,7 @@ export abstract class Store {
     // A full disk ends the transaction by itself; that it then cannot be rolled back is not what went wrong.
     let cause: unknown
     try {
-      return await this.db.transaction().execute((db) =>
+      return await this.transact((db) =>
         act(db).catch((error: unknown) => {
           cause = error
           throw error
@@ -44,6 +44,11 @@ export abstract class Store {
     } catch (error) {
       throw this.inWords(cause ?? error)
     }
+  }
+
+  /** Resolves when it is on disk. */
+  protected transact<T>(act: (db: Transaction<Schema>) => Promise<T>): Promise<T> {
+    return this.db.transaction().execute(act)
   }
 
   async note(name: string): Promise<string | null> {

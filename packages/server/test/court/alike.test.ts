@@ -67,6 +67,7 @@ async function framesAt(viewer: Seat | null, tables: readonly CourtTable[]): Pro
     ),
     momentOf: () => moment,
     elsewhere: () => [],
+    knocking: () => 0,
     audience: () => {},
   })
   const frames: string[] = []

@@ -81,7 +81,7 @@ export class Client {
   static async with(
     house: House,
     device: Device,
-    can: { readonly differences?: boolean } = {},
+    can: { readonly differences?: boolean; readonly levels?: number } = {},
   ): Promise<Client> {
     const client = new Client(house, device)
     await client.connect()

@@ -9,6 +9,7 @@ import type { Clock } from '@durbar/match'
 import { onTestFinished } from 'vitest'
 import type { Think } from '../../src/court/bot-turns.ts'
 import type { Step } from '../../src/court/commits.ts'
+import type { AskJudge } from '../../src/court/reviews.ts'
 import { startCourt } from '../../src/court.ts'
 import { storeOf } from './stores.ts'
 
@@ -63,6 +64,7 @@ export interface Opening {
   readonly folder?: string
   readonly clock?: TestClock
   readonly think?: Think
+  readonly judge?: AskJudge
   readonly at?: (step: Step) => void
   readonly mayPushTo?: (endpoint: string) => boolean
   readonly mostPerAddress?: number

@@ -188,6 +188,10 @@ describe.skipIf(!hasPostgres).each([
     expect(new Set(text(anna).map((what) => JSON.stringify(what))).size).toBe(6)
     ben.send({ type: 'typing', table })
     await anna.until('typing', ({ person }) => person === ben.person)
+    const { invitation } = anna.last('table').table
+    const body = { invitation: invitation!.token, visit: 'at-the-other-node' }
+    await ask(two, 'POST', `/api/tables/${table}/knock`, { body })
+    await anna.until('presence', ({ knocks }) => knocks === 1)
     ben.send({ type: 'away', away: true })
     await anna.until('presence', (frame) => ofBen(frame) === 'away')
     await ask(two, 'PATCH', '/api/me', { secret: ben.device.secret, body: { name: 'Benno' } })
@@ -202,8 +206,8 @@ describe.skipIf(!hasPostgres).each([
     const { json: link } = await ask<{ token: string }>(two, 'POST', '/api/me/link', {
       secret: ben.device.secret,
     })
-    await ask(one, 'POST', '/api/link', { body: link })
-    await elsewhere.until('carried')
+    await ask(one, 'POST', '/api/link', { body: { ...link, kind: 'ipad' } })
+    expect((await elsewhere.until('carried')).kind).toBe('ipad')
     // Whoever is deleted on one node is nobody on the other.
     await ask(one, 'DELETE', '/api/me', { secret: ben.device.secret })
     await expect.poll(() => elsewhere.closed).not.toBeNull()

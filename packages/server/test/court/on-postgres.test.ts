@@ -8,7 +8,7 @@ import { hasPostgres } from './database.ts'
 import { useStore } from './stores.ts'
 
 const DAILY = ['talk', 'at-once']
-const ALL = [...DAILY, 'table', 'owed', 'push', 'person', 'hostile', 'really-sent']
+const ALL = [...DAILY, 'table', 'owed', 'push', 'person', 'hostile', 'really-sent', 'reviews']
 const isSoak = Number(process.env.DURBAR_SOAK ?? 1) > 1
 
 describe.skipIf(!hasPostgres)('on PostgreSQL', () => {

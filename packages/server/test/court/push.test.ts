@@ -36,6 +36,31 @@ test('whoever looks elsewhere is told after ten seconds, encrypted, signed by th
   expect(phone.got).toHaveLength(1)
 })
 
+test('it says who has moved, where that was a person', async () => {
+  const court = await house()
+  const phone = await browser()
+  const [anna, ben] = [await Client.arrive(court, 'Anna'), await Client.arrive(court, 'Ben')]
+  const people = [anna, ben]
+  const table = await openTable(anna, [{ kind: 'me' }, { kind: 'open' }], { pace: { kind: 'slow', days: 2 } })
+  await anna.join(table, 0)
+  await ben.sit(table, 1)
+  await begin(table, anna, ben)
+  const first = anna.last('update').awaited[0]!
+  const [mover, told] = [people[first]!, people[1 - first]!]
+  await subscribe(told, phone)
+  await told.drop()
+  // Until it is the other's turn.
+  for (;;) {
+    const { ply, revision, question, awaited } = mover.last('update')
+    if (!awaited.includes(first)) break
+    await mover.does(table, { type: 'play', seat: first, ply, revision, move: question!.moves[0]! })
+    await mover.until('update', (frame) => frame.ply > ply)
+  }
+  court.clock.pass(11_000)
+  await expect.poll(() => phone.got).toHaveLength(1)
+  expect(phone.got[0]!.body).toMatchObject({ type: 'turn', mover: first === 0 ? 'Anna' : 'Ben' })
+})
+
 test('only about what one wants to hear; that a table has begun is told to those who were away', async () => {
   const court = await house()
   const [phone, other] = [await browser(), await browser()]

@@ -59,7 +59,8 @@ const indiscreet = (game: AnyGame, how: 'view' | 'redact'): KeptTable['gameOf'] 
     whispered: canonical(state),
   })
   const redact: AnyGame['redact'] = (event) => event
-  const leaky = { ...game, ...(how === 'view' ? { view } : { redact }) }
+  const looks: AnyGame['looks'] = (state) => ({ as: (...rest) => view(state, ...rest) })
+  const leaky = { ...game, ...(how === 'view' ? { view, looks } : { redact }) }
   return () => leaky
 }
 

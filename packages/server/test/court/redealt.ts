@@ -10,7 +10,9 @@ import {
   diceFor,
   type Host,
   kernelOf,
+  type Look,
   legalMoves,
+  lookAt,
   noDice,
   type Seat,
   storyOf,
@@ -58,7 +60,7 @@ type Update = Extract<ServerFrame, { type: 'update' }>
 interface Insides {
   readonly house: Host<Core, unknown, AnyEvent>
   readonly plies: readonly { by: Seat | null; ms: number; events: readonly AnyEvent[] }[]
-  readonly news: { readonly ply: number; readonly moments: readonly Core[] } | null
+  readonly news: { readonly ply: number; readonly moments: readonly Look<unknown, unknown>[] } | null
 }
 const insidesOf = (authority: Authority) => authority as unknown as Insides
 
@@ -245,12 +247,12 @@ export class Retelling {
     const world = redealt(game, state, viewer, dice, opens ? 'same' : 'any')
     const move = rules.read(what.move)
     if (!world || !legalMoves(rules, world, what.seat).includes(move)) return null
-    const moments: Core[] = []
+    const moments: Look<unknown, unknown>[] = []
     const events: AnyEvent[] = []
     const ply = before.ply + 1
     rules.apply(world, what.seat, move, diceFor(position.key, ply), (event) => {
       events.push(event as AnyEvent)
-      moments.push(game.clone(world))
+      moments.push(lookAt(game, game.clone(world)))
     })
     // Two worlds that look alike before a move may not do so after it: something was shown, as the rules want it.
     const story = storyOf(game, position.match.seats, before.events(), viewer)

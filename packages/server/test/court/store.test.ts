@@ -24,7 +24,30 @@ async function storeAt(folder: string): Promise<Store> {
   return store
 }
 
-test('every earlier shape is brought to the one of today, with what was in it', async () => {
+type Row = Readonly<Record<string, string | number>>
+
+/** A row in every table that this shape has, with something in every column. */
+function fill(raw: Database.Database): ReadonlyMap<string, Row> {
+  const tables = raw
+    .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
+    .all()
+    .map((each) => (each as { name: string }).name)
+    .filter((name) => !name.startsWith('kysely_'))
+  return new Map(
+    tables.map((table) => {
+      const columns = raw.pragma(`table_info(${table})`) as { name: string; type: string }[]
+      const row = Object.fromEntries(
+        columns.map(({ name, type }, n) => [name, type === 'integer' ? n + 1 : `${table}.${name}`]),
+      )
+      const names = columns.map(({ name }) => `"${name}"`).join()
+      const values = columns.map(() => '?').join()
+      raw.prepare(`insert into ${table} (${names}) values (${values})`).run(Object.values(row))
+      return [table, row]
+    }),
+  )
+}
+
+test('every earlier shape is brought to the one of today, with what was in every table of it', async () => {
   const today = newFolder()
   await storeAt(today)
   const wanted = shapeOf(join(today, 'durbar.db'))
@@ -34,11 +57,19 @@ test('every earlier shape is brought to the one of today, with what was in it', 
     const raw = new Database(file)
     const db = new Kysely({ dialect: new SqliteDialect({ database: raw as never }) })
     await migrate(db, name)
-    raw.prepare("insert into notes (name, value) values ('a', ?)").run([name])
+    const filled = fill(raw)
+    expect(filled.size).toBeGreaterThan(6)
     await db.destroy()
     const store = await storeAt(folder)
-    expect(await store.note('a')).toBe(name)
     expect(shapeOf(file)).toEqual(wanted)
+    for (const [table, row] of filled)
+      expect(
+        await store.db
+          .selectFrom(table as 'notes')
+          .selectAll()
+          .execute(),
+        `${name}: ${table}`,
+      ).toEqual([expect.objectContaining(row)])
   }
 })
 

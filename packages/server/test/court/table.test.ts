@@ -88,9 +88,11 @@ test('coming back, on the same device or another, is joining: the same truth, an
   const { json: link } = await ask<{ token: string }>(house, 'POST', '/api/me/link', {
     secret: anna.device.secret,
   })
-  const { json: phone } = await ask<Client['device']>(house, 'POST', '/api/link', { body: link })
+  const { json: phone } = await ask<Client['device']>(house, 'POST', '/api/link', {
+    body: { ...link, kind: 'androidPhone' },
+  })
   expect(phone.person).toBe(anna.person)
-  expect(await anna.until('carried')).toMatchObject({ device: phone.device })
+  expect(await anna.until('carried')).toMatchObject({ device: phone.device, kind: 'androidPhone' })
   const pocket = await Client.with(house, phone)
   await pocket.join(table, 0)
   const strip = ({ told, ...update }: ReturnType<typeof anna.last<'update'>>) => update

@@ -1,6 +1,6 @@
 /** The choosing context: one question, the touches so far, and what is left of the legal moves. */
 import type { MoveObject } from '@durbar/kernel'
-import type { Question, Reading, Refused, Touch, Vocabulary } from '@durbar/room'
+import type { Question, Reading, Refused, Touch, Unasked, Vocabulary } from '@durbar/room'
 import {
   createContext,
   type ReactNode,
@@ -39,6 +39,8 @@ export interface Choosing<W extends Vocabulary = Vocabulary> {
   fit(tokens: Touch, instead?: Touch): Fit | null
   /** `instead`: lets go of that touch at the same time. `at`: where an answer should stand. */
   touch(tokens: Touch, instead?: Touch, at?: Element): void
+  /** Answers a touch on what no move names, at the thing itself. */
+  refuse(why: Unasked, at: Element): void
   regard(tokens: Touch | null): void
   clear(): void
   /** As if its things were touched: makes the move, or leaves it to the main button. */
@@ -68,6 +70,7 @@ const IDLE: Choosing = {
   state: () => 'idle',
   fit: () => null,
   touch: nothing,
+  refuse: nothing,
   regard: nothing,
   clear: nothing,
   choose: nothing,
@@ -88,7 +91,7 @@ const Asked = createContext<Pick<Choosing, 'question' | 'brings'>>(IDLE)
 export const useQuestion = <W extends Vocabulary = Vocabulary>(): Question<W> | null =>
   useContext(Asked).question as Question<W> | null
 
-type Hand = Pick<Choosing, 'touch' | 'regard'>
+type Hand = Pick<Choosing, 'touch' | 'refuse' | 'regard'>
 const Hands = createContext<Hand>(IDLE)
 /** The same hand from the first touch to the last, so that a thing that looks the same need not be drawn again. */
 export const useHand = (): Hand => useContext(Hands)
@@ -118,7 +121,7 @@ export interface ChoosingProps {
   /** `touches`: those that it was made by. */
   onMove(move: MoveObject, touches: readonly Touch[]): void
   /** [] = something legal was touched, or all let go: what was refused is forgotten. */
-  onRefused(refusals: readonly Refused[], at: Element | null): void
+  onRefused(refusals: readonly (Refused | Unasked)[], at: Element | null): void
 }
 
 const without = (touches: readonly Touch[], instead: Touch | undefined): readonly Touch[] =>
@@ -181,12 +184,17 @@ export function ChoosingProvider(props: ChoosingProps) {
     },
     [narrowing, touches, settle, onRefused],
   )
-  const latest = useRef(touch)
+  const refuse = useCallback((why: Unasked, at: Element) => onRefused([why], at), [onRefused])
+  const latest = useRef({ touch, refuse })
   useLayoutEffect(() => {
-    latest.current = touch
-  }, [touch])
+    latest.current = { touch, refuse }
+  }, [touch, refuse])
   const hand = useMemo<Hand>(
-    () => ({ touch: (tokens, instead, at) => latest.current(tokens, instead, at), regard: setRegarded }),
+    () => ({
+      touch: (tokens, instead, at) => latest.current.touch(tokens, instead, at),
+      refuse: (why, at) => latest.current.refuse(why, at),
+      regard: setRegarded,
+    }),
     [],
   )
   const choose = useCallback((move: MoveObject) => settle([touchOf(move)], move), [settle])
@@ -228,6 +236,7 @@ export function ChoosingProvider(props: ChoosingProps) {
       state: (tokens, instead) => leftBut(instead).state(tokens),
       fit: (tokens, instead) => leftBut(instead).fit(tokens),
       touch,
+      refuse,
       regard: setRegarded,
       clear,
       choose,
@@ -239,7 +248,22 @@ export function ChoosingProvider(props: ChoosingProps) {
         wished ? (narrowing?.towards(wished, without(touches, instead), tokens) ?? null) : null,
       offer: (move) => narrowing?.offer(move) ?? move,
     }
-  }, [question, narrowing, left, touches, confirm, preview, asks, touch, clear, choose, show, make, wished])
+  }, [
+    question,
+    narrowing,
+    left,
+    touches,
+    confirm,
+    preview,
+    asks,
+    touch,
+    refuse,
+    clear,
+    choose,
+    show,
+    make,
+    wished,
+  ])
   return (
     <OffersProvider value={props.offers ?? null}>
       <Asked.Provider value={asks}>

@@ -3,7 +3,7 @@
  * hidden from screen readers, the name from the eyes.
  */
 
-import type { Subject, Touch } from '@durbar/room'
+import type { Subject, Touch, Unasked } from '@durbar/room'
 import { type CSSProperties, memo, type ReactNode, type Ref } from 'react'
 import { useChoosing, useHand } from './choosing.tsx'
 import type { Fit, ThingState } from './narrowing.ts'
@@ -21,6 +21,8 @@ export interface ThingProps {
   readonly subject?: Subject
   /** The rule that a look at it quotes, where the table says no more. */
   readonly rule?: string
+  /** Why it is not to be had just now, where no move names it that the rules could refuse. */
+  readonly why?: Unasked | null
   /** For the introduction's notes. */
   readonly note?: string
   readonly className?: string
@@ -32,9 +34,10 @@ export interface ThingProps {
 }
 
 export function Thing(props: ThingProps) {
-  const { tokens, instead } = props
+  const { tokens, instead, why } = props
   const { state, fit, wished, wanted } = useChoosing()
-  const now = state(tokens, instead)
+  const plays = state(tokens, instead)
+  const now = plays === 'idle' && why ? 'refused' : plays
   const goes = fit(tokens, instead)
   const towards = now === 'offered' ? wanted(tokens, instead) : null
   useLaid(now, goes)
@@ -52,9 +55,10 @@ interface DrawnProps extends ThingProps {
 
 /** A touch asks every thing on the table where it stands now; only those whose answer changed are drawn again. */
 const Drawn = memo(function Drawn(props: DrawnProps) {
-  const { tokens, instead, name, subject, rule, note, className, style, children, ref, look = 'lift' } = props
+  const { tokens, instead, name, subject, rule, why, note } = props
+  const { className, style, children, ref, look = 'lift' } = props
   const { now, goes, towards, pale } = props
-  const { touch, regard } = useHand()
+  const { touch, refuse, regard } = useHand()
   const inert = now === 'idle' && !rule && !subject
   return (
     <button
@@ -73,7 +77,10 @@ const Drawn = memo(function Drawn(props: DrawnProps) {
       aria-pressed={now === 'chosen' ? true : undefined}
       aria-disabled={now === 'idle' || now === 'refused' ? true : undefined}
       tabIndex={inert ? -1 : 0}
-      onClick={({ currentTarget }) => now !== 'idle' && touch(tokens, instead, currentTarget)}
+      onClick={({ currentTarget: at }) => {
+        if (now === 'refused' && why) refuse(why, at)
+        else if (now !== 'idle') touch(tokens, instead, at)
+      }}
       // A finger never looks before it touches, and the focus that it leaves behind is not a look either.
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && regard(tokens)}
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && regard(null)}

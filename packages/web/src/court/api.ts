@@ -1,5 +1,5 @@
 /** The court over HTTP. What it answers is read by the schemas; anything else is no court. */
-import type { OpenTable, TableWord } from '@durbar/protocol/court/arrangement'
+import { LEVELS_KNOWN, type OpenTable, type TableWord } from '@durbar/protocol/court/arrangement'
 import { hallSchema } from '@durbar/protocol/court/frames'
 import { deviceSchema, refusalSchema } from '@durbar/protocol/court/people'
 import {
@@ -8,6 +8,7 @@ import {
   foundTableSchema,
   ownTablesSchema,
 } from '@durbar/protocol/court/replies'
+import { nothingSchema } from '@durbar/protocol/court/reviews'
 import type { Frozen } from '@durbar/protocol/messages'
 import { keptDevice } from './device.ts'
 
@@ -40,6 +41,7 @@ export async function ask<T>(
     const response = await fetch(path, {
       method,
       headers: {
+        'durbar-levels': String(LEVELS_KNOWN),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(secret ? { authorization: `Bearer ${secret}` } : {}),
       },
@@ -65,6 +67,9 @@ export interface Named {
   readonly colour: number | null
 }
 
+/** For answers that say nothing. */
+export const anything: Shape<object> = { safeParse: (x) => ({ success: typeof x === 'object', data: {} }) }
+
 export const api = {
   hall: () => ask(hallSchema, '/api/hall'),
   arrive: (named: Named) => ask(deviceSchema, '/api/people', { method: 'POST', body: named }),
@@ -72,5 +77,9 @@ export const api = {
   open: (table: OpenTable) => ask(foundTableSchema, '/api/tables', { method: 'POST', body: table }),
   company: () => ask(companySchema, '/api/me/company'),
   byWord: (word: TableWord) => ask(foundTableSchema, `/api/words/${word.join('/')}`),
+  knock: (table: string, body: { invitation: string; visit: string; gone: boolean }) =>
+    ask(anything, `/api/tables/${table}/knock`, { method: 'POST', body }),
+  /** Has a finished game judged. */
+  judge: (table: string) => ask(nothingSchema, `/api/records/${table}/review`, { method: 'POST' }),
   dice: (table: string) => ask(diceOfRecordSchema, `/api/records/${table}`),
 }

@@ -1,6 +1,6 @@
 /** Sitting down: in the first free seat that will have us, and ready if that was said on the way in. */
 import type { TableTold } from '@durbar/protocol/court/told'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CourtTable } from './court-table.ts'
 import { keptDevice } from './device.ts'
 import { ownSeat, vacantSeats } from './seats-of.ts'
@@ -29,21 +29,26 @@ async function sitDown(table: CourtTable): Promise<void> {
   }
 }
 
-/** Each once per visit: who stands up again is not put back. */
+const isGoingOn = ({ phase }: TableTold): boolean => phase === 'dealing' || phase === 'playing'
+
+/** Each once per visit: who stands up again is not put back. Whether a seat was wanted and all are taken. */
 export function useArrival(
   table: CourtTable,
   told: TableTold | null,
   wish: { sit: boolean; ready: boolean },
-): void {
+): boolean {
+  const [tooLate, setTooLate] = useState(false)
   const sat = useRef(false)
   const said = useRef(false)
   const { sit, ready } = wish
   useEffect(() => {
+    // It has begun without us.
+    if (told && isGoingOn(told) && sit && !sat.current && told.yours.length === 0) setTooLate(true)
     if (told?.phase !== 'laying') return
     const own = ownSeat(told)
     if (!own && sit && !sat.current) {
       sat.current = true
-      void sitDown(table)
+      void sitDown(table).then(() => setTooLate(true))
     }
     if (own) sat.current = true
     if (own && ready && !said.current) {
@@ -51,4 +56,6 @@ export function useArrival(
       if (!own.ready) void table.intend({ type: 'ready', ready: true })
     }
   }, [table, told, sit, ready])
+  if (!told || told.yours.length > 0 || !tooLate) return false
+  return isGoingOn(told) || (told.phase === 'laying' && vacantSeats(told).length === 0)
 }

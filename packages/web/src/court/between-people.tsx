@@ -10,6 +10,7 @@ import { useNewsSaid } from './news-said.ts'
 import { Notice } from './notice-card.tsx'
 import { usePassingNews } from './passing-news.ts'
 import { ownPerson } from './seats-of.ts'
+import { abandonedSeat, TakeOver } from './taking-over.tsx'
 import { useCourtTableState } from './use-court-table.ts'
 import { useEverySecond } from './use-every-second.ts'
 import { useCourtWords } from './wording.ts'
@@ -30,6 +31,20 @@ const seatsOf = (told: TableTold, persons: readonly string[]): readonly number[]
   told.seats.flatMap((seat, n) =>
     seat.kind === 'person' && !seat.guest && persons.includes(seat.person) ? [n] : [],
   )
+
+/** Those who play themselves and have not said yet whether a move may be taken back. */
+const askedBack = (told: TableTold, { allowed }: NonNullable<TableTold['request']>): readonly number[] => {
+  const own = ownPerson(told)
+  return told.seats.flatMap((seat, n) =>
+    seat.kind === 'person' &&
+    !seat.guest &&
+    !seat.standIn &&
+    seat.person !== own &&
+    !allowed.includes(seat.person)
+      ? [n]
+      : [],
+  )
+}
 
 /** A bot plays for a seat of this device. */
 function OwnStandIn({ table, seat, why }: { table: CourtTable; seat: number; why: string }) {
@@ -52,8 +67,12 @@ function Request({ request, ...at }: At & { request: NonNullable<TableTold['requ
   const answer = (allow: boolean) => () => void table.intend({ type: 'answerBack', allow })
   if (told.yours.includes(request.seat)) {
     const allowed = seatsOf(told, request.allowed).map(names)
-    const text =
-      allowed.length > 0 ? t('notice.allowed', { names: list(allowed) }) : t('notice.yourRequestText')
+    const thinking = askedBack(told, request).map(names)
+    const said = [
+      t(allowed.length === 1 ? 'notice.allowedOne' : 'notice.allowedMany', { names: list(allowed) }),
+      t(thinking.length === 1 ? 'notice.thinksOne' : 'notice.thinksMany', { names: list(thinking) }),
+    ]
+    const text = allowed.length > 0 ? `${said.join(', ')}.` : t('notice.yourRequestText')
     return (
       <Notice title={t('notice.yourRequest')} text={text}>
         <Button look="low" onClick={answer(false)}>
@@ -94,7 +113,11 @@ function Vote({ seat, onWait, ...at }: At & { seat: number; onWait: () => void }
   const agreed = told.votes.find((each) => each.seat === seat)?.agreed ?? []
   const agreeing = seatsOf(told, agreed)
   return (
-    <Notice title={t('notice.left', { name: names(seat) })} text={t('notice.leftText')} seat={seat}>
+    <Notice
+      title={t('notice.left', { name: names(seat) })}
+      text={t('notice.leftText', { name: names(seat) })}
+      seat={seat}
+    >
       {me && agreed.includes(me) ? null : (
         <Button onClick={() => void table.intend({ type: 'vote', seat, agree: true })}>
           {t('notice.stepIn')}
@@ -123,20 +146,30 @@ function Passing({ table, told }: At) {
   const text =
     passing.type === 'standIn'
       ? t(passing.by.why === 'resigned' ? 'news.resignedText' : 'news.standInText')
-      : t(passing.type === 'back' ? 'news.backText' : 'news.declinedText')
+      : passing.type === 'back'
+        ? t('news.backText', { count: passing.moves })
+        : t('news.declinedText')
   return (
     <Notice title={said(passing)} text={text} {...(passing.type === 'declined' ? {} : { tone: 'glad' })} />
   )
 }
 
 export function BetweenPeople(at: At) {
-  const { table, told } = at
+  const { table, told, names } = at
   const { presence } = useCourtTableState(table)
   const [waitsFor, setWaitsFor] = useState<ReadonlyMap<number, number>>(new Map())
   useEverySecond()
   const me = ownPerson(told)
   const now = table.courtNow()
-  if (me === null) return <Passing {...at} />
+  if (me === null) {
+    const seat = abandonedSeat(told, now)
+    const passing = <Passing {...at} />
+    return seat === null ? (
+      passing
+    ) : (
+      <TakeOver table={table} seat={seat} name={names(seat)} otherwise={passing} />
+    )
+  }
   const own = told.yours.flatMap((seat) => {
     const each = told.seats[seat]
     return each?.kind === 'person' && each.standIn ? [{ seat, why: each.standIn.why }] : []

@@ -2,9 +2,11 @@
 import { Icon, icons } from '@durbar/table'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { useHallWords } from '../i18n/hall.ts'
+import { ButtonSign } from '../shell/signs.tsx'
 import css from './court.module.css'
 import type { CourtTable } from './court-table.ts'
 import { useCourtTableState } from './use-court-table.ts'
+import { useCourtWords } from './wording.ts'
 
 const TICK_MS = 250
 const URGENT_MS = 60_000
@@ -65,6 +67,17 @@ export function Clock(at: At) {
       <Icon d={icons.hourglass} />
       <span className="sr-only">{t('time.clock', { time })}</span>
       <span aria-hidden="true">{time}</span>
+    </span>
+  )
+}
+
+/** In the place of the time of somebody for whom a bot plays: it has none. */
+export function BotMark() {
+  const { t } = useCourtWords()
+  return (
+    <span className={css.clock} data-clock="" data-bot="">
+      <ButtonSign of="bot" />
+      {t('room.bot')}
     </span>
   )
 }

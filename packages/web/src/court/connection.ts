@@ -2,6 +2,7 @@
  * The one socket of this page. Coming back after a break is the ordinary path: hello, every table joined again, and
  * what was not answered sent once more under the key it had.
  */
+import { LEVELS_KNOWN } from '@durbar/protocol/court/arrangement'
 import {
   type ClientFrame,
   type CourtAnswer,
@@ -11,6 +12,9 @@ import {
 } from '@durbar/protocol/court/frames'
 import type { TableIntent } from '@durbar/protocol/court/intents'
 import type { ConnectionPorts, Wire } from './wire.ts'
+
+/** What this page can do that an older one could not. */
+const CAN = { differences: true, levels: LEVELS_KNOWN }
 
 /** stranger: nobody has this device's secret; outdated: the court speaks another protocol than this page. */
 export type ConnectionState = 'idle' | 'connecting' | 'open' | 'broken' | 'stranger' | 'outdated'
@@ -51,7 +55,7 @@ export class Connection {
   private wire: Wire | null = null
   private failures = 0
   private wanted = false
-  private waiting: (() => void) | null = null
+  private waiting: { readonly until: number; readonly callOff: () => void } | null = null
   private pinging: (() => void) | null = null
   private slowing: (() => void) | null = null
   private pings = 0
@@ -76,6 +80,11 @@ export class Connection {
   connect(): void {
     this.wanted = true
     if (this.wire === null && this.waiting === null && this.ports.secret() !== null) this.open()
+  }
+
+  /** Milliseconds until it is tried once more; null: it is being tried, or need not be. */
+  untilNextTry(): number | null {
+    return this.waiting && Math.max(0, this.waiting.until - this.ports.now())
   }
 
   /** The person is tired of waiting, or the network says that it is back. */
@@ -149,8 +158,7 @@ export class Connection {
     let isOver = false
     const wire = this.ports.open({
       onOpen: () => {
-        if (!isOver)
-          wire.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, secret, differences: true }))
+        if (!isOver) wire.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, secret, ...CAN }))
       },
       onText: (text) => {
         if (!isOver && this.wire === wire) this.read(text)
@@ -184,7 +192,7 @@ export class Connection {
     const { wire } = this
     this.wire = null
     this.calm()
-    this.waiting?.()
+    this.waiting?.callOff()
     this.waiting = null
     wire?.close()
   }
@@ -203,10 +211,11 @@ export class Connection {
     const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.failures++)
     // All who were at a court that went away must not come back at the same moment.
     const wait = longest * (0.5 + this.ports.random() / 2)
-    this.waiting = this.ports.after(wait, () => {
+    const callOff = this.ports.after(wait, () => {
       this.waiting = null
       this.open()
     })
+    this.waiting = { until: this.ports.now() + wait, callOff }
   }
 
   private read(text: string): void {

@@ -6,6 +6,7 @@ import { freshKey } from '../chance.ts'
 import type { Connection, Joining } from './connection.ts'
 import { type News, newsBetween } from './news.ts'
 import { chanceFor } from './own-chance.ts'
+import { StoodIn } from './stood-in.ts'
 
 type Of<T extends ServerFrame['type']> = Extract<ServerFrame, { type: T }>
 export type Presence = Of<'presence'>['persons'][number]
@@ -18,6 +19,8 @@ export interface CourtTableState {
   readonly ahead: number
   readonly presence: readonly Presence[]
   readonly spectators: Of<'presence'>['spectators']
+  /** Strangers who have opened the link and choose their name. */
+  readonly knocks: number
   readonly talk: readonly Message[]
   /** What has changed here since this page came, the latest last. */
   readonly news: readonly Happened[]
@@ -31,6 +34,8 @@ export interface CourtTableState {
   readonly resting: boolean
   /** Why nothing more is told. */
   readonly parted: Of<'parted'>['why'] | null
+  /** When the table was closed, as far as that is known. */
+  readonly closedAt: number | null
 }
 
 export interface Happened {
@@ -47,6 +52,7 @@ const EMPTY: CourtTableState = {
   ahead: 0,
   presence: [],
   spectators: [],
+  knocks: 0,
   talk: [],
   news: [],
   heard: 0,
@@ -54,6 +60,7 @@ const EMPTY: CourtTableState = {
   unsaid: null,
   resting: false,
   parted: null,
+  closedAt: null,
 }
 
 export class CourtTable {
@@ -67,6 +74,8 @@ export class CourtTable {
   private readonly deaf: () => void
   /** What was said about the dice: each once, and again after it was refused for being early. */
   private readonly said = new Set<'bind' | 'add'>()
+
+  private readonly stoodIn = new StoodIn()
 
   /** On its way, until it is heard or refused. */
   private saying: Saying | null = null
@@ -167,7 +176,8 @@ export class CourtTable {
       const { told } = this.state
       if (told)
         this.set({ told: { ...told, clocks: frame.clocks, now: frame.now }, ahead: frame.now - this.now() })
-    } else if (frame.type === 'presence') this.set({ presence: frame.persons, spectators: frame.spectators })
+    } else if (frame.type === 'presence')
+      this.set({ presence: frame.persons, spectators: frame.spectators, knocks: frame.knocks ?? 0 })
     else if (frame.type === 'talk') {
       const known = new Set(frame.messages.map(({ n }) => n))
       const talk = [...this.state.talk.filter(({ n }) => !known.has(n)), ...frame.messages]
@@ -179,20 +189,26 @@ export class CourtTable {
     } else if (frame.type === 'typing') {
       const others = this.state.typing.filter(({ person }) => person !== frame.person)
       this.set({ typing: [...others, { person: frame.person, until: this.courtNow() + TYPING_MS }] })
-    } else if (frame.type === 'parted') this.set({ parted: frame.why })
-    else if (frame.type === 'update' || frame.type === 'thinking' || frame.type === 'hint')
+    } else if (frame.type === 'parted') this.set({ parted: frame.why, closedAt: frame.closed ?? null })
+    else if (frame.type === 'update' || frame.type === 'thinking' || frame.type === 'hint') {
+      if (frame.type === 'update') this.stoodIn.hearMoves(frame)
       for (const watcher of this.watchers) watcher(frame)
+    }
   }
 
   private hearTable(told: TableTold): void {
     const before = this.state.told
     const news = before
-      ? newsBetween(before, told).map((each): Happened => ({ at: told.now, news: each }))
+      ? newsBetween(before, told, this.stoodIn.madeFor).map(
+          (each): Happened => ({ at: told.now, news: each }),
+        )
       : []
+    this.stoodIn.hearTable(before, told)
     this.set({
       told,
       ahead: told.now - this.now(),
       parted: null,
+      closedAt: told.phase === 'closed' ? told.now : null,
       news: [...this.state.news, ...news].slice(-MOST_NEWS),
     })
     void this.addToDice(told)

@@ -67,7 +67,9 @@ function SealChecked(props: {
       ? t('seal.honestText')
       : played.problem === null
         ? t('seal.movesText', { count: played.moves })
-        : t('seal.movesWrong')
+        : played.wrongMove === null
+          ? t('seal.movesWrong')
+          : t('seal.moveWrong', { n: played.wrongMove })
   return (
     <div className={css.checked} role="status" data-checked={honest ? 'honest' : 'wrong'}>
       <WaxSeal state={honest ? 'checked' : 'wrong'} size={46} />

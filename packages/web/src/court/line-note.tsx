@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { Button } from '../shell/button.tsx'
 import css from './court.module.css'
 import type { CourtTable } from './court-table.ts'
+import { useEverySecond } from './use-every-second.ts'
 import { useCourtWords } from './wording.ts'
 
 const WIDE = '(min-width: 1280px) and (min-height: 501px)'
@@ -21,8 +22,19 @@ export const useLinePlace = (): 'bar' | 'below' | null =>
     return window.matchMedia(NARROW).matches ? 'below' : null
   })
 
-export function LineNote({ table, seated, below }: { table: CourtTable; seated: boolean; below?: boolean }) {
+/** When it is tried again; whoever is asked, or whose move waits, is told of the move instead. */
+export function useBrokenSaid(table: CourtTable, asked: boolean, below = false): string {
   const { t } = useCourtWords()
+  useEverySecond()
+  if (asked) return t(below ? 'line.shortText' : 'line.brokenText')
+  const ms = table.connection.untilNextTry()
+  const seconds = Math.ceil((ms ?? 0) / 1000)
+  return seconds > 0 ? t('line.next', { count: seconds }) : t('line.trying')
+}
+
+export function LineNote({ table, asked, below }: { table: CourtTable; asked: boolean; below?: boolean }) {
+  const { t } = useCourtWords()
+  const text = useBrokenSaid(table, asked, below)
   return (
     <div className={below ? css.below : css.line} role="status" data-line="">
       <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -35,7 +47,7 @@ export function LineNote({ table, seated, below }: { table: CourtTable; seated: 
       </svg>
       <p>
         <b>{t(below ? 'line.short' : 'line.broken')}</b>
-        <span>{t(!seated ? 'line.brokenWatching' : below ? 'line.shortText' : 'line.brokenText')}</span>
+        <span>{text}</span>
       </p>
       <Button look="low" onClick={table.connection.tryNow}>
         {t(below ? 'line.shortNow' : 'line.now')}

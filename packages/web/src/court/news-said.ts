@@ -21,7 +21,8 @@ export function useNewsSaid(told: TableTold): (news: News) => string {
         return t('news.settings', { what: what.filter((each) => each !== '').join(' · ') })
       }
       case 'hosts':
-        return news.you ? t('news.youHost') : t('news.hosts', { name })
+        if (!news.you) return t('news.hosts', { name })
+        return news.was === null ? t('news.youHost') : t('news.youHostGone', { was: news.was })
       case 'standIn':
         return t(news.by.why === 'resigned' ? 'news.resigned' : 'news.standIn', { name })
       case 'round':

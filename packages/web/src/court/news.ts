@@ -11,10 +11,17 @@ export type News =
   | { readonly type: 'sat' | 'left' | 'moved'; readonly name: string | null }
   /** This person sits no longer, and has not stood up by themselves. */
   | { readonly type: 'sentAway' }
-  | { readonly type: 'hosts'; readonly name: string | null; readonly you: boolean }
+  /** `was`: who is gone and has not stood up. */
+  | {
+      readonly type: 'hosts'
+      readonly name: string | null
+      readonly you: boolean
+      readonly was: string | null
+    }
   | { readonly type: 'settings'; readonly settings: readonly Setting[]; readonly options: readonly string[] }
   | { readonly type: 'standIn'; readonly seat: number; readonly name: string | null; readonly by: StandIn }
-  | { readonly type: 'back'; readonly seat: number; readonly name: string | null }
+  /** `moves`: so many the bot has made meanwhile, as far as this page has seen. */
+  | { readonly type: 'back'; readonly seat: number; readonly name: string | null; readonly moves: number }
   | { readonly type: 'declined'; readonly name: string | null }
   | { readonly type: 'opened'; readonly name: string | null }
   /** The game has come to where it now says it stands. */
@@ -51,13 +58,17 @@ function seatingBetween(before: TableTold, after: TableTold): readonly News[] {
   return [...went, ...came]
 }
 
-function standInsBetween(before: TableTold, after: TableTold): readonly News[] {
+function standInsBetween(
+  before: TableTold,
+  after: TableTold,
+  madeFor: (seat: number) => number,
+): readonly News[] {
   return after.seats.flatMap((seat, n): News[] => {
     const was = before.seats[n]
     if (seat.kind !== 'person' || was?.kind !== 'person' || was.person !== seat.person) return []
     const { name, standIn } = seat
     if (standIn && !was.standIn) return [{ type: 'standIn', seat: n, name, by: standIn }]
-    return was.standIn && !standIn ? [{ type: 'back', seat: n, name }] : []
+    return was.standIn && !standIn ? [{ type: 'back', seat: n, name, moves: madeFor(n) }] : []
   })
 }
 
@@ -65,10 +76,17 @@ function hostBetween(before: TableTold, after: TableTold): readonly News[] {
   if (before.host === after.host) return []
   const host = after.seats.find((seat) => seat.kind === 'person' && seat.person === after.host)
   const name = host?.kind === 'person' ? host.name : null
-  return [{ type: 'hosts', name, you: after.host === ownPerson(after) }]
+  const left = after.seats.find((seat) => seat.kind === 'person' && seat.person === before.host)
+  const was = left?.kind === 'person' ? left.name : null
+  return [{ type: 'hosts', name, you: after.host === ownPerson(after), was }]
 }
 
-export function newsBetween(before: TableTold, after: TableTold): readonly News[] {
+/** `madeFor`: how many moves a bot has made for a seat. */
+export function newsBetween(
+  before: TableTold,
+  after: TableTold,
+  madeFor: (seat: number) => number = () => 0,
+): readonly News[] {
   if (after.phase === 'laying') {
     const sentAway = before.yours.length > 0 && after.yours.length === 0
     const who = seatingBetween(before, after)
@@ -85,7 +103,7 @@ export function newsBetween(before: TableTold, after: TableTold): readonly News[
     (seat) => seat.kind === 'person' && !seat.guest && seat.person === request?.declined,
   )
   return [
-    ...standInsBetween(before, after),
+    ...standInsBetween(before, after, madeFor),
     ...(declined
       ? ([{ type: 'declined', name: decliner?.kind === 'person' ? decliner.name : null }] as const)
       : []),

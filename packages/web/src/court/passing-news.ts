@@ -4,7 +4,8 @@ import type { CourtTable, Happened } from './court-table.ts'
 import type { News } from './news.ts'
 import { useCourtTableState } from './use-court-table.ts'
 
-const READ_MS = 7000
+/** As long as it takes to read a notice. */
+export const READ_MS = 7000
 /** What one does oneself one knows. */
 const concerns = (news: News, own: readonly number[]): boolean =>
   news.type === 'declined' || ((news.type === 'standIn' || news.type === 'back') && !own.includes(news.seat))

@@ -12,6 +12,8 @@ export class SocketTransport implements Transport {
   private readonly listeners = new Set<(notice: Notice) => void>()
   private hotSeat = new HotSeat([])
   private yours = ''
+  /** Who sits where, as it was last told on. */
+  private plans = ''
   private resigned = false
   private last: MatchUpdate | null = null
   private readonly story = new Story()
@@ -76,6 +78,11 @@ export class SocketTransport implements Transport {
       this.resigned = resigned
       if (this.last) this.post({ ...this.last, told: [] })
     }
+    const plans = JSON.stringify(plansOf(told))
+    const others = plans !== this.plans
+    this.plans = plans
+    // Somebody has another name, or somebody else sits there: that is no matter of a move.
+    if (yours === this.yours && others && this.last) this.post({ ...this.last, told: [] })
     if (yours === this.yours) return
     this.yours = yours
     this.hotSeat = new HotSeat(told.yours)
@@ -92,8 +99,9 @@ export class SocketTransport implements Transport {
   private async intend(intent: Extract<TableIntent, { type: 'play' | 'undo' }>, key: string): Promise<void> {
     const answer = await this.table.intend(intent, key)
     if (answer.type === 'done') return
-    if (answer.type === 'stale') this.tell({ type: 'stale', ply: intent.ply, revision: intent.revision })
-    else if (answer.type === 'refused')
+    if (answer.type === 'stale') {
+      if (intent.type === 'play') this.tell({ type: 'stale', ply: intent.ply, revision: intent.revision })
+    } else if (answer.type === 'refused')
       this.tell({ type: 'refused', refused: answer.text, ...(answer.rule ? { rule: answer.rule } : {}) })
     // What stands there is how it is: nothing was done.
     if (this.last && answer.type !== 'stale') this.post({ ...this.last, told: [] })

@@ -14,6 +14,7 @@ export interface ConnectionPorts {
   open(events: WireEvents): Wire
   /** null: this device is nobody's yet. */
   secret(): string | null
+  now(): number
   after(ms: number, then: () => void): () => void
   /** Between 0 and 1. */
   random(): number
@@ -29,6 +30,7 @@ export const browserPorts = (secret: () => string | null): ConnectionPorts => ({
     return { send: (text) => socket.send(text), close: () => socket.close() }
   },
   secret,
+  now: Date.now,
   after(ms, then) {
     const timer = setTimeout(then, ms)
     return () => clearTimeout(timer)

@@ -72,10 +72,12 @@ export function Seats({ table, shown, state, slot }: SeatsProps & { state: Match
               <b>
                 <SeatLabel seat={seat} name={slot.name(seat)} />
               </b>
-              <LevelMark plan={plan} />
-              <span data-mine={mine || undefined}>
-                {company?.status(seat) || status || table.standing?.(shown.view, seat, language)}
-              </span>
+              <div className={css.doing}>
+                <LevelMark plan={plan} />
+                <span data-mine={mine || undefined}>
+                  {company?.status(seat) || status || table.standing?.(shown.view, seat, language)}
+                </span>
+              </div>
             </div>
             <div className={css.figure} role="img" aria-label={figure.name}>
               {figure.icon}

@@ -1,5 +1,5 @@
 /** The answer to a touch that was refused: why not. It ends with the question it was given to. */
-import { type Refused, type TableProps, whyNot } from '@durbar/table'
+import { type Refused, type TableProps, type Unasked, whyNot } from '@durbar/table'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from './bubble.tsx'
@@ -8,9 +8,10 @@ export function useAnswer({ view, name, speech }: TableProps<unknown>, ply: numb
   const { t } = useTranslation()
   const [given, setGiven] = useState<(Answer & { readonly ply: number }) | null>(null)
   const onRefused = useCallback(
-    ([first]: readonly Refused[], at: Element | null) => {
+    ([first]: readonly (Refused | Unasked)[], at: Element | null) => {
       if (!first || !at) return setGiven(null)
-      const title = first.said ?? whyNot(speech, first, view, name) ?? t('table.why')
+      const why = 'why' in first ? whyNot(speech, first, view, name) : null
+      const title = first.said ?? why ?? t('table.why')
       setGiven({ at, title, rule: first.rule, ply })
     },
     [speech, view, name, t, ply],

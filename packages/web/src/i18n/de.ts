@@ -212,7 +212,7 @@ export const de = {
   },
   about: {
     title: 'Über Durbar',
-    what: 'Durbar ist der Hof, an dem ein Maharaja seine Gäste empfängt. Dieser hier ist ein Tisch im Browser: fünf Spiele mit vollständigen Regeln, Bots auf fünf Stufen, ohne Konto und auch offline.',
+    what: 'Durbar ist der Hof, an dem ein Maharaja seine Gäste empfängt. Dieser hier ist ein Tisch im Browser: fünf Spiele mit vollständigen Regeln, Bots auf sechs Stufen, ohne Konto und auch offline.',
     games: 'Die Spiele',
     gamesText:
       'Wir nennen die Originaltitel, damit klar ist, um welches Spiel es geht. Bilder und Wortlaut sind unsere eigenen. Gefällt dir ein Spiel? Dann kauf die Schachtel – sie ist es wert.',
@@ -240,6 +240,8 @@ export const de = {
     start: 'Einführung',
     for: '{{title}}: Einführung',
     first: 'Zum ersten Mal hier?',
+    welcome:
+      'Die Einführung führt dich durch die ersten Züge einer vorbereiteten Partie. Sie dauert etwa drei Minuten und erspart dir fürs Erste das Regelheft.',
     offer: 'Die Einführung spielt die ersten Züge mit dir und zeigt dabei, worauf es ankommt.',
     minutes: 'Einführung (etwa 3 Minuten)',
     straight: 'Gleich an den Tisch',

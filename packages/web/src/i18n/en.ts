@@ -212,7 +212,7 @@ export const en: Words = {
   },
   about: {
     title: 'About Durbar',
-    what: 'Durbar is the court where a Maharaja receives his guests. Ours is a table in the browser: five games with complete rules, bots of five levels, no account, and offline too.',
+    what: 'Durbar is the court where a Maharaja receives his guests. Ours is a table in the browser: five games with complete rules, bots of six levels, no account, and offline too.',
     games: 'The games',
     gamesText:
       'We use the games’ names to say which game it is. Pictures, texts and the wording of the rules are our own. If you like a game, buy the box – it is worth it.',
@@ -241,6 +241,8 @@ export const en: Words = {
     start: 'Introduction',
     for: '{{title}}: introduction',
     first: 'First time here?',
+    welcome:
+      'The introduction walks you through the first moves of a prepared game. It takes about three minutes and spares you the rulebook for now.',
     offer: 'The introduction plays the first turns with you and shows what matters.',
     minutes: 'Introduction (about 3 minutes)',
     straight: 'Straight to the table',

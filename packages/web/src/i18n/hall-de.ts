@@ -16,6 +16,8 @@ export const hallDe = {
     noAccount: 'mitspielen ohne Konto',
     running: 'Laufende Partien',
     host: 'bei {{name}}',
+    bots_one: 'ein Bot dabei',
+    bots_other: '{{count}} Bots dabei',
     left_one: 'noch {{count}} Platz',
     left_other: 'noch {{count}}',
     join: 'Mitspielen',

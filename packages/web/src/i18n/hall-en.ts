@@ -17,6 +17,8 @@ export const hallEn: HallWords = {
     noAccount: 'join without an account',
     running: 'Games in play',
     host: 'hosted by {{name}}',
+    bots_one: 'one bot',
+    bots_other: '{{count}} bots',
     left_one: '{{count}} seat left',
     left_other: '{{count}} left',
     join: 'Join',

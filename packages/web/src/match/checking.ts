@@ -7,6 +7,8 @@ export interface PlayedAgain {
   readonly moves: number
   /** What is wrong with it; null: every move follows from the one before, and the result from all of them. */
   readonly problem: string | null
+  /** Which of its moves that is, the first being one; null: none of them, or nothing is wrong. */
+  readonly wrongMove: number | null
   /** Views along the way, the last move's the last. */
   readonly stops: readonly { readonly ply: number; readonly view: unknown }[]
 }
@@ -16,7 +18,10 @@ const MOST_STOPS = 60
 
 export async function playAgain(text: string): Promise<PlayedAgain> {
   const record = readRecord(text)
-  const failed = (problem: string): PlayedAgain => ({ moves: 0, problem, stops: [] })
+  const failed = (problem: string): PlayedAgain => {
+    const wrong = /^move (\d+):/.exec(problem)?.[1]
+    return { moves: 0, problem, wrongMove: wrong === undefined ? null : Number(wrong), stops: [] }
+  }
   if (isRefused(record)) return failed(record.refused)
   const game = await loadGame(record.game)
   if (!game) return failed(`there is no game '${record.game}'`)
@@ -32,7 +37,7 @@ export async function playAgain(text: string): Promise<PlayedAgain> {
     const story = storyOf(game, record.seats.length, events, 'archive')
     stops.push({ ply, view: game.view(played.state, 'archive', false, story) })
   })
-  return { moves, problem: null, stops }
+  return { moves, problem: null, wrongMove: null, stops }
 }
 
 export function beChecker(port: MessagePort): void {

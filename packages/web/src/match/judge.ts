@@ -1,7 +1,9 @@
 /** The page's end of the judge: one game at a time, as long as the page is open, whatever page that is. */
 import type { MoveObject } from '@durbar/kernel'
+import { type Found, tableAtCourt } from '../records/finding.ts'
 import type { FromJudge, Outlook, Picture, ToJudge, Unjudged } from '../review/asked.ts'
 import { noteSpeed } from '../review/speed.ts'
+import { lonePerson } from '../seat-names.ts'
 import type { Role } from './worker.ts'
 import MatchWorker from './worker.ts?worker'
 
@@ -22,6 +24,8 @@ export interface Judging {
 
 const OPENING: Judging = { phase: 'opening', picture: null, ply: 0, since: null, why: null }
 
+type Judged = Pick<Found, 'row' | 'text'>
+
 export class Judge {
   readonly id: string
   private readonly workers: Worker[] = []
@@ -31,14 +35,17 @@ export class Judge {
   private wanted = false
   private readonly explaining = new Map<number, (outlooks: readonly Outlook[]) => void>()
   private jobs = 0
+  private readonly table: string | null
 
-  constructor(id: string, text: string, seat: number | null) {
+  constructor({ row, text }: Judged) {
+    const { id } = row
     this.id = id
+    this.table = tableAtCourt(row)
     const { port1, port2 } = new MessageChannel()
     this.port = port1
     port1.onmessage = ({ data }: MessageEvent<FromJudge>) => this.hear(data)
     this.hire({ role: 'judge', port: port2 })
-    this.send({ type: 'open', id, text, seat })
+    this.send({ type: 'open', id, text, seat: lonePerson(row.seats), table: this.table })
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -58,6 +65,7 @@ export class Judge {
       this.port.postMessage({ type: 'assistant', port: port2 } satisfies ToJudge, [port2])
     }
     this.send({ type: 'begin' })
+    if (this.table !== null) void this.askCourt(this.table)
     if (this.now.picture) this.set({ phase: 'judging', since: this.started(this.now.picture.share) })
   }
   readonly pause = (): void => {
@@ -87,6 +95,13 @@ export class Judge {
     worker.onerror = ({ message }) => this.hear({ type: 'failed', ply: this.now.ply, text: message || '' })
     worker.postMessage(role, [role.port])
     this.workers.push(worker)
+  }
+
+  /** The court where it was played may judge it, and then this device need not. */
+  private async askCourt(table: string): Promise<void> {
+    const { api } = await import('../court/api.ts')
+    const { ok } = await api.judge(table)
+    this.send({ type: 'court', judges: ok })
   }
 
   private send(message: ToJudge): void {
@@ -134,9 +149,9 @@ export class Judge {
 let current: Judge | null = null
 
 /** Whoever asks for another game interrupts the one before; it is taken up again where it was left. */
-export function judgeOf(id: string, text: string, seat: number | null): Judge {
-  if (current?.id === id) return current
+export function judgeOf(judged: Judged): Judge {
+  if (current?.id === judged.row.id) return current
   current?.close()
-  current = new Judge(id, text, seat)
+  current = new Judge(judged)
   return current
 }

@@ -4,6 +4,7 @@
  */
 import {
   type Course,
+  type Done,
   newReview,
   note,
   outlook,
@@ -18,10 +19,14 @@ import {
 } from '@durbar/review'
 import type { FromAssistant, FromJudge, ToAssistant, ToJudge, Work, Worked } from '../review/asked.ts'
 import { keepDigest, keepDone, keepHead, keptReview } from '../review/store.ts'
+import { courtsReview } from './following.ts'
 import { judgedCourse } from './judged-course.ts'
 
 /** Hasty looks, spread over the game: enough for a line to be seen within a moment. */
 const GLANCES = 36
+/** A court is asked so often; one that has judged nothing for so long has more to do, and the device goes on itself. */
+const LISTEN_MS = 1000
+const SILENT_MS = 20_000
 /** The page draws no more often than this. */
 const SHOW_MS = 300
 
@@ -32,11 +37,15 @@ interface Assistant {
 
 const digestOf = ({ accuracy, luck }: SoFar['seats'][number]) => ({ accuracy, luck })
 const keyOf = ({ kind, ply }: Work) => `${kind} ${ply}`
+const plyOf = (done: Done) => ('entry' in done ? done.entry : 'judgement' in done ? done.judgement : done).ply
 
 export function beJudge(page: MessagePort): void {
   const tell = (message: FromJudge) => page.postMessage(message)
   const assistants: Assistant[] = []
-  let open: { readonly id: string; readonly text: string; readonly seat: number | null } | null = null
+  let open: Extract<ToJudge, { type: 'open' }> | null = null
+  let court: ReturnType<typeof courtsReview> | null = null
+  /** The court judges; nobody here does meanwhile. */
+  let following = false
   let course: Course | null = null
   let review: Review | null = null
   let sketch: (Prospect | null)[] = []
@@ -70,6 +79,7 @@ export function beJudge(page: MessagePort): void {
     const busy = new Set(assistants.flatMap(({ work }) => (work ? [keyOf(work)] : [])))
     const ply = glances.shift()
     if (ply !== undefined) return { kind: 'glance', ply }
+    if (following) return null
     return left().find((task) => !busy.has(keyOf(task))) ?? null
   }
   const share = () => {
@@ -116,9 +126,31 @@ export function beJudge(page: MessagePort): void {
     share()
   }
 
+  /** What the court has judged is taken as if it had been judged here: the figures are the same. */
+  const listen = async () => {
+    const told = await court?.()
+    for (const piece of told?.pieces ?? []) await take(piece)
+    return told
+  }
+  const follow = async () => {
+    let heard = Date.now()
+    while (following && going) {
+      const told = await listen()
+      const last = told?.pieces.at(-1)
+      if (last) {
+        heard = Date.now()
+        tell({ type: 'looking', ply: plyOf(last), waits: false })
+      }
+      if (!told?.going || Date.now() - heard > SILENT_MS) following = false
+      else await new Promise((resolve) => setTimeout(resolve, LISTEN_MS))
+    }
+    share()
+  }
+
   const begin = async () => {
     if (!review || !open || !course) return
     going = true
+    following = open.table !== null
     await keepHead(open.id, review).catch(() => undefined)
     const every = Math.max(1, Math.ceil(course.moves.length / GLANCES))
     const plies = review.entries.flatMap((entry, ply) => (entry || sketch[ply] || ply % every ? [] : [ply]))
@@ -135,6 +167,8 @@ export function beJudge(page: MessagePort): void {
     sketch = review.entries.map(() => null)
     for (const assistant of assistants) send(assistant, { type: 'open', text: asked.text })
     show()
+    court = asked.table === null ? null : courtsReview(asked.table, review)
+    void listen()
   }
   const explain = ({ job, ply, moves }: Extract<ToJudge, { type: 'explain' }>) => {
     const now = course
@@ -145,6 +179,11 @@ export function beJudge(page: MessagePort): void {
     if (data.type === 'assistant') employ(data.port)
     else if (data.type === 'open') opened = start(data)
     else if (data.type === 'begin') void opened.then(begin)
+    else if (data.type === 'court')
+      void opened.then(() => {
+        following = data.judges
+        return follow()
+      })
     else if (data.type === 'explain') void opened.then(() => explain(data))
     else going = false
   }

@@ -8,7 +8,7 @@ import { Course, type Step } from './course.ts'
 import { Pacing } from './pacing.ts'
 import type { Transport } from './transport.ts'
 
-const THINKING_STEPS = 5
+const THINKING_STEPS = 10
 /** What happened while the line was broken is told faster. */
 const CATCHING_UP = 1.5
 
@@ -20,6 +20,8 @@ export interface MatchState {
   readonly sent: boolean
   /** Moves that were to follow one another ended early: something came between. */
   readonly strayed: boolean
+  /** How often a move came too late: what it answered was no longer asked. */
+  readonly overtaken: number
   readonly log: readonly Told[]
   /** The events that the latest beat showed. */
   readonly happening: readonly TableEvent[]
@@ -50,6 +52,7 @@ const EMPTY: MatchState = {
   shown: null,
   sent: false,
   strayed: false,
+  overtaken: 0,
   log: [],
   happening: [],
   lasts: 0,
@@ -223,6 +226,7 @@ export class MatchStore {
       this.set({ status: 'elsewhere', sent: false, botFailed: null })
     } else if (notice.type === 'failed')
       this.set({ trouble: notice.text, ...(this.state.shown ? {} : { status: 'failed' }) })
+    else if (notice.type === 'stale') this.set({ overtaken: this.state.overtaken + 1 })
     // What was refused or stale is followed by the truth, as an update.
   }
 

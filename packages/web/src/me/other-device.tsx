@@ -1,5 +1,5 @@
 /** A link, also as a sheet for a camera, that makes another device this person's: ten minutes, and once. */
-import type { Person } from '@durbar/protocol/court/people'
+import type { DeviceKind, Person } from '@durbar/protocol/court/people'
 import { PanelHead } from '@durbar/table'
 import { useEffect, useId, useState } from 'react'
 import { connection } from '../court/court.ts'
@@ -66,12 +66,12 @@ type Made = { readonly link: string } | 'none' | 'lapsed' | 'trouble'
 export function OtherDevice({ me, onCarried }: { me: Person; onCarried: () => void }) {
   const { t } = useMyWords()
   const [made, setMade] = useState<Made>('none')
-  const [carried, setCarried] = useState(false)
+  const [carried, setCarried] = useState<DeviceKind | 'other' | null>(null)
   useEffect(() => {
     connection.connect()
     return connection.hear((frame) => {
       if (frame.type !== 'carried') return
-      setCarried(true)
+      setCarried(frame.kind ?? 'other')
       setMade('none')
       onCarried()
     })
@@ -83,7 +83,7 @@ export function OtherDevice({ me, onCarried }: { me: Person; onCarried: () => vo
   }, [made])
   const make = async () => {
     const reply = await mine.link()
-    setCarried(false)
+    setCarried(null)
     setMade(reply.ok ? { link: `${location.origin}/me?link=${reply.value.token}` } : 'trouble')
   }
   return (
@@ -101,7 +101,7 @@ export function OtherDevice({ me, onCarried }: { me: Person; onCarried: () => vo
       )}
       <p role="status" className={css.said}>
         {carried
-          ? t('device.carried')
+          ? t('device.carried', { device: t(`device.kinds.${carried}`) })
           : made === 'lapsed'
             ? t('device.lapsed')
             : made === 'trouble'

@@ -7,6 +7,7 @@ const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000]
 
 interface Words {
   readonly turn: string
+  moved(mover: string): string
   readonly begun: string
   readonly begunText: string
   readonly invited: string
@@ -22,6 +23,7 @@ interface Words {
 const WORDS: Readonly<Record<Language, Words>> = {
   de: {
     turn: 'Du bist dran',
+    moved: (mover) => `${mover} hat gezogen.`,
     begun: 'Es geht los',
     begunText: 'Dein Tisch ist voll.',
     invited: 'Einladung',
@@ -36,6 +38,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
   en: {
     turn: 'your turn',
+    moved: (mover) => `${mover} has moved.`,
     begun: 'it begins',
     begunText: 'Your table is full.',
     invited: 'an invitation',
@@ -65,7 +68,7 @@ function timeSaid(ms: number, { day, days, hours, minutes }: Words): string {
     .join(' ')
 }
 
-export function noticeOf({ type, game, due, host }: Push, language: Language, now: number) {
+export function noticeOf({ type, game, due, host, mover }: Push, language: Language, now: number) {
   const words = WORDS[language]
   const title = boxes.find(({ id }) => id === game)?.title[language] ?? 'Durbar'
   const left = due === null ? '' : words.left(timeSaid(Math.max(0, due - now), words))
@@ -73,7 +76,7 @@ export function noticeOf({ type, game, due, host }: Push, language: Language, no
   const named = title.includes(':') ? `${title} · ` : `${title}: `
   const by = (said: (host: string) => string) => (host === undefined ? '' : said(host))
   const body = {
-    turn: left,
+    turn: [...(mover === undefined ? [] : [words.moved(mover)]), left].filter(Boolean).join(' '),
     begun: words.begunText,
     invited: by(words.invitedText),
     opened: by(words.openedText),

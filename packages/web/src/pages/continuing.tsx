@@ -20,6 +20,7 @@ import row from './own-row.module.css'
 import { OwnRow } from './own-row.tsx'
 import { inOrder } from './pressing.ts'
 import { type Removal, useRemoval } from './use-removal.ts'
+import { Welcome } from './welcome.tsx'
 
 /** Apart: whoever never was at court has none there. */
 const CourtRow = later(() => import('./court-row.tsx'))
@@ -111,6 +112,7 @@ export default function Continuing() {
   const { t } = useTranslation()
   const [summaries, setSummaries] = useState<readonly StoredSummary[]>([])
   const [unreadable, setUnreadable] = useState(0)
+  const [looked, setLooked] = useState(false)
   const [all, setAll] = useState(false)
   const removal = useRemoval((id) => {
     setSummaries((known) => known.filter((summary) => summary.id !== id))
@@ -123,9 +125,10 @@ export default function Continuing() {
         if (gone) return
         setSummaries(found.summaries)
         setUnreadable(found.unreadable)
+        setLooked(true)
       },
       // A device that keeps nothing has nothing to go on with.
-      () => {},
+      () => setLooked(true),
     )
     return () => {
       gone = true
@@ -135,7 +138,7 @@ export default function Continuing() {
   const own = inOrder(rows, summaries)
   const going = own.filter((table) => table.at === 'court' || !table.summary.over)
   const listed = all ? own : (going.length > 0 ? going : own).slice(0, LISTED)
-  if (own.length === 0 && unreadable === 0) return null
+  if (own.length === 0 && unreadable === 0) return looked && !isAtCourt() ? <Welcome /> : null
   return (
     <div className={css.continuing}>
       <PanelHead>{t(going.length > 0 ? 'home.tables' : 'home.games')}</PanelHead>

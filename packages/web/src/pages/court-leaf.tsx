@@ -20,18 +20,27 @@ import { RowSeats } from './row-seats.tsx'
 import { TellMe } from './tell-me.tsx'
 
 const MOST_NAMED = 2
+/** So many sit at a table of the hall, unless somebody wanted it otherwise. */
+const USUAL_SEATS = 3
 function Row({ row, watch, gone }: { row: TableRow; watch?: boolean; gone?: boolean }) {
   const { t } = useHallWords()
   const language = useLanguage()
   const { id, arrangement, host, free } = row
   const title = boxOf(arrangement.game)?.title[language] ?? arrangement.game
   const said = useSettingsSaid(arrangement, row.seats.length)
+  const bots = row.seats.filter(({ kind }) => kind === 'bot').length
+  const about = [
+    ...(host ? [t('hall.host', { name: host })] : []),
+    ...(row.seats.length === USUAL_SEATS ? [] : [said.setting('seats')]),
+    ...(bots > 0 ? [t('hall.bots', { count: bots })] : []),
+    ...said.unusualOptions,
+  ]
   return (
     <li className={css.row} data-gone={gone || undefined}>
       <BoxPicture id={arrangement.game} className={css.picture} />
       <div className={css.about}>
         <h3>{title}</h3>
-        <p>{[...(host ? [t('hall.host', { name: host })] : []), ...said.unusualOptions].join(' · ')}</p>
+        <p>{about.join(' · ')}</p>
         <p className={css.pace}>
           <Icon d={icons.hourglass} />
           {said.setting('pace')}

@@ -30,13 +30,19 @@ export const PACES: Readonly<Record<Pace['kind'], Pace>> = {
   none: { kind: 'none' },
 }
 
+/** Who fills a table that has more seats than one guest can take. */
+const FILLS: Wanted = { kind: 'bot', level: 'level3' }
+
 export function planOf(preset: Preset, box: Box): CourtPlan {
   const open = preset === 'open'
   const most = Math.max(...box.seats)
+  const count = open && box.usual.includes(3) ? 3 : box.usual[0]!
   const rest: Wanted = open ? { kind: 'open' } : { kind: 'invited' }
+  // One friend is asked: where that is too few for the game, it begins all the same once they are there.
+  const seat = (n: number): Wanted => (n > 1 && n < count && !open ? FILLS : rest)
   return {
-    count: open && box.usual.includes(3) ? 3 : box.usual[0]!,
-    seats: [{ kind: 'me' }, ...Array.from({ length: most - 1 }, () => rest)],
+    count,
+    seats: [{ kind: 'me' }, ...Array.from({ length: most - 1 }, (_, n) => seat(n + 1))],
     pace: preset === 'days' ? PACES.slow : PACES.live,
     door: open ? 'open' : 'link',
     spectators: open,

@@ -2,7 +2,7 @@
 import type { TableTold } from '@durbar/protocol/court/told'
 import { useLanguage } from '@durbar/table'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { Clock, ClockBar } from '../court/clock.tsx'
+import { BotMark, Clock, ClockBar } from '../court/clock.tsx'
 import type { CourtTable } from '../court/court-table.ts'
 import { CourtEnd } from '../court/ending.tsx'
 import { LineNote, useLinePlace } from '../court/line-note.tsx'
@@ -113,6 +113,7 @@ export default function CourtPlay({ table, told }: { table: CourtTable; told: Ta
   useRounds(table, match, told.arrangement.game)
   // With several at one device, whoever has it now.
   const own = match?.get().shown?.facing ?? told.yours[0]
+  const asked = match?.get().shown?.question != null
   const seat = told.seats[own ?? -1]
   const saving = useSaving({ id: table.id, game: told.arrangement.game }, own ?? 0)
   const plays = seat?.kind === 'person' && seat.standIn === null
@@ -130,7 +131,7 @@ export default function CourtPlay({ table, told }: { table: CourtTable; told: Ta
   }
   const company: Company = {
     dot,
-    clock: (seat) => <Clock table={table} seat={seat} />,
+    clock: (seat) => (isStoodIn(told, seat) ? <BotMark /> : <Clock table={table} seat={seat} />),
     ownClock: own === undefined ? null : <Clock table={table} seat={own} />,
     clockBar: (seat) => <ClockBar table={table} seat={seat} />,
     turnOf: (seat) => (
@@ -153,9 +154,9 @@ export default function CourtPlay({ table, told }: { table: CourtTable; told: Ta
     unread,
     talking,
     onTalk: setTalking,
-    below: broken && place === 'below' ? <LineNote table={table} seated={seated} below /> : null,
+    below: broken && place === 'below' ? <LineNote table={table} asked={asked} below /> : null,
     tools: noted ? (
-      <LineNote table={table} seated={seated} />
+      <LineNote table={table} asked={asked} />
     ) : (
       <>
         <SealTool onClick={() => setSealing(true)} />
@@ -188,6 +189,11 @@ export default function CourtPlay({ table, told }: { table: CourtTable; told: Ta
       ) : null}
     </CompanyProvider>
   )
+}
+
+const isStoodIn = ({ seats }: TableTold, n: number): boolean => {
+  const seat = seats[n]
+  return seat?.kind === 'person' && seat.standIn !== null
 }
 
 const askBackOf = (table: CourtTable, match: MatchStore, playing: boolean) =>

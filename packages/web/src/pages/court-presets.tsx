@@ -1,6 +1,7 @@
 /** Four tables ready to use, and the one that was kept. */
 import { useId } from 'react'
 import { useCourtWords } from '../court/wording.ts'
+import { CHAIN } from '../shell/signs.tsx'
 import css from './court-form.module.css'
 import { PRESETS } from './court-plan.ts'
 import type { CourtArrangement } from './use-court-arrangement.ts'
@@ -8,8 +9,7 @@ import type { CourtArrangement } from './use-court-arrangement.ts'
 /** A robot's head, a chain, a gate, the sun, a leaf that was kept. */
 export const SIGNS: Readonly<Record<(typeof PRESETS)[number] | 'own', string>> = {
   bots: 'M12 2v3M6 9a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2zM9.5 12v1M14.5 12v1M9.5 16h5M3 12v3M21 12v3',
-  friends:
-    'M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.700-5.700l-1.500 1.500M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.700 5.700l1.500-1.500',
+  friends: CHAIN,
   open: 'M4 21V12a8 8 0 0 1 16 0v9M8 21v-8a4 4 0 0 1 8 0v8M3 21h18',
   days: 'M12 7.500a4.500 4.500 0 1 0 0 9 4.500 4.500 0 1 0 0-9M12 1.500v2.500M12 20v2.500M1.500 12H4M20 12h2.500M4.600 4.600l1.700 1.700M17.700 17.700l1.700 1.700M4.600 19.400l1.700-1.700M17.700 6.300l1.700-1.700',
   own: 'M6 3h12v18l-6-4-6 4z',

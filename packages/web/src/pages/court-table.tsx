@@ -1,57 +1,23 @@
 /** A table at court by its address: who one is, the waiting room, the game. Joining and coming back are the same. */
 
-import { Corners } from '@durbar/table'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useSearch } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { useArrival } from '../court/arrival.ts'
 import { connection } from '../court/court.ts'
 import type { CourtTable } from '../court/court-table.ts'
 import { forgetDevice, keptDevice } from '../court/device.ts'
+import { useKnocking } from '../court/knocking.ts'
 import { useConnectionState, useCourtTable, useCourtTableState } from '../court/use-court-table.ts'
 import { useCourtWords } from '../court/wording.ts'
 import { useHallWords } from '../i18n/hall.ts'
-import { Button, buttonClass } from '../shell/button.tsx'
 import { later } from '../shell/later.ts'
 import { Loading } from '../shell/loading.tsx'
-import shell from '../shell/shell.module.css'
-import { TopBar } from '../shell/top-bar.tsx'
 import { FirstVisit } from './first-visit.tsx'
+import { Away, Full, Parted } from './turned-away.tsx'
 
 const WaitingRoom = later(() => import('./waiting-room.tsx'), Loading)
 const CourtPlay = later(() => import('./court-play.tsx'), Loading)
-
-function Away({
-  title,
-  text,
-  action,
-}: {
-  title: string
-  text: string
-  action?: { text: string; run: () => void }
-}) {
-  const { t } = useCourtWords()
-  return (
-    <>
-      <TopBar />
-      <main id="main" className={shell.page} data-parted="">
-        <Corners />
-        <h1>{title}</h1>
-        <p>{text}</p>
-        <p className={shell.row}>
-          {action ? (
-            <Button look="go" onClick={action.run}>
-              {action.text}
-            </Button>
-          ) : null}
-          <Link href="/" className={buttonClass(action ? 'alt' : 'go')}>
-            {t('gone.hall')}
-          </Link>
-        </p>
-      </main>
-    </>
-  )
-}
 
 interface Wish {
   readonly sit: boolean
@@ -61,10 +27,11 @@ interface Wish {
 function Joined({ table, wish }: { table: CourtTable; wish: Wish }) {
   const { t } = useCourtWords()
   const { t: hall } = useHallWords()
-  const { told, parted } = useCourtTableState(table)
+  const { told, parted, closedAt } = useCourtTableState(table)
   const line = useConnectionState()
   const [slow, setSlow] = useState(false)
-  useArrival(table, told, wish)
+  const isFull = useArrival(table, told, wish)
+  const [watches, setWatches] = useState(false)
   useEffect(() => {
     if (told) return
     const timer = setTimeout(() => setSlow(true), 8000)
@@ -78,8 +45,7 @@ function Joined({ table, wish }: { table: CourtTable; wish: Wish }) {
         action={{ text: t('gone.reload'), run: () => location.reload() }}
       />
     )
-  if (parted || told?.phase === 'closed')
-    return <Away title={t(`gone.${parted ?? 'gone'}`)} text={t('gone.text')} />
+  if (parted || told?.phase === 'closed') return <Parted parted={parted} closedAt={closedAt} />
   if (!told)
     return slow ? (
       <Away
@@ -89,6 +55,13 @@ function Joined({ table, wish }: { table: CourtTable; wish: Wish }) {
       />
     ) : (
       <Loading />
+    )
+  if (isFull && !watches)
+    return (
+      <Full
+        mayWatch={told.phase === 'laying' || told.arrangement.spectators}
+        onWatch={() => setWatches(true)}
+      />
     )
   return told.phase === 'laying' || told.phase === 'dealing' ? (
     <WaitingRoom table={table} told={told} />
@@ -115,6 +88,7 @@ export default function CourtTablePage({ id }: { id: string }) {
   const [named, setNamed] = useState<boolean | null>(keptDevice() !== null)
   const [entered, setEntered] = useState(false)
   const line = useConnectionState()
+  useKnocking(id, asked.invitation, !named)
   useEffect(() => {
     // A court that was laid anew knows nobody: whoever comes is a guest again.
     if (line !== 'stranger') return

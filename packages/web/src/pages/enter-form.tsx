@@ -6,6 +6,7 @@ import { arrive } from '../court/court.ts'
 import { readWord } from '../court/table-words.ts'
 import { useHallWords } from '../i18n/hall.ts'
 import { Button } from '../shell/button.tsx'
+import { LinkField } from '../shell/link-field.tsx'
 import css from './court-leaf.module.css'
 
 const ADDRESS = /\/t\/([0-9a-z]{8,40})(?:\?(?:.*&)?i=([0-9a-z]+))?/
@@ -37,9 +38,8 @@ export function EnterForm({ closed }: { closed: boolean }) {
     >
       <label htmlFor={id}>{t('hall.enterTitle')}</label>
       <div className={css.line}>
-        <input
+        <LinkField
           id={id}
-          className={css.field}
           value={typed}
           placeholder={t('hall.enterField')}
           autoComplete="off"

@@ -17,12 +17,17 @@ const FirstPlay = later(() => import('./first-play.tsx'))
 const CourtLine = later(() => withWords(['hall'], import('./court-line.tsx')))
 const CourtLeaf = later(() => withWords(['hall'], import('./court-leaf.tsx')))
 
+/** Somebody, and somebody behind them. */
+const PEOPLE =
+  'M8.7 4.1a3.9 3.9 0 1 1 0 7.8 3.9 3.9 0 0 1 0-7.8ZM1.2 20.5c.5-4.9 3.6-7.2 7.5-7.2s7 2.3 7.5 7.2ZM15 4.4a3.7 3.7 0 1 1 0 7.2 6 6 0 0 0 0-7.2ZM18 20.5c-.2-3-1.2-5.3-2.9-6.9 4 .1 7 2.2 7.6 6.9Z'
+
 function GameBox({ game }: { game: Box }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const [playing, setPlaying] = useState(false)
   const title = game.title[language]
   const play = () => setPlaying(true)
+  const count = { from: game.seats[0], to: game.seats.at(-1) }
   return (
     <article className={css.game}>
       <button type="button" className={css.front} onClick={play}>
@@ -32,7 +37,15 @@ function GameBox({ game }: { game: Box }) {
       <h2 className="sr-only">{title}</h2>
       <p className={css.tagline}>{game.tagline[language]}</p>
       <p className={css.facts}>
-        <span>{t('home.players', { from: game.seats[0], to: game.seats.at(-1) })}</span>
+        <span>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={PEOPLE} />
+          </svg>
+          <span className="sr-only">{t('home.players', count)}</span>
+          <span aria-hidden="true">
+            {count.from}–{count.to}
+          </span>
+        </span>
         <span>
           <Icon d={icons.hourglass} />
           {t('home.minutes', { from: game.minutes[0], to: game.minutes[1] })}
@@ -44,13 +57,6 @@ function GameBox({ game }: { game: Box }) {
       <p className={css.links}>
         <Link href={`/new/${game.id}`} aria-label={t('home.arrangeFor', { title })}>
           {t('home.arrange')}
-        </Link>
-        <Link
-          href={`/introduction/${game.id}`}
-          className={css.introduction}
-          aria-label={t('intro.for', { title })}
-        >
-          {t('intro.start')}
         </Link>
         <Link href={`/rules/${game.id}`} aria-label={t('home.rulesFor', { title })}>
           {t('nav.rules')}

@@ -7,6 +7,7 @@ import { wordIn } from '../court/table-words.ts'
 import { useCourtWords } from '../court/wording.ts'
 import { Button } from '../shell/button.tsx'
 import { later } from '../shell/later.ts'
+import { LinkField } from '../shell/link-field.tsx'
 import { ButtonSign } from '../shell/signs.tsx'
 import css from './waiting-room.module.css'
 
@@ -59,14 +60,7 @@ export function Invite({ told, title }: { told: TableTold; title: string }) {
       <label htmlFor={id} className="sr-only">
         {t('room.link')}
       </label>
-      <input
-        id={id}
-        className={css.field}
-        value={link}
-        readOnly
-        data-link=""
-        onFocus={({ target }) => target.select()}
-      />
+      <LinkField id={id} value={link} readOnly data-link="" onFocus={({ target }) => target.select()} />
       <p className={css.help} role="status" data-copied={already || undefined}>
         {already ? t('room.copiedAlready') : null}
       </p>

@@ -1,10 +1,11 @@
 /** The seats of a table that is being laid: who sits, who is ready, what is free; what can be done about it. */
 import type { TableTold } from '@durbar/protocol/court/told'
 import { counting, Emblem, PanelHead, SeatBand, useLanguage } from '@durbar/table'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CourtTable, Presence } from '../court/court-table.ts'
 import { PresenceDot } from '../court/presence-dot.tsx'
 import { plansOf } from '../court/seat-plans.ts'
-import { isHost, isVacant, ownPerson } from '../court/seats-of.ts'
+import { isHost, isVacant, ownPerson, vacantSeats } from '../court/seats-of.ts'
 import { useCourtTableState } from '../court/use-court-table.ts'
 import { useEverySecond } from '../court/use-every-second.ts'
 import { useCourtWords } from '../court/wording.ts'
@@ -34,8 +35,15 @@ function useSaid(table: CourtTable, told: TableTold): (n: number) => string {
   const { t } = useCourtWords()
   const waited = useWaited(table, told)
   const me = ownPerson(told)
+  const { knocks } = useCourtTableState(table)
+  // Where they will sit: those that wait for a guest come before those that are open to all.
+  const coming = vacantSeats(told)
+    .filter((n) => !('person' in told.seats[n]!))
+    .sort((a, b) => told.seats[a]!.kind.localeCompare(told.seats[b]!.kind) || a - b)
+    .slice(0, knocks)
   return (n) => {
     const seat = told.seats[n]!
+    if (coming.includes(n)) return t('room.choosing')
     if (seat.kind === 'bot') return t('room.bot')
     if (seat.kind === 'open')
       return waited === null ? t('room.waitsForAnyone') : t('room.inHall', { time: waited })
@@ -48,6 +56,18 @@ function useSaid(table: CourtTable, told: TableTold): (n: number) => string {
   }
 }
 
+/** A seat that fills while somebody looks on takes one breath. */
+function Medallion({ seat, fills, children }: { seat: number; fills: boolean; children: ReactNode }) {
+  const [breathes] = useState(fills)
+  return (
+    <span className={css.medallion} data-breathes={breathes || undefined}>
+      <SeatBand seat={seat} className={css.band} />
+      <Emblem seat={seat} size={48} />
+      {children}
+    </span>
+  )
+}
+
 export function RoomSeats(props: { table: CourtTable; told: TableTold; presence: readonly Presence[] }) {
   const { table, told, presence } = props
   const { t } = useCourtWords()
@@ -58,6 +78,10 @@ export function RoomSeats(props: { table: CourtTable; told: TableTold; presence:
   const host = isHost(told)
   const me = ownPerson(told)
   const laying = told.phase === 'laying'
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+  }, [])
   const own = told.yours[0]
   const { list } = counting(useLanguage())
   // Whoever looks in before the game has followed a link, and has not sat down yet.
@@ -80,15 +104,13 @@ export function RoomSeats(props: { table: CourtTable; told: TableTold; presence:
                   +
                 </i>
               ) : (
-                <span className={css.medallion}>
-                  <SeatBand seat={n} className={css.band} />
-                  <Emblem seat={n} size={48} />
+                <Medallion seat={n} fills={isOpen.current}>
                   {there && there.person !== me ? (
                     <span className={css.dot}>
                       <PresenceDot state={there.state} />
                     </span>
                   ) : null}
-                </span>
+                </Medallion>
               )}
               <div className={css.who}>
                 <b>{name}</b> <LevelMark plan={plans[n]!} />

@@ -21,6 +21,10 @@ export type Finding = Found | Extract<Examined, { ok: false }> | null
 const AT_COURT = /^[0-9a-f]{24}$/
 const SOON_MS = 150
 
+/** Where it was played, if that was at court. */
+export const tableAtCourt = ({ table }: Pick<Shelved, 'table'>): string | null =>
+  table !== null && AT_COURT.test(table) ? table : null
+
 const shelved = (row: Shelved, text: string) =>
   shelve(row, text).then(
     () => true,

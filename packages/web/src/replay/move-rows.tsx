@@ -74,7 +74,7 @@ export function MoveRows({ at, open }: { at: RecordAt; open: boolean }) {
   // With the next picture, which is laid out anyway: asked for at once, the page would be laid out once more.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      const row = list.current?.querySelector<HTMLElement>('[aria-current]')
+      const row = list.current?.querySelector<HTMLElement>('[data-now]')
       const box = list.current?.parentElement
       if (row && box) box.scrollTop = row.offsetTop - box.clientHeight / 2
     })

@@ -6,7 +6,6 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { type Judge, judgeOf } from '../match/judge.ts'
 import type { Found } from '../records/finding.ts'
 import { digestOf } from '../review/store.ts'
-import { lonePerson } from '../seat-names.ts'
 
 export interface Turning {
   readonly plies: readonly number[]
@@ -35,7 +34,7 @@ export function useTurning({ row, record, text }: Found): Turning {
   const { subscribe, get } = judge ?? NOBODY
   const judging = useSyncExternalStore<ReturnType<Judge['get']> | null>(subscribe, get)
   const find = useCallback(() => {
-    const asked = judgeOf(row.id, text, lonePerson(row.seats))
+    const asked = judgeOf({ row, text })
     asked.begin()
     setJudge(asked)
   }, [row, text])

@@ -29,8 +29,14 @@ export interface Picture {
 }
 
 export type ToJudge =
-  /** `seat`: whose decisions come first. */
-  | { readonly type: 'open'; readonly id: string; readonly text: string; readonly seat: number | null }
+  /** `seat`: whose decisions come first; `table`: where it was played, if that was at court. */
+  | {
+      readonly type: 'open'
+      readonly id: string
+      readonly text: string
+      readonly seat: number | null
+      readonly table: string | null
+    }
   | { readonly type: 'assistant'; readonly port: MessagePort }
   /** What these moves would have brought about, in the place of the one that was made. */
   | {
@@ -40,6 +46,8 @@ export type ToJudge =
       readonly moves: readonly MoveObject[]
     }
   | { readonly type: 'begin' }
+  /** Whether the court where it was played judges it. */
+  | { readonly type: 'court'; readonly judges: boolean }
   | { readonly type: 'pause' }
 
 /** Why a game cannot be judged at all. */

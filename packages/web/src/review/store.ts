@@ -2,6 +2,7 @@
  * Reviews on this device, put away piece by piece: the head under the record's own name, every move under one of its
  * own, so that a piece costs no more to write at the end of a long game than at its beginning.
  */
+import { pieceName } from '@durbar/protocol/court/reviews'
 import type { Done, Review } from '@durbar/review'
 import { database, shelf } from '../records/store.ts'
 
@@ -23,12 +24,7 @@ interface Piece {
   readonly done: Done
 }
 
-const pieceId = (id: string, done: Done): string =>
-  'entry' in done
-    ? `${id}#e${done.entry.ply}`
-    : 'judgement' in done
-      ? `${id}#d${done.judgement.ply}`
-      : `${id}#s${done.viewer}.${done.ply}`
+const pieceId = (id: string, done: Done): string => `${id}#${pieceName(done)}`
 
 /** All that lies there of one review. */
 export const piecesOf = (id: string): IDBKeyRange => IDBKeyRange.bound(`${id}#`, `${id}#~`)

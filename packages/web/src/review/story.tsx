@@ -82,11 +82,11 @@ function Moments({
 
 function Told({ found, reader, slot }: { found: Found; reader: Reader; slot: TableProps<unknown> }) {
   const { t } = useReviewWords()
-  const { row, text, record } = found
+  const { row, record } = found
   const you = lonePerson(row.seats)
   const [begins, setBegins] = useState(false)
   useEffect(() => void mayBegin().then(setBegins), [])
-  const judge = useMemo(() => (begins ? judgeOf(row.id, text, you) : null), [begins, row, text, you])
+  const judge = useMemo(() => (begins ? judgeOf(found) : null), [begins, found])
   useEffect(() => judge?.begin(), [judge])
   const { subscribe, get } = judge ?? NOTHING
   const { picture, phase } = useSyncExternalStore(subscribe, get)

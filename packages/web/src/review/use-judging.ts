@@ -2,13 +2,11 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { type Judge, type Judging, judgeOf } from '../match/judge.ts'
 import type { RecordAt } from '../records/at.ts'
-import { lonePerson } from '../seat-names.ts'
 
 export type JudgeAtWork = Judging & Pick<Judge, 'begin' | 'pause' | 'explain'>
 
 export function useJudging({ found }: Pick<RecordAt, 'found'>): JudgeAtWork {
-  const { row, text } = found
-  const judge = useMemo(() => judgeOf(row.id, text, lonePerson(row.seats)), [row, text])
+  const judge = useMemo(() => judgeOf(found), [found])
   const judging = useSyncExternalStore(judge.subscribe, judge.get)
   return useMemo(
     () => ({ ...judging, begin: judge.begin, pause: judge.pause, explain: judge.explain }),

@@ -7,7 +7,7 @@ import css from './level-mark.module.css'
 
 const STEP = 11
 
-/** How well a bot plays: so many of five lozenges. Nothing for persons. */
+/** How well a bot plays: so many of six lozenges. Nothing for persons. */
 export function LevelMark({ plan }: { plan: SeatPlan }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -1,4 +1,9 @@
 /** Small drawings beside the words of a button. */
+
+/** Two links of a chain, in lines. */
+export const CHAIN =
+  'M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.7-5.7l-1.5 1.5M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.7 5.7l1.5-1.5'
+
 const DRAWN = {
   copy: 'M8 2.5h11A1.5 1.5 0 0 1 20.5 4v12.5H18V5H8ZM4.5 7h10A1.5 1.5 0 0 1 16 8.5v11a1.5 1.5 0 0 1-1.5 1.5h-10A1.5 1.5 0 0 1 3 19.5v-11A1.5 1.5 0 0 1 4.5 7Z',
   key: 'M7.5 6.5a5.5 5.5 0 0 1 5.2 3.8H22v3.4h-2V17h-3.4v-3.3h-3.9A5.5 5.5 0 1 1 7.5 6.5Zm0 3.3a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4Z',

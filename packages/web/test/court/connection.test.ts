@@ -52,10 +52,13 @@ test('waits longer after every failure, and begins anew once it is in', () => {
   for (const wait of waits) {
     const before = court.lines.length
     court.breakLine()
+    expect(court.connection.untilNextTry()).toBe(wait)
     court.pass(wait - 1)
     expect(court.lines.length).toBe(before)
+    expect(court.connection.untilNextTry()).toBe(1)
     court.pass(1)
     expect(court.lines.length).toBe(before + 1)
+    expect(court.connection.untilNextTry()).toBeNull()
   }
   court.welcome()
   court.breakLine()

@@ -26,6 +26,7 @@ export function fakeCourt() {
       }
     },
     secret: () => 'a'.repeat(64),
+    now: () => time,
     after(ms, then) {
       const timer = { at: time + ms, then }
       timers.push(timer)

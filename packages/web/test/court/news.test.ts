@@ -1,4 +1,5 @@
 /** What people at a table are told of what changed there. */
+import type { ServerFrame } from '@durbar/protocol/court/frames'
 import type { TableTold } from '@durbar/protocol/court/told'
 import { expect, test } from 'vitest'
 import { CourtTable } from '../../src/court/court-table.ts'
@@ -54,8 +55,11 @@ test('settings that changed are named, each of them, and options by their keys',
 test('a host who was succeeded, and whoever was asked to leave, are told so', () => {
   const before = laying([JONAS, ANNA], { host: 'jonas000', yours: [1] })
   expect(newsBetween(before, { ...before, host: 'anna0000' })).toEqual([
-    { type: 'hosts', name: 'Anna', you: true },
+    { type: 'hosts', name: 'Anna', you: true, was: 'Jonas' },
   ])
+  // Who has stood up is not gone.
+  const left = laying([OPEN, ANNA], { host: 'anna0000', yours: [1] })
+  expect(newsBetween(before, left)).toContainEqual({ type: 'hosts', name: 'Anna', you: true, was: null })
   expect(newsBetween(before, laying([JONAS, OPEN], { host: 'jonas000', yours: [] }))).toEqual([
     { type: 'sentAway' },
   ])
@@ -66,7 +70,7 @@ test('in play: a bot that steps in, a person who is back, a request that was dec
   const standIn = { why: 'left', level: 'level2' } as const
   const without = { ...before, seats: before.seats.with(1, person('jonas000', 'Jonas', { standIn })) }
   expect(newsBetween(before, without)).toEqual([{ type: 'standIn', seat: 1, name: 'Jonas', by: standIn }])
-  expect(newsBetween(without, before)).toEqual([{ type: 'back', seat: 1, name: 'Jonas' }])
+  expect(newsBetween(without, before)).toEqual([{ type: 'back', seat: 1, name: 'Jonas', moves: 0 }])
   const request = { seat: 0, until: 9000, allowed: [], declined: null }
   const asked = { ...before, request }
   const declined = { ...before, request: { ...request, declined: 'jonas000' } }
@@ -88,6 +92,34 @@ function atTable() {
   })
   return { court, table, message }
 }
+
+test('whoever is back is told of with how many moves the bot has made, what was before not among them', () => {
+  const { court, table } = atTable()
+  const moved = (by: number, ...plies: number[]): ServerFrame => ({
+    type: 'update',
+    table: ID,
+    facing: 0,
+    ply: plies.at(-1)!,
+    revision: plies.at(-1)!,
+    view: {},
+    told: plies.map((ply) => ({ ply, by, ms: 0, events: [] })),
+    question: null,
+    awaited: [],
+    mayUndo: false,
+    result: null,
+  })
+  const standIn = { why: 'left', level: 'level2' } as const
+  const here = told([0])
+  const gone = { ...here, seats: here.seats.with(1, person('jonas000', 'Jonas', { standIn })) }
+  court.say(moved(1, 1, 2))
+  court.say({ type: 'table', table: gone })
+  court.say(moved(1, 3))
+  court.say(moved(0, 4))
+  // After a break some of it is told again.
+  court.say(moved(1, 2, 3, 5))
+  court.say({ type: 'table', table: here })
+  expect(table.get().news.at(-1)?.news).toEqual({ type: 'back', seat: 1, name: 'Jonas', moves: 2 })
+})
 
 test('what was said too fast is given back; what was heard is not', () => {
   const { court, table, message } = atTable()

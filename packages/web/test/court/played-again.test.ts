@@ -20,15 +20,20 @@ test('every move of an honest record is played again, and its views lead from th
 })
 
 test.each([
-  ['a move was changed', { ...record, moves: record.moves.with(3, { ...record.moves[3]!, sum: 1 }) }],
-  ['the last move is missing', { ...record, moves: record.moves.slice(0, -1) }],
+  ['a move was changed', { ...record, moves: record.moves.with(3, { ...record.moves[3]!, sum: 1 }) }, 4],
+  ['the last move is missing', { ...record, moves: record.moves.slice(0, -1) }, null],
   [
     'another result is claimed',
     { ...record, result: { ...record.result, scores: record.result.scores.map(() => 99) } },
+    null,
   ],
-  ['the secret is another', { ...record, dice: record.dice && { ...record.dice, secret: 'a'.repeat(64) } }],
-])('%s: it is found', async (_, bent) => {
-  expect((await playAgain(JSON.stringify(bent))).problem).toEqual(expect.any(String))
+  [
+    'the secret is another',
+    { ...record, dice: record.dice && { ...record.dice, secret: 'a'.repeat(64) } },
+    null,
+  ],
+])('%s: it is found, and where', async (_, bent, wrongMove) => {
+  expect(await playAgain(JSON.stringify(bent))).toMatchObject({ problem: expect.any(String), wrongMove })
 })
 
 test('no record, and no such game', async () => {

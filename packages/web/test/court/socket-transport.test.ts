@@ -52,6 +52,19 @@ test('one seat is faced at once; persons at other devices are elsewhere', () => 
   expect(updates()[0]!.summary.seats.map((seat) => 'elsewhere' in seat)).toEqual([false, true, true])
 })
 
+test('somebody else sits down in a seat, or has another name: told at once, without a move', () => {
+  const { court, updates } = atTable([0])
+  court.say(update(2))
+  const before = told([0])
+  court.say({ type: 'table', table: before })
+  expect(updates()).toHaveLength(1)
+  const eva = { ...before.seats[1]!, person: 'eva00000', name: 'Eva' } as TableTold['seats'][number]
+  court.say({ type: 'table', table: { ...before, seats: before.seats.with(1, eva) } })
+  expect(updates()).toHaveLength(2)
+  expect(updates().at(-1)).toMatchObject({ ply: 2, told: [] })
+  expect(updates().at(-1)!.summary.seats[1]).toMatchObject({ name: 'Eva' })
+})
+
 test('two seats at one device: a curtain before each, and no update that was meant for other eyes', () => {
   const { court, transport, joins, updates } = atTable([0, 2])
   expect(joins().at(-1)).toMatchObject({ facing: null })
