@@ -1,30 +1,13 @@
 /** Das Vermächtnis on a phone: a collection that costs an antique, and the antiques to choose from, are in reach together. */
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import {
-  against,
-  browserForTests,
-  DOORSTEP,
-  layTable,
-  PHONE,
-  playUntilSeen,
-  plyOf,
-  settled,
-  tap,
-} from './visitor.ts'
+import { against, browserForTests, DOORSTEP, dealUntilSeen, PHONE, plyOf, settled, tap } from './visitor.ts'
 
 const browser = browserForTests()
 const COSTS = '[data-panel="side"] [data-state="offered"]:has([data-costs])'
 
-/** Plays what glows at this table until a collection is offered that costs an antique. */
-async function untilItCosts(page: Page): Promise<void> {
-  await layTable(page, 'vermaechtnis', against(1), {}, 1)
-  expect(await playUntilSeen(page, COSTS)).toBe(true)
-}
-
 test('the panel of collections stays open for the antique that pays, which may be changed', async () => {
   const { page, errors } = await browser.open(DOORSTEP, { language: 'de', ...PHONE })
-  await untilItCosts(page)
+  await dealUntilSeen(page, 'vermaechtnis', against(1), COSTS)
   const ply = await plyOf(page)
   const tab = page.locator('nav > button[aria-pressed="true"]')
   await expect.poll(() => tab.getAttribute('data-opens')).toBe('side')
@@ -52,13 +35,7 @@ test('the panel of collections stays open for the antique that pays, which may b
 test('a chosen antique covers nothing of the one before it in its pile', async () => {
   const { page } = await browser.open(DOORSTEP)
   const CHOSEN = '[data-note="hand"] [data-piece] + [data-piece] > [data-state="chosen"]'
-  // Not in every game does somebody pay with one of several.
-  let came = false
-  for (let deal = 1; deal < 9 && !came; deal++) {
-    await layTable(page, 'vermaechtnis', against(1), {}, deal)
-    came = await playUntilSeen(page, CHOSEN, deal)
-  }
-  expect(came).toBe(true)
+  await dealUntilSeen(page, 'vermaechtnis', against(1), CHOSEN)
   const risen = await page.locator(CHOSEN).evaluate((card) => {
     const { top } = card.parentElement!.getBoundingClientRect()
     return card.getBoundingClientRect().top - top

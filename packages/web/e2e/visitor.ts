@@ -155,6 +155,23 @@ export const playUntilSeen = (page: Page, selector: string, seed = 1): Promise<b
     [selector, seed] as const,
   )
 
+/**
+ * The same over several deals of a game. What a visitor without a plan touches depends on when a page is ready to be
+ * touched, so in no one deal is it certain that a rare offer comes up.
+ */
+export async function dealUntilSeen(
+  page: Page,
+  game: string,
+  seats: readonly SeatPlan[],
+  selector: string,
+): Promise<void> {
+  for (let deal = 1; deal <= 8; deal++) {
+    await layTable(page, game, seats, {}, deal)
+    if (await playUntilSeen(page, selector, deal)) return
+  }
+  throw new Error(`in eight games of ${game} nobody met ${selector}`)
+}
+
 /** How long a finger lies on the glass. A tap of no length would hide what moves away under it. */
 export const TAP_MS = 90
 
