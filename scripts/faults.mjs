@@ -48,7 +48,7 @@ function changesOf(node, at) {
         : []
     }
     case 'NumericLiteral':
-      return [['one more', node.span, String(node.value + 1)]]
+      return [[`${node.value} for ${node.value + 1}`, node.span, String(node.value + 1)]]
     case 'BooleanLiteral':
       return [['the opposite', node.span, String(!node.value)]]
     case 'UnaryExpression':

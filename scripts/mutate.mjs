@@ -1,17 +1,18 @@
 /**
- * Whether the tests would notice: `npm run -s mutate` plants faults, one at a time, in a copy of this tree and runs
- * the tests that should catch them. `--only taj-mahal` (again for more) looks at one part of the house, `--sample 40`
- * plants so many in each (0: all), `--seed` draws others. Faults that change nothing anybody could notice stand in
- * `mutants.json` beside the tests of the part, each with its reason; they are not planted. Survivors are listed on
- * stderr, figures as one JSON document with --json.
+ * Whether the tests would notice: `npm run -s mutate` plants faults, one at a time, in a copy of what is committed and
+ * runs the tests that should catch them. `--only taj-mahal` (again for more) looks at one part of the house,
+ * `--sample 40` plants so many in each (0: all), `--seed` draws others. Faults that change nothing anybody could notice
+ * stand in `mutants.json` beside the tests of the part, each with its reason; they are not planted. Survivors are
+ * listed on stderr, figures as one JSON document with --json. Stopped and started again it goes on where it was.
  */
-import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import './orphan.mjs'
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { GAMES } from './catalogue.mjs'
-import { faultsIn, withFault } from './faults.mjs'
+import { faultsIn } from './faults.mjs'
+import { cleanUp, isCaught, setUp, timed } from './mutate-copy.mjs'
+import { PARTS } from './mutate-parts.mjs'
 import { files, isTest, root, textOf } from './sources.mjs'
 
 const { values } = parseArgs({
@@ -25,40 +26,6 @@ const { values } = parseArgs({
 const complain = (text) => {
   process.stderr.write(`mutate: ${text}\n`)
   process.exit(2)
-}
-
-/** The parts of the house: where faults are planted, and which tests are asked, the nearest first. */
-const PARTS = {
-  ...Object.fromEntries(
-    GAMES.map((id) => [
-      id,
-      {
-        sources: ['rules/*.ts', 'view/*.ts', 'state.ts', 'knowledge.ts', 'redeal.ts'].map(
-          (at) => `games/${id}/${at}`,
-        ),
-        home: `games/${id}/test`,
-        tests: [
-          [`games/${id}/test`],
-          ['games/test/conformance.test.ts', 'games/test/foresee.test.ts', '-t', id],
-        ],
-      },
-    ]),
-  ),
-  kernel: {
-    sources: ['packages/kernel/src/*.ts'],
-    home: 'packages/kernel/test',
-    tests: [['packages/kernel/test'], ['games/vermaechtnis/test', 'games/taj-mahal/test']],
-  },
-  match: {
-    sources: ['packages/match/src/*.ts'],
-    home: 'packages/match/test',
-    tests: [['packages/match/test'], ['packages/server/test/court']],
-  },
-  server: {
-    sources: ['packages/server/src/*.ts'],
-    home: 'packages/server/test',
-    tests: [['packages/server/test']],
-  },
 }
 
 const names = values.only ?? Object.keys(PARTS)
@@ -94,46 +61,22 @@ const lineOf = ({ file, line }) => textOf(file).split('\n')[line - 1].trim()
 const isArgued = (argued, fault) =>
   argued.some(({ file, line, what }) => file === fault.file && line === lineOf(fault) && what === fault.what)
 
-const copy = mkdtempSync(join(tmpdir(), 'durbar-mutate-'))
-const git = (...args) => execFileSync('git', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+if (git('status', '--porcelain') !== '') complain('commit first: faults are planted in what is committed')
 
-/** Whether these tests pass in the copy; killed with all it started when it takes too long. */
-function passes(args, limit) {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--bail', '1', ...args], {
-      cwd: copy,
-      stdio: 'ignore',
-      detached: true,
-    })
-    const late = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), limit)
-    child.on('close', (code) => {
-      clearTimeout(late)
-      resolve(code === 0)
-    })
-  })
-}
-
-/** How long the tests of a part take when nothing is wrong. */
-async function timed({ tests }, name) {
-  const began = performance.now()
-  for (const args of tests)
-    if (!(await passes(args, 1_800_000)))
-      complain(`the tests of ${name} fail without any fault: ${args.join(' ')}`)
-  return performance.now() - began
-}
-
-async function isCaught(fault, { tests }, usual) {
-  const path = join(copy, fault.file)
-  const whole = readFileSync(path)
-  writeFileSync(path, withFault(fault))
-  try {
-    // Whoever runs in a circle takes for ever.
-    for (const args of tests) if (!(await passes(args, 3 * usual + 20_000))) return true
-    return false
-  } finally {
-    writeFileSync(path, whole)
-  }
-}
+/** What was found about this commit, a line each: among git's own files, where nothing has to be ignored. */
+const notes = resolve(root, git('rev-parse', '--git-path', 'mutated'))
+const known = join(notes, git('rev-parse', 'HEAD'))
+mkdirSync(notes, { recursive: true })
+const before = new Map(
+  existsSync(known)
+    ? readFileSync(known, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+    : [],
+)
+const nameOf = ({ file, from, what }) => `${file}:${from} ${what}`
 
 async function tried(name) {
   const part = PARTS[name]
@@ -144,11 +87,16 @@ async function tried(name) {
     .flatMap(faultsIn)
   const chosen = drawn(all)
   const planted = chosen.filter((fault) => !isArgued(argued, fault))
-  const usual = await timed(part, name)
-  let caught = 0
+  let [caught, usual] = [0, 0]
   for (const [n, fault] of planted.entries()) {
     process.stderr.write(`\r\x1b[K${name}: ${n + 1} of ${planted.length}, ${caught} caught`)
-    if (await isCaught(fault, part, usual)) caught++
+    let verdict = before.get(nameOf(fault))
+    if (verdict === undefined) {
+      usual ||= await timed(part)
+      verdict = await isCaught(fault, part, usual)
+      appendFileSync(known, `${JSON.stringify([nameOf(fault), verdict])}\n`)
+    }
+    if (verdict) caught++
     else
       process.stderr.write(
         `\r\x1b[K${name} survived: ${fault.file}:${fault.line} ${fault.what}: ${lineOf(fault)}\n`,
@@ -158,10 +106,14 @@ async function tried(name) {
   return { possible: all.length, planted: planted.length, caught, equivalent: chosen.length - planted.length }
 }
 
-git('worktree', 'add', '--quiet', '--detach', '--force', copy, 'HEAD')
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.once(signal, () => {
+    cleanUp()
+    process.exit(1)
+  })
 try {
   process.stderr.write('Setting up a copy of the tree…\n')
-  execFileSync(process.execPath, ['scripts/setup.mjs'], { cwd: copy, stdio: 'ignore' })
+  setUp()
   const found = {}
   for (const name of names) {
     found[name] = await tried(name)
@@ -173,6 +125,5 @@ try {
   }
   if (values.json) process.stdout.write(`${JSON.stringify(found)}\n`)
 } finally {
-  git('worktree', 'remove', '--force', copy)
-  rmSync(copy, { recursive: true, force: true })
+  cleanUp()
 }
