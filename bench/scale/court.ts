@@ -1,7 +1,7 @@
 /** A court of many nodes, from what one was measured to carry and to cost. */
 import { type Costs, simulate } from './node.ts'
 
-export interface Crowd {
+interface Crowd {
   readonly people: number
   readonly atTable: number
   /** Seconds from one move of a table to the next, as people play. */
@@ -10,7 +10,7 @@ export interface Crowd {
   readonly p99: number
 }
 
-export interface Measured {
+interface Measured {
   readonly costs: Costs
   readonly bytesPerMove: number
   readonly baseMB: number
@@ -28,7 +28,7 @@ const TRIAL_S = 30
 const MONTH_S = 30 * 86_400
 
 /** As many tables as one node carries within the promise, by trying. */
-export function tablesPerNode({ atTable, secondsAMove, p99 }: Crowd, costs: Costs): number {
+function tablesPerNode({ atTable, secondsAMove, p99 }: Crowd, costs: Costs): number {
   const thinking = secondsAMove * 1000
   const holds = (tables: number) => {
     const found = simulate(costs, { tables, viewers: atTable, thinking, seconds: TRIAL_S, seed: 1 })

@@ -13,7 +13,7 @@ export interface Costs {
   readonly tell: number
 }
 
-export interface Load {
+interface Load {
   readonly tables: number
   readonly viewers: number
   /** Mean milliseconds that somebody thinks. */
@@ -22,7 +22,7 @@ export interface Load {
   readonly seed: number
 }
 
-export interface Carried {
+interface Carried {
   readonly movesPerSecond: number
   readonly p50: number
   readonly p95: number

@@ -14,7 +14,7 @@ export const SOURCES = [
   'handWhite',
   'handColour',
 ] as const
-export type Source = (typeof SOURCES)[number]
+type Source = (typeof SOURCES)[number]
 export type Points = Readonly<Record<Source, number>>
 
 export interface Story {

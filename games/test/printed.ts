@@ -40,7 +40,7 @@ const SET: Readonly<Record<'log' | 'prompts' | 'subtitles' | 'moves' | 'refusals
 const SECOND: InBoth<RegExp> = { de: /(st|[sßxz]t)$/, en: /([^s]|ss)$/ }
 
 /** Verbs by the company they keep: they follow the name that begins a line. */
-export const verbsIn = (lines: readonly string[]): ReadonlySet<string> =>
+const verbsIn = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(
     lines.flatMap((line) => new RegExp(`^(?:${PERSONS.join('|')}) (\\p{L}+)`, 'u').exec(line)?.[1] ?? []),
   )

@@ -6,7 +6,7 @@ import { k } from './deals.ts'
 import { type Deal, type G, vermaechtnis } from './game.ts'
 import { moveOf, type Twins } from './twins.ts'
 
-export interface Thought {
+interface Thought {
   readonly move: Move
   readonly iterations: number
   readonly milliseconds: number

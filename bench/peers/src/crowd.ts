@@ -9,7 +9,7 @@ interface Told extends State<G> {
   readonly _stateID: number
 }
 
-export interface CrowdPlan {
+interface CrowdPlan {
   readonly port: number
   readonly tables: number
   readonly seats: number

@@ -80,7 +80,7 @@ function theirTable({ theirs: { G, ctx } }: Twins): Compared {
   }
 }
 
-export interface Lockstep {
+interface Lockstep {
   readonly games: number
   readonly decisions: number
   /** The first difference, in words; null = none. */

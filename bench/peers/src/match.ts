@@ -5,7 +5,7 @@ import type { Contestant } from './contestants.ts'
 import { k } from './deals.ts'
 import { Twins } from './twins.ts'
 
-export interface Side {
+interface Side {
   readonly name: string
   readonly meanScore: number
   readonly decisions: number
@@ -24,7 +24,7 @@ export interface Match {
 }
 
 /** Wilson's interval: holds its 95 % also close to 0 and 1, where the usual one shrinks to nothing. */
-export function wilson(wins: number, games: number): [number, number] {
+function wilson(wins: number, games: number): [number, number] {
   const z = 1.96
   const share = wins / games
   const middle = share + (z * z) / (2 * games)

@@ -25,7 +25,7 @@ const capitals = (of: (language: 'de' | 'en') => string): Words => inBoth((langu
 // ── Buildings: a line for what they show, a column for the colour they cost ─────────────────────────
 
 /** 'red' or 'red+yellow', and the kind of good: as the data writes them. */
-export interface Shown {
+interface Shown {
   readonly kinds: string
   readonly good: string
 }

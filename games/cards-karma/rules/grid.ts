@@ -8,7 +8,7 @@ import { lay } from './lay.ts'
 import { takeFromGrid } from './piles.ts'
 import { REFUSALS } from './refusals.ts'
 
-export const SLOT = fields({ slot: amount(0, MOST_SLOTS - 1) })
+const SLOT = fields({ slot: amount(0, MOST_SLOTS - 1) })
 
 type Pointing = (s: Readonly<State>, seat: Seat, at: Frame, add: (slot: number) => void) => void
 

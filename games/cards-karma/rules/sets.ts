@@ -27,7 +27,7 @@ import { REFUSALS } from './refusals.ts'
 import { gainCoins, gainStewards } from './tokens.ts'
 
 /** CK-10.4: what a SETTLE has to remember while the player picks the set of one family. */
-export interface Settling extends Seated {
+interface Settling extends Seated {
   /** A complete row of ships is exchanged as well. */
   readonly ships: boolean
   /** BUILDINGS or GOODS. */

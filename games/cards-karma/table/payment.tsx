@@ -18,7 +18,7 @@ import { words } from './words/index.ts'
 const pipsOf = (own: PlayerView, id: string): number => own.hand.find((die) => die.id === id)?.value ?? 0
 
 /** One way to pay, as small dice and tokens. */
-export function PaidWith({ own, paid }: { own: PlayerView; paid: Paid }) {
+function PaidWith({ own, paid }: { own: PlayerView; paid: Paid }) {
   return (
     <span className={css.paid}>
       {paid.dice.map((id) => (
@@ -92,15 +92,7 @@ const cost = (own: PlayerView, paid: Paid): number =>
   paid.stewards * 100 + paid.karma * 20 + paid.dice.reduce((all, id) => all + 1 + pipsOf(own, id), 0)
 
 const MOST_WAYS = 4
-export function Ways({
-  own,
-  moves,
-  language,
-}: {
-  own: PlayerView
-  moves: readonly Move[]
-  language: 'de' | 'en'
-}) {
+function Ways({ own, moves, language }: { own: PlayerView; moves: readonly Move[]; language: 'de' | 'en' }) {
   const w = words(language)
   const seen = new Set<string>()
   const ways = moves

@@ -7,7 +7,7 @@ import { DieMark, GoodMark } from './symbols.tsx'
 import { CoinMark, FameMark, KarmaMark } from './tokens.tsx'
 
 /** A goods card or a palace card, small. */
-export const GoodsSheet = ({ x, y = 0 }: { x: number; y?: number }) => (
+const GoodsSheet = ({ x, y = 0 }: { x: number; y?: number }) => (
   <g transform={`translate(${x} ${y})`}>
     <rect
       x="-8"
@@ -23,7 +23,7 @@ export const GoodsSheet = ({ x, y = 0 }: { x: number; y?: number }) => (
     <path d="M-6 5H6L5 9H-5Z" fill="var(--ck-basket)" stroke="var(--umber)" strokeWidth=".8" />
   </g>
 )
-export const PalaceSheet = ({ x, y = 0 }: { x: number; y?: number }) => (
+const PalaceSheet = ({ x, y = 0 }: { x: number; y?: number }) => (
   <g transform={`translate(${x} ${y})`}>
     <rect
       x="-8.5"

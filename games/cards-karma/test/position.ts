@@ -17,7 +17,7 @@ const bench = workbench(game)
 export const { k, asked, legal, legalOf, refused, told, seen, detail } = bench
 
 /** Dice that always fall on the lowest side: what is shuffled comes in an order that a test can know. */
-export const lowDice: Dice = { below: () => 0 }
+const lowDice: Dice = { below: () => 0 }
 export const after = (s: State, ...moves: readonly MoveIn<State>[]): After<State, Event> =>
   bench.afterWith(lowDice, s, ...moves)
 
@@ -55,14 +55,7 @@ export interface Setting {
   readonly players?: readonly Side[]
 }
 
-export const TRACK: readonly Bonus[] = [
-  'karma2',
-  'palaceOrCoins2',
-  'shipOrFame1',
-  'dice2',
-  'extraTurn',
-  'steward1',
-]
+const TRACK: readonly Bonus[] = ['karma2', 'palaceOrCoins2', 'shipOrFame1', 'dice2', 'extraTurn', 'steward1']
 /** The conventional track with this bonus at its right or left end. */
 export const rightmost = (bonus: Bonus): Bonus[] => [...TRACK.filter((each) => each !== bonus), bonus]
 export const leftmost = (bonus: Bonus): Bonus[] => [bonus, ...TRACK.filter((each) => each !== bonus)]

@@ -9,7 +9,7 @@ import type { Move } from '../vocabulary.ts'
 import { aCard, asDie, cardName, dieNoun, tokens } from './names.ts'
 
 /** Whoever is asked sees this view; the list of moves is for nobody else. */
-export const asked = (view: View): PlayerView | null => (view.me === null ? null : view.players[view.me]!)
+const asked = (view: View): PlayerView | null => (view.me === null ? null : view.players[view.me]!)
 export const bonusTurnWaits = (view: View): boolean =>
   view.active !== null && view.players[view.active]!.extraTurns > 0
 
@@ -71,7 +71,7 @@ export const ofPurchase =
   }
 
 /** What is asked for a card, and what is offered. */
-export interface Offered {
+interface Offered {
   readonly cost: number
   /** Buildings: the colour to pay in. */
   readonly color: DieColor | null

@@ -21,7 +21,7 @@ import {
 import { lastOf, playerOf, type State } from '../state.ts'
 
 /** What one more symbol of a kind would complete. */
-export interface Short<K extends string> {
+interface Short<K extends string> {
   readonly kind: K
   readonly effects: readonly SetEffect[]
   /** Goods: the coins that those already there would bring. */

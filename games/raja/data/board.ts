@@ -26,7 +26,7 @@ export type NodeId = (typeof NODES)[number]
 export const nodeAt = (node: number): NodeId => NODES[node]!
 export const CITY_NODE = VILLAGES.length
 
-export interface City {
+interface City {
   readonly name: string
   readonly x: number
   readonly y: number

@@ -4,7 +4,7 @@
  */
 import { CITIES, type CityId } from './board.ts'
 
-export interface Character {
+interface Character {
   readonly id: string
   readonly de: string
   readonly en: string

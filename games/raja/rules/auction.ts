@@ -8,7 +8,7 @@ import { decision, may, plain, procedure, type Scope } from './book.ts'
 import { nextWithoutCard, pickCharacter } from './draft.ts'
 import { REFUSALS } from './refusals.ts'
 
-export interface Bidding extends Seated {
+interface Bidding extends Seated {
   /** The highest bid, -1 = the opening bid is still to be made. */
   readonly high: number
   readonly leader: Seat

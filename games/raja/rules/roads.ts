@@ -32,7 +32,7 @@ export function owed(s: Readonly<State>, seat: Seat, road: number, owner: Seat):
 export const receipts = (s: Readonly<State>, seat: Seat, road: number): number[] =>
   s.gold.map((_, owner) => owed(s, seat, road, owner))
 
-export interface Way {
+interface Way {
   readonly to: number
   readonly roads: readonly number[]
   /** What the owners of the houses get in all. */

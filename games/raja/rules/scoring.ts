@@ -42,7 +42,7 @@ export function points(s: Readonly<State>, seat: Seat, city: number): number {
   return sum
 }
 
-export interface Reward {
+interface Reward {
   readonly points: readonly number[]
   /** Gold from the table, without the bonus. */
   readonly payout: readonly number[]

@@ -24,7 +24,7 @@ import {
 } from './icons.ts'
 import { PEACOCK } from './peacock.ts'
 
-export interface CityPaint {
+interface CityPaint {
   readonly wall: string
   /** Lines and tints on paper: ivory alone would vanish. */
   readonly line: string
@@ -56,7 +56,7 @@ export const ACTION_ICON: Readonly<Record<ActionId, string>> = {
   CHARACTER: turban,
 }
 
-export interface CharacterPaint {
+interface CharacterPaint {
   readonly icon: string
   readonly colour: CardColour
   /** Where the rules tell about this one. */

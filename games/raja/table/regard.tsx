@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import type { JunctionId } from '../data/board.ts'
 
-export interface Regard {
+interface Regard {
   /** Under the pointer or in focus. */
   readonly near: JunctionId | null
   /** Touched last; stays until something else is touched or the round is over. */

@@ -6,7 +6,7 @@ import type { RefObject } from 'react'
  * `phone`, and `small` on a tablet: a column of strips. `short`: too low for a standing track, which lies above the
  * map. `tall`: room below the map. `wide`: room beside it. `square`: the account lies in the map's empty south.
  */
-export type Shape = 'phone' | 'small' | 'short' | 'tall' | 'wide' | 'square'
+type Shape = 'phone' | 'small' | 'short' | 'tall' | 'wide' | 'square'
 
 const SHORT = 560
 const SLIM = 640

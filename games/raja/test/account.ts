@@ -5,7 +5,7 @@ import { MONOPOLY, payoutRow, START_GOLD } from '../data/material.ts'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
 
-export interface Told {
+interface Told {
   readonly s: State
   readonly story: Story
   /** Of the last move alone. */

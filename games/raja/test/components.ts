@@ -25,7 +25,7 @@ const bySeats = <T>(of: (seats: number) => T) => Object.fromEntries(M.SEATS.map(
 const homeCard = (city: string) => CHARACTERS.findIndex((each) => each?.home === city)
 
 /** The stretches between neighbouring nodes, numbered along the roads. */
-export function edges() {
+function edges() {
   const list: { id: string; a: string; b: string; road: string }[] = []
   ROADS.forEach((road, r) => {
     const [from, to] = ROAD_ENDS[r]!

@@ -22,7 +22,7 @@ function choose(moves: readonly MoveObject[], dice: Dice): MoveObject {
   return rare[dice.below(rare.length)]!
 }
 
-export type Now = Played<State, Event>
+type Now = Played<State, Event>
 
 /** Calls `each` before every move; returns the end. */
 export function lively(seats: number, options: Options, seed: number, each?: (now: Now) => void): Now {

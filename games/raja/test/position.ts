@@ -15,7 +15,7 @@ import type { MoveOfType } from '../vocabulary.ts'
 
 export const { texts } = raja
 /** A position may lack houses or lie beyond the rounds; what held before a move has to hold after it. */
-export const { game, k, legal, legalOf, refused, after, told, seen, detail } = workbench({
+export const { game, k, legal, legalOf, refused, after, seen, detail } = workbench({
   ...raja.game,
   audit(s, before) {
     const former = before ? broken(before, null) : []
@@ -24,7 +24,7 @@ export const { game, k, legal, legalOf, refused, after, told, seen, detail } = w
   },
 })
 
-export interface PlayerSetting extends Omit<Player, 'cards'> {
+interface PlayerSetting extends Omit<Player, 'cards'> {
   readonly cards?: readonly number[]
   readonly quarry?: number
 }
@@ -43,7 +43,7 @@ export interface Setting {
 }
 
 export const city = (id: string): number => CITIES.indexOf(id.toUpperCase() as CityId)
-export const FIRST_TRACK = '.BCDEFG|A.........'
+const FIRST_TRACK = '.BCDEFG|A.........'
 
 /** City -> position. */
 export const crests = (track: string): number[] => {

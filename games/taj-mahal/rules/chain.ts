@@ -49,7 +49,7 @@ export function palacePoints(s: Readonly<State>, owner: number, province: number
   return bits.count(provinces)
 }
 
-export interface Chain {
+interface Chain {
   readonly cities: readonly CityId[]
   readonly reached: readonly Reached[]
 }

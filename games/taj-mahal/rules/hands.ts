@@ -31,7 +31,7 @@ export function handPoints(s: Readonly<State>, seat: Seat): HandPoints {
 }
 
 /** Cards and specials of a hand by name. */
-export const handNames = (s: Readonly<State>, seat: Seat): CardId[] => [
+const handNames = (s: Readonly<State>, seat: Seat): CardId[] => [
   ...cardNames(cardsOf(s, seat)),
   ...SPECIALS.filter((_, special) => s.specials[special] === seat),
 ]

@@ -13,7 +13,7 @@ export function build(g: Scope, bidder: number, city: number, crown: boolean): v
   g.tell?.({ t: 'placed', bidder: bidderName(g.s, bidder), city: cityAt(city), crown })
 }
 
-export interface Placing extends Seated {
+interface Placing extends Seated {
   readonly crown: boolean
 }
 export const isPlacing = (at: Frame): at is Placing => at.rule === 'place'

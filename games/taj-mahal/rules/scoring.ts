@@ -5,7 +5,7 @@ import { procedure } from './book.ts'
 import { explain, palacePoints } from './chain.ts'
 import { scoreTile } from './goods.ts'
 
-export interface Scoring extends Seated {
+interface Scoring extends Seated {
   /** The province tile was won. */
   readonly tile: boolean
 }

@@ -18,7 +18,7 @@ export function awaited(s: Readonly<State>): Awaited | null {
 }
 
 /** Palaces still to place, the tile still to score. */
-export interface Pending {
+interface Pending {
   readonly palaces: number
   readonly crown: boolean
   readonly tile: boolean

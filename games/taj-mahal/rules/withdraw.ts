@@ -47,7 +47,7 @@ export function majorities(s: Readonly<State>, bidder: number): number {
 const EVERY_PERSON = (1 << PERSONS) - 1
 export const palacesWon = (won: number): number => bits.count(won & EVERY_PERSON)
 export const crownWon = (won: number): boolean => bits.contains(won, MOGUL)
-export const tileWon = (won: number): boolean => bits.contains(won, ELEPHANT)
+const tileWon = (won: number): boolean => bits.contains(won, ELEPHANT)
 
 const compare = (s: Readonly<State>, bidder: number, won: number): Comparison[] =>
   SYMBOLS.map((symbol, i) => ({

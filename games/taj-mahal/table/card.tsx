@@ -3,7 +3,7 @@ import { arch, CardFrame, cardPattern, IconMark, lobed, SignMark } from '@durbar
 import { type CardId, COLOURS, type ColourId, isSpecial, suitNamed, symbolsNamed } from '../data/cards.ts'
 import { SYMBOL_ICONS } from './symbols.tsx'
 
-export type Suit = ColourId | 'white' | 'special'
+type Suit = ColourId | 'white' | 'special'
 export const suitOf = (id: CardId): Suit => (isSpecial(id) ? 'special' : suitNamed(id))
 
 const INK: Readonly<Record<Suit, string>> = {

@@ -70,7 +70,7 @@ export function cornerOf(province: ProvinceId): string {
 }
 
 /** Beyond the provinces: the mountains in the north-east and the sea in the south. */
-export const MOUNTAINS = '~mountains'
+const MOUNTAINS = '~mountains'
 export const SEA = '~sea'
 const beyond = (region: string, ...points: readonly Point[]): Site[] =>
   points.map((point) => ({ x: down(point)[0], y: down(point)[1], region }))

@@ -6,7 +6,7 @@ import type { View } from '../view/index.ts'
 import type { Prospect } from '../view/prospect.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 
-export interface Lit {
+interface Lit {
   readonly seat: Seat
   /** Palaces that do not stand yet. */
   readonly ghosts: readonly CityId[]

@@ -8,9 +8,9 @@ import type { View } from '../view/index.ts'
 import type { Move, Vocabulary } from '../vocabulary.ts'
 import type { Words } from './words.ts'
 
-export type Side = 'taken' | 'mine' | 'tied' | 'open' | 'theirs'
+type Side = 'taken' | 'mine' | 'tied' | 'open' | 'theirs'
 
-export interface Standing {
+interface Standing {
   readonly side: Side
   readonly text: string
   /** For me, if I am in the visit and do not lead. */

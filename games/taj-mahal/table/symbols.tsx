@@ -32,7 +32,7 @@ export const GOOD_ICONS: Readonly<Record<Good, string>> = {
   gems: cutDiamond,
 }
 /** Ink on ivory: the same by day and night. */
-export const SYMBOL_INK: Readonly<Record<SymbolId, string>> = {
+const SYMBOL_INK: Readonly<Record<SymbolId, string>> = {
   vizier: 'var(--malachite)',
   general: 'var(--mulberry)',
   monk: 'var(--tm-monk)',

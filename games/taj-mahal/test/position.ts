@@ -48,7 +48,7 @@ export interface Player {
   readonly points?: number
 }
 
-export interface Setting {
+interface Setting {
   readonly seats?: number
   /** Two players and the neutral prince; he is the third of `players`. */
   readonly prince?: boolean

@@ -23,7 +23,7 @@ import { bestPlace, leaving } from './leaving.ts'
 import { type BidderView, bidder, type PlayerView, player } from './players.ts'
 
 /** What is awaited. */
-export interface Asked {
+interface Asked {
   readonly rule: Awaited['rule']
   readonly seat: Seat
   /** The palaces still to place, the one asked for included; the crown palace is always the last. */

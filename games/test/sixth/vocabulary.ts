@@ -6,4 +6,3 @@ import type { REFUSALS } from './rules/refusals.ts'
 import type { View } from './view/index.ts'
 
 export type Vocabulary = VocabularyOf<View, Event, typeof rules, typeof REFUSALS, typeof ENDS>
-export type Move = Vocabulary['move']

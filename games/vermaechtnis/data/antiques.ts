@@ -10,7 +10,7 @@ export type Colour = (typeof COLOURS)[number]
 export type AntiqueId = `${Kind}-${Colour}`
 
 /** An antique as it is printed, for whoever reads instead of reckoning. */
-export interface Antique {
+interface Antique {
   readonly id: AntiqueId
   readonly kind: Kind
   readonly colour: Colour

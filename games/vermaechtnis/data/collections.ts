@@ -85,7 +85,7 @@ export const COLLECTIONS: readonly CollectionId[] = COLLECTION_CARDS.map((card) 
 const POINTS: readonly number[] = COLLECTION_CARDS.map((card) => card.points)
 const EFFECT: readonly Effect[] = COLLECTION_CARDS.map((card) => card.effect)
 /** How many of each kind a card asks for: card -> kind -> number. */
-export const REQUIRES: readonly (readonly number[])[] = COLLECTION_CARDS.map((card) =>
+const REQUIRES: readonly (readonly number[])[] = COLLECTION_CARDS.map((card) =>
   KINDS.map((kind) => card.requires[kind] ?? 0),
 )
 interface Need {

@@ -7,7 +7,7 @@ export interface Person {
   readonly antiques?: readonly AntiqueId[]
   readonly collections?: readonly CollectionId[]
 }
-export interface Position {
+interface Position {
   readonly seats: number
   readonly greySide?: boolean
   readonly day?: number

@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react'
 import type { Kind } from '../data/antiques.ts'
 
 /** body, metal, line. For a one-coloured glyph all three are the same. */
-export interface Paints {
+interface Paints {
   readonly body: string
   readonly metal: string
   readonly line: string

@@ -10,9 +10,9 @@ import { loneAntiques, score } from '../rules/scoring.ts'
 import { bank, collectionsOf, listed, ownsOfKind, price, rupeesOf, type State } from '../state.ts'
 
 /** How many of each kind are still wanted. */
-export type Missing = Readonly<Partial<Record<Kind, number>>>
+type Missing = Readonly<Partial<Record<Kind, number>>>
 
-export type Completes = Readonly<Partial<Record<Kind, readonly CollectionId[]>>>
+type Completes = Readonly<Partial<Record<Kind, readonly CollectionId[]>>>
 
 export interface PlayerView {
   readonly rupees: number

@@ -178,7 +178,7 @@ const PRINTED = [
 ]
 
 export type CardId = (typeof PRINTED)[number]['id']
-export type Antiquity = Printed<CardId>
+type Antiquity = Printed<CardId>
 export const CARDS: readonly Antiquity[] = PRINTED
 export const printOf = (card: number): Antiquity => CARDS[card]!
 

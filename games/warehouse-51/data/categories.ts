@@ -6,7 +6,6 @@ export const categoryAt = (category: number): Category => CATEGORIES[category]!
 
 /** rulebook */
 export const COLOURS = ['blue', 'green', 'yellow', 'red'] as const
-export type Colour = (typeof COLOURS)[number]
 
 /** rulebook (German); the English names: public */
 export const CATEGORY_NAMES = {

@@ -100,7 +100,7 @@ const NATURES: Readonly<Record<Nature, Words>> = {
   cursed: { de: say`{cursed} verflucht`, en: say`{cursed} cursed` },
   neutral: { de: say`neutral`, en: say`neutral` },
 }
-export const TIMINGS: Readonly<Record<Timing, Words>> = {
+const TIMINGS: Readonly<Record<Timing, Words>> = {
   instant: { de: say`Sofort`, en: say`Instant` },
   permanent: { de: say`Dauerhaft`, en: say`Permanent` },
   endOfGame: { de: say`Ende der Partie`, en: say`End of game` },

@@ -6,5 +6,5 @@ import { END } from './words/end.ts'
 import { PLATE } from './words/plate.ts'
 
 const WORDS = { de: { ...de, end: END.de, plate: PLATE.de }, en: { ...en, end: END.en, plate: PLATE.en } }
-export type Words = (typeof WORDS)['en']
+type Words = (typeof WORDS)['en']
 export const words = (language: Language): Words => WORDS[language]

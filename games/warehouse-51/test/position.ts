@@ -11,8 +11,9 @@ import { endOfGame, nextAuction } from '../rules/moments.ts'
 import { layOut } from '../rules/setup.ts'
 import type { State } from '../state.ts'
 
-export const bench = workbench(warehouse51.game)
-export const { k, detail } = bench
+const bench = workbench(warehouse51.game)
+const { k } = bench
+export const { detail } = bench
 export const { game } = warehouse51
 export const [A, B, C, D, E] = [0, 1, 2, 3, 4] as const
 

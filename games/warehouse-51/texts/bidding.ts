@@ -27,7 +27,7 @@ export function biddingOf(view: View): 'open' | 'openAt' | 'raise' | 'match' | '
   return least === highest ? 'match' : 'raise'
 }
 
-export type Exchange = Extract<Move, { readonly type: 'exchange' }>
+type Exchange = Extract<Move, { readonly type: 'exchange' }>
 /** Of two cards that do not go together; `plainly` where no exchange is meant. */
 export const ofExchange =
   (plainly: string, say: (move: Exchange, own: number, theirs: number) => string): Sentence<[Move]> =>

@@ -14,15 +14,14 @@ import { outlook } from './outlook.ts'
 import { type PlayerView, playerView } from './players.ts'
 import { type StackView, stackView } from './stacks.ts'
 
-export type { EndStep, Said, Sale } from '../chronicle.ts'
+export type { Sale } from '../chronicle.ts'
 export type { Note } from '../knowledge.ts'
 export type { AuctionView } from './auction.ts'
 export type { Brings } from './brings.ts'
-export type { Stakes } from './outlook.ts'
 export type { CardView, EffectState, PlayerView } from './players.ts'
 export type { StackView } from './stacks.ts'
 
-export interface SlotView {
+interface SlotView {
   /** null = face down for this viewer. */
   readonly counterfeit: FakeId | null
   /** With aids: who has seen it. */

@@ -18,7 +18,7 @@ interface Arguments extends GameArguments {
 }
 
 /** Small stretches, so that the bar moves and no core waits for the last one. */
-export async function parallelGames(
+async function parallelGames(
   stretch: Omit<Stretch, 'numbers'>,
   games: number,
   threads: number,

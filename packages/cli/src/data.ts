@@ -9,7 +9,7 @@ export const dataFolder = (): string =>
 export const storeName = (): string => process.env.DATABASE_URL || dataFolder()
 
 /** By itself: what it needs is loaded only where a court is opened or copied. */
-export const courtBundle = () => import('./court.ts')
+const courtBundle = () => import('./court.ts')
 
 /** What is wrong with the disk or the file is one line for the operator. */
 export async function orComplain<T>(

@@ -1,7 +1,7 @@
 /** A bar on stderr while something takes long; nothing where stderr is not a terminal. */
 import { SingleBar } from 'cli-progress'
 
-export interface Progress {
+interface Progress {
   to(done: number): void
   stop(): void
 }

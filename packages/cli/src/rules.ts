@@ -43,7 +43,7 @@ function testNames(id: string): { name: string; file: string }[] {
 /** A number counts as cited only if it stands alone: RJ-7.2 is not cited by a test of RJ-7.2.8. */
 const citing = (number: string) => new RegExp(`(?<![\\w.-])${number.replace(/[.]/g, '\\.')}(?!\\w|[.-]\\d)`)
 
-export async function citations(id: string): Promise<Cited[]> {
+async function citations(id: string): Promise<Cited[]> {
   const { book, texts } = await roomFor(id)
   const tests = testNames(id)
   return [...rulesIn(book), ...texts.examples].map((number) => {

@@ -17,7 +17,7 @@ export const paint: Paint = (role, text) => {
 const width = (text: string) => text.replace(/\u001b\[[0-9;]*m/g, '').length
 
 /** Breaks a line at its spaces; what follows is indented. */
-export function wrap(line: string): string {
+function wrap(line: string): string {
   if (width(line) <= COLUMNS) return line
   const lines = ['']
   for (const word of line.split(/(?<= )(?! )/)) {

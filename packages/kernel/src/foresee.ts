@@ -22,14 +22,14 @@ const stoppingDice: Dice = {
 }
 
 /** What foreseeing needs of the machine beside what everybody may ask of it. */
-export interface Insides {
+interface Insides {
   /** Called at every `reveal` until it is null again. */
   watch(reveal: ((aside: boolean) => void) | null): void
   /** The clause that ran last. */
   clause(): string
 }
 
-export interface Foresight<S extends Core, E> {
+interface Foresight<S extends Core, E> {
   /** The same for every hidden truth: `imagine` sorts what is hidden before it shuffles. */
   imagined(s: Readonly<S>, who: Viewer): S
   /** Plays in this world, which is changed. */

@@ -9,7 +9,7 @@ import { choiceAdded, someoneWaits } from './secret.ts'
 /** A rule that only ever calls itself would hang whoever hosts it; no honest chain is this long. */
 const RUNAWAY = 10_000
 
-export interface Runner<S extends Core, E> extends Pick<Mechanism<S, E>, 'start' | 'apply' | 'revealed'> {
+interface Runner<S extends Core, E> extends Pick<Mechanism<S, E>, 'start' | 'apply' | 'revealed'> {
   /** Calls this at every `reveal`, until it is null again. */
   watch(reveal: ((aside: boolean) => void) | null): void
 }

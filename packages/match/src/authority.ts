@@ -40,7 +40,7 @@ export interface At {
   readonly revision?: number
 }
 
-export interface Intent extends At {
+interface Intent extends At {
   readonly seat: Seat
   /** Sent twice with the same key, it is carried out once and answered twice. */
   readonly key?: string

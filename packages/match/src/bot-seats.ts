@@ -11,7 +11,7 @@ import type { Clock, Think } from './ports.ts'
 
 const HINT_LEVEL = 'level5'
 
-export interface BotWatch {
+interface BotWatch {
   thinking(seat: Seat, share: number): void
   /** This seat's move was made. */
   moved(answer: Extract<Answer, { type: 'done' }>): void

@@ -17,7 +17,7 @@ export interface TablePorts {
 
 /** Which table it is, and who sits at it. */
 type TablePlan = Pick<Opening, 'id' | 'seats'>
-export type TableIntent = Extract<Intent, { type: 'play' | 'undo' | 'hint' | 'face' | 'tell' | 'retry' }>
+type TableIntent = Extract<Intent, { type: 'play' | 'undo' | 'hint' | 'face' | 'tell' | 'retry' }>
 
 export class LocalTable {
   readonly authority: Authority

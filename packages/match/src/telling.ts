@@ -17,7 +17,7 @@ export interface News {
   readonly moments: readonly Look<unknown, unknown>[]
 }
 
-export interface Happened {
+interface Happened {
   readonly game: AnyGame
   readonly plies: readonly Ply[]
   readonly stories: Stories

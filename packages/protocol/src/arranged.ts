@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { type Frozen, seatPlanSchema, tableSummarySchema } from './messages.ts'
 
-export const arrangedSchema = z.object({
+const arrangedSchema = z.object({
   version: z.literal(1),
   /** How many of the seats were taken. */
   count: z.int().check(z.minimum(1)),

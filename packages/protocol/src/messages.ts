@@ -139,7 +139,7 @@ export const matchUpdateSchema = z.object({
 })
 export type MatchUpdate = Frozen<z.infer<typeof matchUpdateSchema>>
 
-export const updateSchema = z.object({
+const updateSchema = z.object({
   ...matchUpdateSchema.shape,
   type: z.literal('update'),
   summary: tableSummarySchema,
@@ -161,7 +161,7 @@ const refusal = z.object({
   why: z.optional(z.string()),
 })
 
-export const botFailureSchema = z.enum(['threw', 'silent', 'nonsense'])
+const botFailureSchema = z.enum(['threw', 'silent', 'nonsense'])
 export type BotFailure = Frozen<z.infer<typeof botFailureSchema>>
 
 export const noticeSchema = z.discriminatedUnion('type', [

@@ -8,7 +8,7 @@ import { diceProblem } from './court/seal.ts'
 import { commitmentTo, type MatchRecord, recordSchema } from './record.ts'
 
 /** What keeps a file from being read at all. */
-export type Unreadable =
+type Unreadable =
   | { readonly kind: 'empty' | 'truncated' | 'foreign' }
   /** It is JSON up to here. */
   | { readonly kind: 'garbled'; readonly line: number | null }
@@ -56,7 +56,7 @@ const isRecord = (x: unknown): x is Record<string, unknown> =>
   typeof x === 'object' && x !== null && !Array.isArray(x)
 
 /** A finished game, or one that goes on as somebody has seen it. */
-export type Recorded = MatchRecord | Account
+type Recorded = MatchRecord | Account
 
 /** From the text of a file. */
 export function readRecordFile(text: string): Recorded | Unreadable {

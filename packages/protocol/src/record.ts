@@ -63,7 +63,7 @@ export type MatchRecord = z.infer<typeof recordSchema>
 export const commitmentTo = (key: string): string => sha256(key)
 
 /** One line about the first thing that is wrong with a document, where a person can find it. */
-export function firstProblem(error: z.ZodError): string {
+function firstProblem(error: z.ZodError): string {
   const issue = error.issues[0]!
   const path = issue.path.join('.')
   return path ? `${path}: ${issue.message}` : issue.message
@@ -140,7 +140,7 @@ export function readRecord(text: string): MatchRecord | Refused {
 }
 
 /** A record that is in order, and where it ends. */
-export interface Verified extends Position<Core> {
+interface Verified extends Position<Core> {
   /** Its checksums are of an earlier shape of the state: only moves, commitment and result were checked. */
   readonly older: boolean
 }

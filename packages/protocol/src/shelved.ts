@@ -4,7 +4,7 @@ import { type Frozen, resultSchema, seatPlanSchema } from './messages.ts'
 
 const whole = z.int().check(z.minimum(0))
 
-export const shelvedSchema = z.object({
+const shelvedSchema = z.object({
   version: z.literal(1),
   id: z.string(),
   /** The table at which it was played, here or at court; null: it came as a file. */

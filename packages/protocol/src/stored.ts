@@ -23,7 +23,7 @@ const logSchema = z.object({
   log: z.array(z.object({ seat: seatSchema, move, barrier: z.boolean(), sum: z.number() })),
 })
 
-export const storedMatchSchema = z.object({
+const storedMatchSchema = z.object({
   version: z.literal(2),
   id: z.string(),
   /** Counts every change, also those that take something back. */
@@ -54,7 +54,7 @@ export function readStoredMatch(raw: unknown): StoredMatch | null {
   return { version: 2, id, revision: log.log.length, match: log, key, times: log.log.map(() => 0) }
 }
 
-export const storedSummarySchema = z.object({
+const storedSummarySchema = z.object({
   ...tableSummarySchema.shape,
   version: z.literal(2),
   /** What anybody may see of the table: says where the game stands, in the language of whoever reads. */

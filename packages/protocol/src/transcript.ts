@@ -17,7 +17,7 @@ const json: z.ZodType<Json> = z.lazy(() =>
   z.union([z.null(), z.boolean(), z.number(), z.string(), z.array(json), z.record(z.string(), json)]),
 )
 
-export const headerSchema = z.strictObject({
+const headerSchema = z.strictObject({
   durbar: z.literal('transcript'),
   version: z.literal(1),
   game: z.string(),
@@ -25,17 +25,17 @@ export const headerSchema = z.strictObject({
   options: z.record(z.string(), json),
   setup: z.record(z.string(), json),
 })
-export const decisionSchema = z.strictObject({
+const decisionSchema = z.strictObject({
   seat: z.int().min(0).max(15),
   move: moveSchema,
   legal: z.array(moveSchema).min(1).optional(),
 })
-export const chanceSchema = z.strictObject({ chance: z.looseObject({ type: z.string() }) })
-export const resultSchema = z.strictObject({
+const chanceSchema = z.strictObject({ chance: z.looseObject({ type: z.string() }) })
+const resultSchema = z.strictObject({
   result: z.strictObject({ scores: z.array(z.int()), places: z.array(z.int().positive()), detail: json }),
 })
 export const transcriptLineSchema = z.union([headerSchema, decisionSchema, chanceSchema, resultSchema])
-export type TranscriptLine = z.infer<typeof transcriptLineSchema>
+type TranscriptLine = z.infer<typeof transcriptLineSchema>
 
 /** The vocabularies want no list as long as the 720 orders of a Cards & Karma track; all others are complete. */
 const LONGEST_LIST = 700

@@ -8,14 +8,14 @@ import { findPlanted } from './planted.ts'
 import { playing, summed, type Trial, type TrialPlan } from './trial.ts'
 import { truthOf } from './truth.ts'
 
-export interface ChaosPlan extends TrialPlan {
+interface ChaosPlan extends TrialPlan {
   /** How often each goes wrong. */
   readonly faults: Readonly<Partial<Record<FaultName, number>>>
   /** Restarts the database; resolves when it can be asked again. */
   readonly restartDatabase?: () => Promise<void>
 }
 
-export interface Chaos extends Trial {
+interface Chaos extends Trial {
   readonly kills: number
   readonly faults: Readonly<Partial<Record<FaultName, number>>>
   readonly planted: { readonly of: number; readonly found: number }

@@ -22,7 +22,7 @@ export const plainTable = (game: string): Arrangement => ({
 })
 
 /** Who is at every table. */
-export interface Company {
+interface Company {
   readonly seats: number
   readonly onlookers: number
 }

@@ -4,7 +4,7 @@ import type { Dice } from '@durbar/kernel'
 import type { Courts } from './courts.ts'
 import type { Player } from './player.ts'
 
-export interface Scene {
+interface Scene {
   readonly courts: Courts
   readonly players: readonly Player[]
   readonly dice: Dice

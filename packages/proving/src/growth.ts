@@ -36,7 +36,7 @@ const AXES: readonly Axis[] = [
 /** A long game, at a quicker pace, window after window. */
 const LENGTH = { game: 'raja', tables: 20, thinking: 100, windows: 6 } as const
 
-export interface GrowthPlan {
+interface GrowthPlan {
   readonly program: string
   /** That are measured at each place. */
   readonly seconds: number

@@ -16,19 +16,19 @@ export interface Sent extends Of {
   readonly ply: number
   readonly move: MoveObject
 }
-export interface Acknowledged extends Of {
+interface Acknowledged extends Of {
   readonly kind: 'acknowledged'
   readonly key: string
 }
 /** Refused or stale: it never happens. */
-export interface Declined extends Of {
+interface Declined extends Of {
   readonly kind: 'declined'
   readonly key: string
 }
-export interface Joined extends Of {
+interface Joined extends Of {
   readonly kind: 'joined'
 }
-export interface Shown extends Of {
+interface Shown extends Of {
   readonly kind: 'shown'
   readonly ply: number
   /** The first answer to a joining: it tells how things stood when it was asked, or later. */

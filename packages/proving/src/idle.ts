@@ -8,7 +8,7 @@ import { arrivals, Crowd, plainTable } from './crowd.ts'
 import { sleep } from './faults.ts'
 import { unhurried } from './player.ts'
 
-export interface Idle {
+interface Idle {
   /** Of the court, for each device that is connected and does nothing. */
   readonly socketKB: number
   readonly sockets: number
@@ -18,7 +18,7 @@ export interface Idle {
   readonly bareMB: number
 }
 
-export interface IdlePlan {
+interface IdlePlan {
   readonly program: string
   readonly sockets: number
   readonly tables: number

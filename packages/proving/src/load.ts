@@ -6,7 +6,7 @@ import { Player, unhurried } from './player.ts'
 import { spreadOf } from './times.ts'
 import type { Manner } from './troupe.ts'
 
-export interface LoadPlan {
+interface LoadPlan {
   /** The command line's own program. */
   readonly program: string
   /** Surroundings of each node. */

@@ -17,7 +17,7 @@ interface Figures {
 
 type PeerLoad = Readonly<Record<'tables' | 'seats' | 'thinking' | 'warm-up' | 'seconds', number>>
 
-export interface Peer extends Figures {
+interface Peer extends Figures {
   /** The most that it carries in time; null: nothing. */
   readonly within: Within | null
 }

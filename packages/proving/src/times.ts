@@ -1,5 +1,5 @@
 /** What is said of many measured times. */
-export interface Spread {
+interface Spread {
   readonly count: number
   readonly p50: number
   readonly p95: number

@@ -9,7 +9,7 @@ import type { Happened, Sent } from './history.ts'
 import type { Player } from './player.ts'
 
 /** What a crowd is watched by. */
-export interface Watcher {
+interface Watcher {
   /** Everything that was asked for and told. */
   happened(what: Happened): void
   answered(move: Sent, answer: CourtAnswer): void

@@ -9,11 +9,11 @@ import { spreadOf } from './times.ts'
 import { playing, summed, type Trial, type TrialPlan } from './trial.ts'
 import { truthOf } from './truth.ts'
 
-export interface UpgradePlan extends TrialPlan {
+interface UpgradePlan extends TrialPlan {
   readonly older: string
 }
 
-export interface Upgrade extends Trial {
+interface Upgrade extends Trial {
   readonly upgraded: number
   /** Milliseconds from intent to acknowledgement, over all of it: what a player notices. */
   readonly p99: number

@@ -1,6 +1,6 @@
 /** The most that a court carries while 99 of 100 moves are acknowledged in time: fewer tables until they are. */
 
-export interface Carried {
+interface Carried {
   readonly movesPerSecond: number
   readonly p99: number
 }

@@ -6,7 +6,7 @@ import { type Cost, Pricing } from './price.ts'
 import type { Prospect } from './prospect.ts'
 import { diceOf } from './seeds.ts'
 
-export interface Option {
+interface Option {
   readonly move: MoveObject
   /** Share of the search that went into it, 0 to 1. */
   readonly share: number
@@ -44,7 +44,7 @@ export interface Asked {
 }
 
 /** What is less is called as good. */
-export const WORTH = 0.1
+const WORTH = 0.1
 /** Precise enough, in places, or as a share of the cost. */
 const FINE = 0.04
 const FINE_SHARE = 0.2

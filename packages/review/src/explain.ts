@@ -5,7 +5,7 @@ import type { Course } from './course.ts'
 import { diceOf } from './seeds.ts'
 
 /** One move as the seat that is asked about would be told it. */
-export interface ToldMove {
+interface ToldMove {
   readonly by: Seat
   readonly events: readonly unknown[]
 }

@@ -133,7 +133,7 @@ export function note(review: Review, done: Done): void {
   } else review.decisions[done.judgement.ply - 1] = done.judgement
 }
 
-export interface Progress {
+interface Progress {
   readonly review: Review
   /** What has just been done. */
   readonly task: Task

@@ -15,7 +15,7 @@ function policyOf(kernel: AnyKernel): LightPolicy {
 }
 
 /** Which chance a playout is drawn with, and from whose knowledge: all seats' together if nobody is named. */
-export interface Draw {
+interface Draw {
   readonly purpose: Purpose
   readonly ply: number
   readonly who?: Knower

@@ -15,7 +15,7 @@ export interface Sum {
 }
 
 /** What can be said of a seat before everything is judged. */
-export interface SeatSoFar {
+interface SeatSoFar {
   readonly seat: Seat
   /** What chance has given or taken, in places: less is given. */
   readonly luck: number
@@ -54,7 +54,7 @@ const HALVES_AT = 0.25
 const TURNING_POINTS = 5
 const APART = 5
 
-export function accuracyOf(decisions: readonly Judgement[]): number | null {
+function accuracyOf(decisions: readonly Judgement[]): number | null {
   const choices = decisions.filter(({ legal }) => legal > 1)
   if (choices.length === 0) return null
   return (100 * choices.reduce((sum, { cost }) => sum + 2 ** (-cost / HALVES_AT), 0)) / choices.length

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { AnyTexts, Language } from '../src/speech.ts'
 import type { AnyTable } from '../src/table.ts'
 
-export interface ReadAid {
+interface ReadAid {
   readonly language: Language
   readonly page: string
   /** Its texts, one after the other. */

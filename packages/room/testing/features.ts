@@ -22,7 +22,7 @@ export function* randomPositions<S extends Core>(game: Game<S, any, any, any>, g
 }
 
 /** What is said of a position, by name. */
-export interface FeatureReader<S> {
+interface FeatureReader<S> {
   /** All rows. */
   all(s: Readonly<S>): Float64Array
   of(s: Readonly<S>, seat: Seat, name: string): number

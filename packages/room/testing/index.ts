@@ -1,5 +1,5 @@
-export { type ReadAid, readAids } from './aid.ts'
-export { type FeatureReader, featureReader, randomPositions } from './features.ts'
+export { readAids } from './aid.ts'
+export { featureReader, randomPositions } from './features.ts'
 export { often, soaking } from './often.ts'
 export { type Drawn, heard, thingsOn } from './page.ts'
 export { type Line, type LineToHer, name, readings, told } from './readings.ts'
@@ -14,4 +14,4 @@ export {
   type Style,
 } from './referee.ts'
 export { componentsOf } from './reference.ts'
-export { type After, type MoveIn, type Workbench, workbench } from './workbench.ts'
+export { type After, type MoveIn, workbench } from './workbench.ts'

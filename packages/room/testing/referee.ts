@@ -24,9 +24,9 @@ export interface Header {
   readonly setup: any
 }
 // biome-ignore lint/suspicious/noExplicitAny: likewise
-export type Line = any
+type Line = any
 
-export interface Choice {
+interface Choice {
   readonly seat: number
   /** Every legal move, in any order. */
   readonly legal: readonly object[]

@@ -27,7 +27,7 @@ export interface After<S, E> {
 /** A move, or how it is found in the state at hand. */
 export type MoveIn<S> = object | ((s: S) => object)
 
-export interface Workbench<S extends Core, V, E extends { readonly t: string }, C> {
+interface Workbench<S extends Core, V, E extends { readonly t: string }, C> {
   readonly game: Game<S, V, E, C>
   readonly k: Kernel<S, V, E, C>
   /** The clause that asks, and whom. */

@@ -7,7 +7,7 @@ import { type CourtOptions, withCourt } from './court-server.ts'
 import { serverFor } from './http/server.ts'
 import { openStore } from './store/open.ts'
 
-export interface CourtNode extends Omit<CourtPorts, 'store' | 'bus'>, CourtOptions {
+interface CourtNode extends Omit<CourtPorts, 'store' | 'bus'>, CourtOptions {
   /** A folder of this machine, or the address of a PostgreSQL. */
   readonly store: string
   /** The address of a NATS, for nodes that share a database; left out: the database carries the words too. */

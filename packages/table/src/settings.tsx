@@ -38,7 +38,7 @@ export const useSettings = (): Settings => useContext(Context)
 export const useLanguage = (): Language => useSettings().language
 
 /** How much longer or shorter everything takes, by the speed that was chosen. */
-export const PACE = [0, 1.6, 1, 0.5] as const
+const PACE = [0, 1.6, 1, 0.5] as const
 
 /** How long something takes that takes so long at the middle speed. */
 export const paced = ({ speed }: Pick<Settings, 'speed'>, time: number): number => time * PACE[speed]

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { paced, useSettings } from './settings.tsx'
 
-export interface Steps {
+interface Steps {
   /** 0 .. last */
   readonly step: number
   readonly done: boolean
@@ -10,7 +10,7 @@ export interface Steps {
   go(to: number): void
 }
 
-export interface StepsProps {
+interface StepsProps {
   readonly last: number
   /** Seconds that a step stays at middle speed. */
   readonly pause: number | ((step: number) => number)

@@ -5,14 +5,14 @@
  */
 
 /** What the page wants from the person now. `closed`: the game is over and somebody closed the scoring. */
-export type Situation = 'over' | 'closed' | 'handover' | 'dialog' | 'asked' | 'waiting'
+type Situation = 'over' | 'closed' | 'handover' | 'dialog' | 'asked' | 'waiting'
 
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-export interface Glance {
+interface Glance {
   readonly now: Exclude<Situation, 'waiting'>
   readonly ply: number
   /** Where to touch; null: nothing could be touched this time, look again. */
@@ -27,7 +27,7 @@ export interface Played {
   readonly plies: number
 }
 
-export interface Visitor {
+interface Visitor {
   /** Waits until the person is wanted, then looks for something to touch. */
   glance(luck: Luck): Promise<Glance>
   settled(): Promise<Exclude<Situation, 'waiting'>>

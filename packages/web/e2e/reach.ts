@@ -78,7 +78,7 @@ async function drawNear(page: Page, tokens: string): Promise<true> {
   return true
 }
 
-export interface Reached {
+interface Reached {
   readonly wanted: MoveObject
   /** Without the main button. */
   readonly touches: number

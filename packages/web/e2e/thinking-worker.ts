@@ -12,7 +12,7 @@ function script(): string {
 }
 
 export type Asked = Omit<Extract<BotTask, { type: 'ask' }>, 'type' | 'job' | 'past'>
-export type Answered = Extract<BotReport, { move: unknown }>
+type Answered = Extract<BotReport, { move: unknown }>
 
 declare global {
   interface Window {

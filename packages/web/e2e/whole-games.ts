@@ -6,7 +6,7 @@ import { coveringTables } from './tables.ts'
 import { against, DOORSTEP, layTable, type Opened, plyOf, type Visit } from './visitor.ts'
 
 /** What plays on until the game is over. */
-export type Hand = (page: Page, plan: Plan) => Promise<unknown>
+type Hand = (page: Page, plan: Plan) => Promise<unknown>
 
 type Arranged = ReturnType<typeof coveringTables>[number]
 

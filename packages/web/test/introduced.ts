@@ -10,7 +10,7 @@ import { BEGINNING, follow, type Progress, readOn, type Situation } from '../src
 export type Introduction = NonNullable<AnyTable['introduction']>
 export type GameId = keyof typeof tables
 
-export interface Asked extends Situation {
+interface Asked extends Situation {
   readonly progress: Progress
   /** What the note asks for. */
   readonly wanted: MoveObject | undefined

@@ -12,7 +12,7 @@ import { StewardMark } from '../../table/tokens.tsx'
 import { TrackPicture } from '../../table/track.tsx'
 import css from './drawings.module.css'
 
-export interface At {
+interface At {
   readonly x: number
   readonly y: number
 }

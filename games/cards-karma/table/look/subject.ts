@@ -6,7 +6,7 @@ import type { Token } from '../../events.ts'
 import type { View } from '../../view/index.ts'
 import type { Row } from '../places.ts'
 
-export type Kinds = {
+type Kinds = {
   readonly seat: `${number}`
   /** Its action face. */
   readonly card: CardId

@@ -146,5 +146,5 @@ const en: typeof de = {
   bonuses: (list) => `Bonuses still to come: ${list}.`,
 }
 
-export type LookWords = typeof de
+type LookWords = typeof de
 export const lookWords = (language: Language): LookWords => (language === 'de' ? de : en)

@@ -21,7 +21,7 @@ export interface Card {
 const CARD = new Map((components().playCards as unknown as Card[]).map((card) => [card.id, card]))
 export const card = (id: string): Card => CARD.get(id)!
 
-export interface Header {
+interface Header {
   readonly seats: number
   readonly options: { dieValuePairing: string; openBonuses: boolean; startSeat: string | number }
   readonly setup: {

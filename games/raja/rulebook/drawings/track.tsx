@@ -8,7 +8,7 @@ import css from './drawings.module.css'
 import { Inset, Label } from './parts.tsx'
 
 /** From position 1 up; null = no crest. */
-export const crestsOf = (track: string): readonly (CityId | null)[] =>
+const crestsOf = (track: string): readonly (CityId | null)[] =>
   [...track.replace('|', '')].map((each) => CITIES.find((city) => city === each) ?? null)
 
 export function TrackColumn(props: {

@@ -33,7 +33,7 @@ export function pointerAngle(pointers: Pointers, which: 0 | 1): number {
   return ACTIONS.indexOf(action) * step + beside
 }
 
-export interface Label {
+interface Label {
   readonly name: string
   readonly cost: number
 }

@@ -17,7 +17,7 @@ import { inOrder } from './setting.ts'
 const DEAR = 88
 
 /** Whose disc is shown: the own one; for spectators that of the player whose turn it is. */
-export const discOwner = (view: View): Seat | null => view.me ?? view.turn?.seat ?? null
+const discOwner = (view: View): Seat | null => view.me ?? view.turn?.seat ?? null
 
 /** Long names break where they are put together, not anywhere. */
 const breakable = (name: string): string =>

@@ -17,7 +17,7 @@ import css from './disc.module.css'
 import { DiscDrawing, pointerAngle, sectorPlace } from './disc-drawing.tsx'
 import { givesWay, type Pointers, settingOf, steady, turnedTo, turnTokens } from './setting.ts'
 
-export const isSetting = (rule: Vocabulary['decision'] | undefined): boolean => rule === 'discs'
+const isSetting = (rule: Vocabulary['decision'] | undefined): boolean => rule === 'discs'
 
 /** The pointers as they stand: turned but not laid down yet, or as the view knows them. */
 export function useDisc(view: View, seat: Seat): Pointers {

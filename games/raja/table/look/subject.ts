@@ -6,7 +6,7 @@ import type { Card } from '../../data/characters.ts'
 import type { Size } from '../../data/material.ts'
 import type { View } from '../../view/index.ts'
 
-export type Kinds = {
+type Kinds = {
   readonly seat: `${number}`
   readonly action: ActionId
   /** By the seat it belongs to. */

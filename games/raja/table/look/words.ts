@@ -193,7 +193,7 @@ const en: typeof de = {
   scored: (city, gold) => `Scoring ${city} would bring ${gold} gold now.`,
 }
 
-export type LookWords = typeof de
+type LookWords = typeof de
 export const lookWords = (language: Language): LookWords => (language === 'de' ? de : en)
 /** What a character does, as a sentence of its own. */
 export const abilityOf = (w: Words, card: number): string => {

@@ -28,7 +28,7 @@ const CORNERS = Array.from({ length: 6 }, (_, k) => {
   return { x: 68 * Math.sin(a), y: -68 * Math.cos(a) }
 })
 
-export interface CityProps {
+interface CityProps {
   readonly city: Pick<CityView, 'id' | 'fields' | 'houses'>
   readonly state: ThingState
   /** The Maharaja is here: it is scored after this round. */

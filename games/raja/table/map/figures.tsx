@@ -16,7 +16,7 @@ function villagesBetween(from: JunctionId, to: JunctionId): readonly Point[] {
 }
 
 /** Who stands where. */
-export interface Standing {
+interface Standing {
   readonly maharaja: JunctionId
   readonly players: readonly { readonly architect: JunctionId }[]
 }

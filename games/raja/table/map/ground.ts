@@ -83,7 +83,7 @@ const clear =
     )
   }
 
-export interface Growing {
+interface Growing {
   readonly x: number
   readonly y: number
   readonly variety: number

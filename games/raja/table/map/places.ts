@@ -22,7 +22,7 @@ import type { Vocabulary } from '../../vocabulary.ts'
 import * as touch from '../touches.ts'
 
 /** A house is being moved: from where, if that is settled. */
-export function moving({ left, touches }: Choosing<Vocabulary>): { readonly from: NodeId | null } | null {
+function moving({ left, touches }: Choosing<Vocabulary>): { readonly from: NodeId | null } | null {
   const origins = left.flatMap((move) => (move.type === 'moveHouse' ? [move.from] : []))
   const [first = null] = origins
   if (touches.length === 0 || first === null || origins.length < left.length) return null
@@ -43,7 +43,7 @@ export const villageTokens = (choosing: Choosing<Vocabulary>, id: VillageId): To
   whileMoving(choosing, id) ?? touch.village(id)
 
 /** The first road of the cheapest way; else the road that would lead there if it were open. */
-export function roadTowards(view: View, to: JunctionId): RoadId | null {
+function roadTowards(view: View, to: JunctionId): RoadId | null {
   const me = view.players[view.me ?? -1]
   if (!me || me.architect === to) return null
   const way = me.ways?.find((each) => each.to === to)

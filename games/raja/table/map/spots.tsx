@@ -33,7 +33,7 @@ const PLACES: readonly Target[] = [
 ]
 const TOLL = 19
 
-export interface SpotsProps extends TableProps<View> {
+interface SpotsProps extends TableProps<View> {
   /** The city of the own architect, and where a palace may be built in it. */
   readonly here: CityView | undefined
   readonly sites: readonly Site[]
@@ -45,7 +45,7 @@ export interface SpotsProps extends TableProps<View> {
  * All targets of the map at once: what lies near each other shares the room. Also what may become one while the same
  * is asked, so that nothing gives way under a finger.
  */
-export const targetsOf = (
+const targetsOf = (
   here: CityView | undefined,
   sites: readonly Site[],
   out: readonly RoadId[],

@@ -19,7 +19,7 @@ export interface Target {
 
 const CORNERS = 24
 /** Pixels, across the narrow side. */
-export const LEAST = 40
+const LEAST = 40
 
 function around([x, y]: Point, rx: number, ry: number): Ring {
   // The polygon holds the whole ellipse.

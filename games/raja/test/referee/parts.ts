@@ -3,7 +3,7 @@ import type { Move } from './moves.ts'
 import { CITIES, earn, PARTS, ROADS, spend, type Table, toll } from './table.ts'
 
 /** Somebody else has to answer before the turn goes on. */
-export interface Interrupt {
+interface Interrupt {
   readonly name: 'replacement' | 'surrender'
   readonly seat: number
 }

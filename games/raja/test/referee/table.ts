@@ -7,7 +7,7 @@ r01 A C v01 v02; r02 A F v03 v04; r03 C G v05 v06; r04 F G v07 v08; r05 S B v09 
 r07 S E v13 v14; r08 S F v15 v16; r09 S G v17 v18; r10 B D v19 v20; r11 B E v21 v22; r12 A B v23;
 r13 B C v24; r14 A D v25 v26; r15 D F v27; r16 C E v28 v29; r17 E G v30`
 
-export interface Road {
+interface Road {
   readonly id: string
   readonly ends: readonly string[]
   readonly villages: readonly string[]
@@ -20,7 +20,7 @@ export const ROADS: Road[] = NETWORK.trim()
   })
 export const CITIES = [...'ABCDEFG']
 export const VILLAGES = ROADS.flatMap((road) => road.villages)
-export const HOME: Record<string, number> = { C: 1, A: 2, B: 3, D: 4, F: 5, G: 6, E: 7 }
+const HOME: Record<string, number> = { C: 1, A: 2, B: 3, D: 4, F: 5, G: 6, E: 7 }
 export const DISC = [
   ...['COINS', 'HOUSE', 'TWO_HOUSES', 'MOVE_HOUSE', 'QUARRY'],
   ...['PALACE', 'PALACE_HOUSE', 'SCORING_ORDER', 'CHARACTER'],
@@ -38,7 +38,7 @@ export const PARTS: Record<string, string[]> = {
 }
 const ROW: Record<number, number[]> = { 2: [10, 5], 3: [11, 7, 3], 4: [12, 9, 6, 3], 5: [13, 10, 7, 4, 1] }
 
-export interface Player {
+interface Player {
   gold: number
   stock: number
   quarry: number
@@ -53,7 +53,7 @@ export interface Player {
   acted: boolean
   flows: Record<string, number>
 }
-export interface Turn {
+interface Turn {
   seat: number
   slots: Record<string, string[]>
   chipUsed: boolean
@@ -116,7 +116,7 @@ export function lay(seats: number, version: string, short: boolean, order: reado
 
 export const lowestCard = (player: Player) => Math.min(...player.cards)
 export const count = <T>(list: readonly T[], what: T) => list.filter((each) => each === what).length
-export const allHouses = (t: Table, node: string) =>
+const allHouses = (t: Table, node: string) =>
   t.players.reduce((n, player) => n + count(player.houses, node), 0)
 export const room = (t: Table, village: string) => allHouses(t, village) < (t.players.length === 2 ? 1 : 2)
 

@@ -57,7 +57,7 @@ export function Land(props: { live: ProvinceId | ''; under?: ReactNode; children
   )
 }
 
-export function CityNames() {
+function CityNames() {
   return SPOTS.map(({ id, name, x, y }) => (
     <Label key={id} x={x} y={y + 37}>
       {name.replace(' Khan', '')}

@@ -5,7 +5,7 @@ import type { CardId } from '../../data/cards.ts'
 import type { CourtItem, Good } from '../../data/tiles.ts'
 import type { View } from '../../view/index.ts'
 
-export type Kinds = {
+type Kinds = {
   readonly seat: `${number}`
   readonly card: CardId
   /** What lies at court: tokens of the persons, the crown, the province tile. */

@@ -174,7 +174,7 @@ const en: typeof de = {
   row: 'Played in this visit, and special cards:',
 }
 
-export type LookWords = typeof de
+type LookWords = typeof de
 export const lookWords = (language: Language): LookWords => (language === 'de' ? de : en)
 export const bonusText = (w: LookWords, kind: BonusKind, points: number, good: string): string =>
   kind === 'points' ? w.bonus.points(points) : kind === 'card' ? w.bonus.card() : w.bonus.good(good)

@@ -3,4 +3,4 @@ import { rulebook } from '@durbar/kernel'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
 
-export const { may, plain, decision, procedure, sequence } = rulebook<State, Event>()
+export const { may, plain, decision, procedure } = rulebook<State, Event>()

@@ -7,7 +7,7 @@ import type { State } from '../state.ts'
 
 export const { game, k, asked, legal, refused, after, told, seen } = workbench(sixth.game)
 
-export interface Setting {
+interface Setting {
   readonly seats?: number
   readonly turn?: Seat
   readonly last?: number

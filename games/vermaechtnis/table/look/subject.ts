@@ -4,7 +4,7 @@ import type { AntiqueId, Colour, Kind } from '../../data/antiques.ts'
 import type { CollectionId } from '../../data/collections.ts'
 import type { View } from '../../view/index.ts'
 
-export type Kinds = {
+type Kinds = {
   readonly seat: `${number}`
   readonly antique: AntiqueId
   readonly kind: Kind

@@ -45,7 +45,7 @@ export function categoryTotal(s: Readonly<State>, seat: Seat, category: number):
   return printedValue(cards) + raise(s, seat, cards)
 }
 
-export interface Sets {
+interface Sets {
   /** Cards of each category, the Stone where it is best used. */
   readonly counts: readonly number[]
   /** The category the Stone stands for, -1 = no Stone. */

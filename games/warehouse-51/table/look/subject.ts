@@ -4,7 +4,7 @@ import type { CardId } from '../../data/cards.ts'
 import type { Category } from '../../data/categories.ts'
 import type { Note, View } from '../../view/index.ts'
 
-export type Kinds = {
+type Kinds = {
   readonly seat: `${number}`
   readonly relic: CardId
   /** Gap and place in it. */

@@ -14,7 +14,7 @@ import css from './fakes.module.css'
 type Props = TableProps<View>
 
 /** "with Bot III", "still to come", … */
-export function whereabouts({ view, language, name }: Props, counterfeit: FakeId): string {
+function whereabouts({ view, language, name }: Props, counterfeit: FakeId): string {
   const w = words(language)
   const id = brandedBy(counterfeit)
   if (view.neutralised === counterfeit) return w.cancelled

@@ -56,7 +56,7 @@ const en = {
     `${who.label(winner)} before ${who.dative(other)}: ${how}`,
 }
 
-export type EndWords = typeof en
+type EndWords = typeof en
 
 const de: EndWords = {
   redeem: 'Zurückkaufen',

@@ -12,7 +12,7 @@ const en = {
   leaves: ({ object }: Forms) => `You lose ${object}: a fake.`,
 }
 
-export type PlateWords = typeof en
+type PlateWords = typeof en
 
 const de: PlateWords = {
   carpet: 'Der Fliegende Teppich',

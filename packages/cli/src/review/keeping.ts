@@ -6,7 +6,7 @@ import { appendFileSync, existsSync } from 'node:fs'
 import { Complaint } from '../complaint.ts'
 import { demandWritable, textOf, write } from '../files.ts'
 
-export interface Kept<T> {
+interface Kept<T> {
   /** By the number of the game. */
   readonly games: ReadonlyMap<number, T>
   add(n: number, game: T): void

@@ -18,7 +18,7 @@ function deepFreeze<T>(value: T): T {
   return value
 }
 
-export const viewersOf = (seats: number): Viewer[] => [...everyone(seats), 'observer', 'archive']
+const viewersOf = (seats: number): Viewer[] => [...everyone(seats), 'observer', 'archive']
 
 /** Every copy is the same, and nothing that happens to it reaches the original. */
 const clone: Check = ({ game, at, host, next, dice }, fail) => {

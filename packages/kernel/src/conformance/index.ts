@@ -13,7 +13,7 @@ import { secretChecks } from './secrets.ts'
 import { speed } from './speed.ts'
 
 export { coverable, coverage } from './coverage.ts'
-export type { Finding, Plan, Report } from './plan.ts'
+export type { Report } from './plan.ts'
 export { playthrough } from './playthrough.ts'
 export { pace } from './speed.ts'
 

@@ -7,7 +7,7 @@ import { botAt, type CourtTable } from './table.ts'
 
 const DAY_MS = 86_400_000
 /** A question that reached nobody counts from this long after it was asked. */
-export const LAG_MS = 5_000
+const LAG_MS = 5_000
 /** Whoever comes back after their time was out gets so much to go on. */
 export const RETURN_MS = 60_000
 
@@ -25,7 +25,7 @@ export interface Moment {
 type Times = Pick<Moment, 'now' | 'delivered' | 'rests'>
 
 /** What this seat may spend; null = there is no clock. */
-export function allowance({ arrangement: { pace } }: CourtTable): number | null {
+function allowance({ arrangement: { pace } }: CourtTable): number | null {
   if (pace.kind === 'none') return null
   return pace.kind === 'live' ? pace.minutes * 60_000 : pace.days * DAY_MS
 }
@@ -50,12 +50,12 @@ export function thinking(table: CourtTable, seat: Seat, times: Times): number {
   return Math.max(0, Math.round(times.now - from - overlap(from, times.now, times.rests)))
 }
 
-export interface SeatClock {
+interface SeatClock {
   readonly left: number
   readonly running: boolean
 }
 
-export const runs = (table: CourtTable, seat: Seat): boolean =>
+const runs = (table: CourtTable, seat: Seat): boolean =>
   table.phase === 'playing' && table.asked.has(seat) && botAt(table.seats[seat]!) === null
 
 export function clockOf(table: CourtTable, seat: Seat, times: Times): SeatClock | null {

@@ -11,7 +11,7 @@ export interface No {
   readonly rule?: string
 }
 /** What was answered is no longer asked. */
-export interface Stale {
+interface Stale {
   readonly stale: true
 }
 export type Decision = readonly Happening[] | No | Stale

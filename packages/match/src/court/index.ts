@@ -2,7 +2,7 @@ export { apply, foldOf, openedFrom } from './apply.ts'
 export { BrokenLog } from './broken-log.ts'
 export { clockOf, type Moment } from './clocks.ts'
 export { type BotMove, decide, decideForBot } from './decide.ts'
-export { type Actor, type Decision, isNo, isStale, type No } from './decision.ts'
+export { type Decision, isNo, isStale, type No } from './decision.ts'
 export { fallingDue, nextDue } from './due.ts'
 export { yielding } from './playing.ts'
 export { rematchIsDue, rotated } from './rematch.ts'
@@ -16,11 +16,8 @@ export {
   isInHall,
   isSameSeating,
   isVacant,
-  type PersonId,
   type Ports,
   personAt,
   personsAt,
-  playersAt,
-  type Seal,
   seatsOf,
 } from './table.ts'

@@ -10,7 +10,7 @@ import { type CourtTable, personAt, playersAt } from './table.ts'
 
 type Of<T extends TableIntent['type']> = Extract<TableIntent, { type: T }>
 
-export const REQUEST_MS = 30_000
+const REQUEST_MS = 30_000
 
 export const notPlaying = ({ phase }: CourtTable): No =>
   phase === 'over' || phase === 'closed'

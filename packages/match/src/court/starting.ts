@@ -16,11 +16,11 @@ import {
 type Of<T extends TableIntent['type']> = Extract<TableIntent, { type: T }>
 
 /** Long enough for somebody to say halt. */
-export const COUNT_MS = 5_000
+const COUNT_MS = 5_000
 /** A device that has not bound itself by then is left out of the dice. */
-export const BIND_MS = 3_000
+const BIND_MS = 3_000
 /** Likewise one that has not opened what it bound itself to. */
-export const ADD_MS = 8_000
+const ADD_MS = 8_000
 
 const NOT_LAYING = no('begun', 'the game has begun')
 

@@ -4,11 +4,11 @@ import type { Arrangement, LaidSeat } from '@durbar/protocol/court/arrangement'
 import type { WhyBot } from '@durbar/protocol/court/entries'
 import type { Authority } from '../authority.ts'
 
-export type Phase = 'laying' | 'dealing' | 'playing' | 'over' | 'closed'
+type Phase = 'laying' | 'dealing' | 'playing' | 'over' | 'closed'
 export type PersonId = string
 
 /** A bot plays for the person who sits here. */
-export interface StandIn {
+interface StandIn {
   readonly why: WhyBot
   readonly level: string
   readonly since: number
@@ -32,7 +32,7 @@ export interface Chance {
 }
 
 /** A request to take a move back past the turn's end. */
-export interface Request {
+interface Request {
   readonly seat: Seat
   readonly until: number
   readonly allowed: readonly PersonId[]
@@ -77,7 +77,7 @@ export interface Ports {
   readonly secret: string
   readonly seal: Seal
 }
-export interface Seal {
+interface Seal {
   commitmentTo(text: string): string
   keyOf(secret: string, chances: readonly string[]): string
 }
@@ -120,10 +120,6 @@ export const invitedAt = ({ phase, seats }: CourtTable): readonly PersonId[] =>
   phase === 'laying'
     ? [...new Set(seats.flatMap(({ laid }) => (laid.kind === 'invited' ? (laid.person ?? []) : [])))]
     : []
-
-/** Bots move again, as often as somebody likes. */
-export const botSeats = (table: CourtTable): readonly Seat[] =>
-  table.seats.flatMap((seat, n) => (botAt(seat) === null ? [] : [n]))
 
 /** Persons who play themselves just now. */
 export const playersAt = (table: CourtTable): readonly PersonId[] => [

@@ -20,7 +20,7 @@ export const levelSchema = z.enum(['level1', 'level2', 'level3', 'level4', 'leve
 export const LEVELS_KNOWN = levelSchema.options.length
 
 /** Minutes each with seconds added per move; days a move; or as long as it takes. */
-export const paceSchema = z.discriminatedUnion('kind', [
+const paceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('live'), minutes: between(1, 180), increment: between(0, 120) }),
   z.object({ kind: z.literal('slow'), days: between(1, 14) }),
   z.object({ kind: z.literal('none') }),

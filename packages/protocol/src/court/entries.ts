@@ -29,7 +29,7 @@ const moved = {
   by: z.enum(['person', 'bot', 'clock']),
 }
 
-export const happeningSchema = z.discriminatedUnion('type', [
+const happeningSchema = z.discriminatedUnion('type', [
   // Before the game
   z.object({
     type: z.literal('opened'),

@@ -14,14 +14,14 @@ import { personToldSchema, tableRowSchema, tableToldSchema } from './told.ts'
 export const PROTOCOL = 1
 export const LONGEST_TALK = 280
 /** Set phrases by their number; the words are the client's, in the language of whoever reads. */
-export const PHRASES = 32
+const PHRASES = 32
 
 const table = idSchema
 /** The same intent sent twice bears the same key and is carried out once, also after a restart. */
 const key = z.string().check(z.minLength(8), z.maxLength(64), withoutNul)
 const at = { ply: whole, revision: whole }
 /** Players talk among themselves; so does the gallery. */
-export const roomSchema = z.enum(['players', 'gallery'])
+const roomSchema = z.enum(['players', 'gallery'])
 
 export const clientFrameSchema = z.discriminatedUnion('type', [
   /**
@@ -69,7 +69,7 @@ export const clientFrameSchema = z.discriminatedUnion('type', [
 ])
 export type ClientFrame = Frozen<z.infer<typeof clientFrameSchema>>
 
-export const answerSchema = z.discriminatedUnion('type', [
+const answerSchema = z.discriminatedUnion('type', [
   /** It is on disk, as this revision at the latest. */
   z.object({ type: z.literal('done'), revision: whole }),
   /** What was answered is no longer asked. The truth follows. */
@@ -86,7 +86,7 @@ export const answerSchema = z.discriminatedUnion('type', [
 ])
 export type CourtAnswer = Frozen<z.infer<typeof answerSchema>>
 
-export const presenceSchema = z.object({
+const presenceSchema = z.object({
   person: idSchema,
   state: z.enum(['here', 'away', 'gone']),
   /** Since when they are gone. */
@@ -116,7 +116,7 @@ export const hallSchema = z.object({
 })
 export type Hall = Frozen<z.infer<typeof hallSchema>>
 
-export const mistakeSchema = z.enum(['malformed', 'unknown', 'tooFast', 'tooMuch', 'hello', 'muted'])
+const mistakeSchema = z.enum(['malformed', 'unknown', 'tooFast', 'tooMuch', 'hello', 'muted'])
 
 export const serverFrameSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('welcome'), protocol: whole, now: whole, ...personToldSchema.shape }),

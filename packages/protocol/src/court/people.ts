@@ -39,7 +39,7 @@ const quietSchema = z.object({
   /** An IANA name, "Europe/Berlin". */
   zone: z.string().check(z.maxLength(64)),
 })
-export const pushKindSchema = z.enum(['turn', 'begun', 'invited', 'opened'])
+const pushKindSchema = z.enum(['turn', 'begun', 'invited', 'opened'])
 
 /** As a browser's PushSubscription says it. */
 export const subscriptionSchema = z.object({

@@ -22,7 +22,7 @@ export function signsOf(seal: string): readonly number[] {
 }
 
 /** What each device and the server put into the dice; opened when the game is over. */
-export interface OpenedDice {
+interface OpenedDice {
   readonly seal: string
   readonly secret: string
   readonly chances: readonly {

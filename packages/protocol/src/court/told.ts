@@ -15,7 +15,7 @@ import {
 } from './arrangement.ts'
 import { whyBotSchema } from './entries.ts'
 
-export const phaseSchema = z.enum(['laying', 'dealing', 'playing', 'over', 'closed'])
+const phaseSchema = z.enum(['laying', 'dealing', 'playing', 'over', 'closed'])
 
 /** `name` null: a person who has deleted theirs, a guest. */
 export const personToldSchema = z.object({
@@ -26,7 +26,7 @@ export const personToldSchema = z.object({
 })
 export type PersonTold = Frozen<z.infer<typeof personToldSchema>>
 
-export const seatToldSchema = z.union([
+const seatToldSchema = z.union([
   z.object({
     kind: z.literal('person'),
     ...personToldSchema.shape,

@@ -10,7 +10,7 @@ import { KINDS, type Prey } from './frames.ts'
 const VOLLEY = 40
 const PATIENCE_MS = 4000
 
-export interface Attack {
+interface Attack {
   /** Where the court listens. */
   readonly where: () => number
   /** Whose secret is used for what needs one. */

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 
 /** What is written on a bare line, and how long it is held open afterwards. */
-export interface Bytes {
+interface Bytes {
   readonly write: (host: string, address: string) => string | Buffer
   readonly holdMs?: number
 }

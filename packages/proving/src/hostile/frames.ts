@@ -14,7 +14,7 @@ export interface Prey {
   readonly key: string
 }
 
-export type Kind = (prey: Prey, dice: Dice) => string | Buffer
+type Kind = (prey: Prey, dice: Dice) => string | Buffer
 
 const random = (length: number) => randomBytes(length).toString('base64url').slice(0, length)
 const hash = () => randomBytes(32).toString('hex')

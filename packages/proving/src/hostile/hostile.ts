@@ -11,7 +11,7 @@ import { spreadOf } from '../times.ts'
 import { truthOf } from '../truth.ts'
 import { ALL_KINDS, attack } from './attack.ts'
 
-export interface HostilePlan {
+interface HostilePlan {
   readonly program: string
   readonly node: Readonly<Record<string, string>>
   readonly frames: number
@@ -22,7 +22,7 @@ export interface HostilePlan {
   readonly progress: (done: number, words: string) => void
 }
 
-export interface Hostile {
+interface Hostile {
   readonly frames: number
   readonly kinds: number
   /** Moves that nobody honest has made, moves that are missing, guests that were misled. */

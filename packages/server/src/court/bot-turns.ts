@@ -11,7 +11,7 @@ import type { Outcome } from './tables.ts'
 
 export type Think = (question: Question, attention?: Attention) => Promise<Answer | null>
 
-export interface BotTurnsPorts {
+interface BotTurnsPorts {
   readonly think: Think
   play(table: string, move: BotMove): Promise<Outcome>
   progress(table: string, seat: Seat, share: number): void
@@ -29,7 +29,7 @@ interface Busy {
   readonly stop: AbortController
 }
 
-export function questionOf(id: string, authority: Authority, seat: Seat, level: string): Question {
+function questionOf(id: string, authority: Authority, seat: Seat, level: string): Question {
   const { match, state } = authority.position
   const log = match.log.map(({ move, sum }) => ({ move, sum }))
   return { game: match.game, state, seat, level, seed: authority.seedFor(seat), past: { match: id, log } }

@@ -32,7 +32,7 @@ interface Waiting extends Change {
 /** In one transaction. */
 const MOST_TOGETHER = 200
 
-export interface CommitsPorts {
+interface CommitsPorts {
   readonly store: Store
   readonly owed: OwedRows
   /** `bots`: this table's bots are ours to ask. */

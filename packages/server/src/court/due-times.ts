@@ -7,7 +7,7 @@ const FURTHEST_MS = 3_600_000
 /** Others may have died, or written down something that is due sooner than we know. */
 const LOOK_MS = 1_000
 
-export interface DueTimesPorts {
+interface DueTimesPorts {
   readonly clock: Clock
   readonly rows: OwedRows
   /** Nobody else can have written anything. */

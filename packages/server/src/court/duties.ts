@@ -22,7 +22,7 @@ import type { TurnPushes } from './turn-pushes.ts'
 /** A bot that found no move, or a push service that is away, is tried again after this. */
 const AGAIN_MS = 30_000
 
-export interface DutiesPorts {
+interface DutiesPorts {
   readonly store: Store
   readonly clock: Clock
   readonly rows: OwedRows

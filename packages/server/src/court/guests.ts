@@ -9,7 +9,7 @@ import type { People } from './people.ts'
 import type { Presence } from './presence.ts'
 import { asChanges, isSameBeside, isSeated, tableTold } from './telling.ts'
 
-export interface Device {
+interface Device {
   readonly person: string
   /** It can put views together from what has changed. */
   readonly differences?: boolean
@@ -33,7 +33,7 @@ export interface Guest {
   last: CourtTable | null
 }
 
-export interface GuestsPorts {
+interface GuestsPorts {
   readonly people: People
   readonly presence: Presence
   momentOf(table: CourtTable): Moment

@@ -9,7 +9,7 @@ import type { HallPushesPorts } from './hall-pushes.ts'
 const QUIET_MS = 600_000
 const MOST_COMPANY = 30
 
-export interface InvitationsPorts extends HallPushesPorts {
+interface InvitationsPorts extends HallPushesPorts {
   readonly db: Db
 }
 

@@ -18,7 +18,7 @@ import type { Tables } from './tables.ts'
 
 const WORDS_TRIED = 8
 
-export interface LayingPorts {
+interface LayingPorts {
   readonly store: Store
   readonly tables: Tables
   readonly gameOf: Ports['gameOf']

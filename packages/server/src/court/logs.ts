@@ -4,7 +4,6 @@ import {
   foldOf,
   invitedAt,
   isSameSeating,
-  isVacant,
   type Ports,
   personsAt,
 } from '@durbar/match/court'
@@ -45,7 +44,6 @@ export interface Held {
 const ROWS = 500
 
 export const senderKey = ({ actor, key }: Sender): string => `${actor} ${key}`
-export const freeSeats = (table: CourtTable): number => table.seats.filter(isVacant).length
 const openSeats = (table: CourtTable): number => table.seats.filter(({ laid }) => laid.kind === 'open').length
 
 export const portsWith = (secret: string, gameOf: Ports['gameOf']): Ports => ({

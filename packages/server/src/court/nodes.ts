@@ -3,7 +3,7 @@ const BEAT_MS = 2_000
 /** Whoever is silent for so long has died. */
 const SILENT_MS = 7_000
 
-export interface NodesPorts {
+interface NodesPorts {
   /** Time to say that we are here. */
   beat(): void
   /** Somebody of whom we know nothing. */

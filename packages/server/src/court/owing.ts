@@ -4,7 +4,7 @@ import { botAt, type CourtTable, type Moment, nextDue, personAt } from '@durbar/
 export type Owed = ReadonlyMap<string, number>
 
 /** Whoever is asked and looks elsewhere is told after this long. */
-export const PUSH_AFTER_MS = 10_000
+const PUSH_AFTER_MS = 10_000
 
 export function owedBy(table: CourtTable, moment: Moment): Owed {
   const owed = new Map<string, number>()

@@ -4,7 +4,7 @@
  */
 import type { State } from '../bus/bus.ts'
 
-export type Whereabouts = { readonly state: State; readonly since: number | null }
+type Whereabouts = { readonly state: State; readonly since: number | null }
 
 interface Device {
   away: boolean

@@ -10,7 +10,7 @@ const LIVES_S = 86_400
 const PATIENCE_MS = 10_000
 const GONE = [404, 410]
 
-export interface Keys {
+interface Keys {
   readonly publicKey: string
   readonly privateKey: string
 }

@@ -5,7 +5,7 @@ type Quiet = NonNullable<Subscription['quiet']>
 
 const DAY_MINUTES = 1440
 
-export const isZone = (zone: string): boolean => {
+const isZone = (zone: string): boolean => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
   } catch {

@@ -6,7 +6,7 @@ export const ALIVE_MS = 5_000
 /** No question is older. */
 const REMEMBERED_MS = 30 * 86_400_000
 
-export interface Rest {
+interface Rest {
   readonly from: number
   readonly to: number
 }

@@ -14,7 +14,7 @@ export type AskJudge = (asked: AskedOfJudge) => Promise<ToldByJudge>
 
 const DEPTH = 'standard'
 
-export interface ReviewsPorts {
+interface ReviewsPorts {
   readonly store: Store
   readonly clock: Clock
   readonly rows: ReviewRows

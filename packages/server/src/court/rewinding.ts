@@ -10,7 +10,7 @@ import { indexed, readTable, writeSeats } from './logs.ts'
 import { owedBy } from './owing.ts'
 import { ALIVE_MS } from './rests.ts'
 
-export interface Rewound {
+interface Rewound {
   /** Tables that had not been opened yet. */
   readonly gone: number
   /** Tables of which something was taken back. */

@@ -5,12 +5,12 @@ import type { Guests } from './guests.ts'
 import { mayHear, type Talk } from './talk.ts'
 import { isSeated } from './telling.ts'
 
-export interface Room {
+interface Room {
   readonly guests: Guests
   readonly talk: Talk
 }
 
-export async function tellSaid({ guests, talk }: Room, table: CourtTable, said: Message): Promise<void> {
+async function tellSaid({ guests, talk }: Room, table: CourtTable, said: Message): Promise<void> {
   for (const { device } of guests.atTable(table.id)) {
     if (!mayHear(table, device.person, said)) continue
     if ((await talk.mutedBy(device.person)).has(said.from.person)) continue

@@ -39,7 +39,7 @@ export type Outcome =
   | { readonly type: 'failed'; readonly text: string }
   | { readonly type: 'missing' }
 
-export interface TablesPorts {
+interface TablesPorts {
   readonly store: Store
   readonly gameOf: Ports['gameOf']
   now(): number

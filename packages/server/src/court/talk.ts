@@ -9,7 +9,7 @@ import { isSeated } from './telling.ts'
 
 type What = Extract<ClientFrame, { type: 'say' }>['what']
 type Row = Schema['talk']
-export type Said = Message | 'off' | 'tooFast' | 'known'
+type Said = Message | 'off' | 'tooFast' | 'known'
 
 /** So many in so long. */
 const MOST = 6

@@ -150,7 +150,7 @@ export function asChanges(
   }
 }
 
-export function clocksTold(table: CourtTable, moment: Moment): TableTold['clocks'] {
+function clocksTold(table: CourtTable, moment: Moment): TableTold['clocks'] {
   if (table.phase !== 'playing' || table.arrangement.pace.kind === 'none') return null
   return table.seats.map((_, seat) => clockOf(table, seat, moment)!)
 }

@@ -22,7 +22,7 @@ interface Asked<B, P> {
   readonly request: FastifyRequest
 }
 
-export interface Route<B extends Shape, P extends Shape, R extends Shape> {
+interface Route<B extends Shape, P extends Shape, R extends Shape> {
   readonly method: HTTPMethods
   readonly url: string
   readonly summary: string
@@ -51,7 +51,7 @@ export class Refusal {
 }
 
 export const NOTHING = z.object({})
-export type AnyRoute = Route<Shape, Shape, Shape>
+type AnyRoute = Route<Shape, Shape, Shape>
 /** Inside, a route knows its shapes; whoever serves it checks them first. */
 export const routeOf = <B extends Shape, P extends Shape, R extends Shape>(route: Route<B, P, R>): AnyRoute =>
   route as unknown as AnyRoute

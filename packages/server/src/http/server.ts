@@ -37,7 +37,7 @@ function failed(error: FastifyError, reply: FastifyReply): FastifyReply {
     : say(reply, status, 'This cannot be read.')
 }
 
-export interface ServerOptions {
+interface ServerOptions {
   /** A proxy stands before us and says who asks. */
   readonly behindProxy?: boolean
   /** What else is served; the client's own pages come after it. */

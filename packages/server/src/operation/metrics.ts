@@ -6,7 +6,7 @@ import type { Outcome } from '../court/tables.ts'
 const STEPS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
 /** What is looked at only when somebody asks. */
-export interface Standing {
+interface Standing {
   readonly sockets: number
   readonly people: number
   readonly tables: number

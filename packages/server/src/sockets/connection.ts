@@ -26,7 +26,7 @@ export interface House {
   watchHall(connection: Connection, watch: boolean): void
 }
 
-export interface Wire {
+interface Wire {
   send(words: string): void
   close(code: number, why: string): void
 }

@@ -9,7 +9,7 @@ import { Corking } from './corking.ts'
 import { Buckets } from './limits.ts'
 import { isOwnOrigin } from './origin.ts'
 
-export const SOCKET_PATH = '/court'
+const SOCKET_PATH = '/court'
 /** The longest honest frame is a move with its key. */
 const LONGEST_FRAME = 16_384
 /** Whoever reads nothing must not fill our memory. */
@@ -19,7 +19,7 @@ const HEARTBEAT_MS = 25_000
 const HELLO_MS = 10_000
 const HALL_EVERY_MS = 500
 
-export interface SocketsOptions {
+interface SocketsOptions {
   /** Behind a proxy the address stands in a header. */
   readonly addressOf: (request: IncomingMessage) => string
   readonly mostPerAddress?: number

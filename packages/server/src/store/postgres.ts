@@ -30,7 +30,7 @@ const PATIENCE_MS = 5_000
 const TRIES = 5
 
 /** The address without what is nobody's business. */
-export function namedIn(address: string): string {
+function namedIn(address: string): string {
   try {
     const { hostname, port, pathname } = new URL(address)
     return `the database ${pathname.slice(1) || 'of this user'} at ${hostname || 'this machine'}${port ? `:${port}` : ''}`

@@ -8,7 +8,7 @@ import type { Schema } from './schema.ts'
 import { FILE } from './sqlite.ts'
 import { inWords, StoreTrouble } from './trouble.ts'
 
-export interface Report {
+interface Report {
   readonly table: string
   /** When it was reported, and by whom. */
   readonly at: number

@@ -44,7 +44,7 @@ export interface Heard {
   readonly frames: readonly string[]
 }
 
-export interface Proof {
+interface Proof {
   /** Frames held against the same frame of another world. */
   readonly compared: number
   /** How many of those worlds were really others. */

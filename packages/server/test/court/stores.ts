@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { freshDatabase } from './database.ts'
 
-export type Kind = 'sqlite' | 'postgres'
+type Kind = 'sqlite' | 'postgres'
 const DEFAULT: Kind = process.env.DURBAR_TEST_STORE === 'postgres' ? 'postgres' : 'sqlite'
 let kind: Kind = DEFAULT
 /** A house that opens again at its folder finds what it left. */

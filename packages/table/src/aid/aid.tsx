@@ -25,7 +25,7 @@ export const AidSteps = ({ steps }: { steps: readonly string[] }) => (
   </ol>
 )
 
-export interface AidLine {
+interface AidLine {
   readonly key: string
   readonly sign?: ReactNode
   readonly name?: string

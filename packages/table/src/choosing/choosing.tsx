@@ -104,7 +104,7 @@ export function useBrings<B>(): (move: MoveObject) => B | null {
   return useContext(Asked).brings as (move: MoveObject) => B | null
 }
 
-export interface ChoosingProps {
+interface ChoosingProps {
   readonly question: Question | null
   /** All moves wait for the main button, also those that can be taken back. */
   readonly confirm: boolean

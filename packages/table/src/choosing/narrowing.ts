@@ -23,7 +23,7 @@ export type ThingState = 'offered' | 'chosen' | 'refused' | 'idle'
 export type Fit = 'fits' | 'replaces'
 
 /** What follows from a touch. */
-export type Outcome =
+type Outcome =
   | { readonly kind: 'narrowed'; readonly touches: readonly Touch[] }
   | { readonly kind: 'refused'; readonly refusals: readonly Refused[] }
   | { readonly kind: 'nothing' }

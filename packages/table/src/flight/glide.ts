@@ -1,7 +1,7 @@
 /** How long a journey takes now, for what moves inside a drawing; 0: nothing is to move. Known without asking the page, which would have to be laid out for the answer. */
 import { createContext, useContext } from 'react'
 
-export interface Glide {
+interface Glide {
   readonly ms: number
 }
 

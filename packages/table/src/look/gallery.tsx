@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import css from './gallery.module.css'
 
-export interface Shown {
+interface Shown {
   readonly key: string
   readonly face: ReactNode
   readonly name?: string

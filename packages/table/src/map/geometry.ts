@@ -4,10 +4,10 @@ export type Point = readonly [x: number, y: number]
 /** Left, top, right, bottom. */
 export type Box = readonly [x0: number, y0: number, x1: number, y1: number]
 
-export const short = (n: number): number => Math.round(n * 10) / 10
+const short = (n: number): number => Math.round(n * 10) / 10
 
 /** A stream of numbers below 1 that starts the same for the same seed. */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let a = seed >>> 0
   return () => {
     a = (a + 0x6d2b79f5) | 0
@@ -18,7 +18,7 @@ export function seeded(seed: number): () => number {
 }
 
 /** The same word gives the same number below 1. */
-export function chanceOf(word: string): number {
+function chanceOf(word: string): number {
   let hash = 2166136261
   for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), 16777619)
   return seeded(hash)()
@@ -27,7 +27,7 @@ export function chanceOf(word: string): number {
 const ease = (t: number) => t * t * (3 - 2 * t)
 
 /** Soft hills and valleys between -1 and 1; `grain` is the size of a hill. */
-export function noise(seed: number, grain: number): (x: number, y: number) => number {
+function noise(seed: number, grain: number): (x: number, y: number) => number {
   const corner = (i: number, k: number) => seeded(seed + i * 7919 + k * 104729)() * 2 - 1
   return (x, y) => {
     const [i, k] = [Math.floor(x / grain), Math.floor(y / grain)]

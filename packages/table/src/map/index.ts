@@ -12,4 +12,4 @@ export {
   Wash,
   Way,
 } from './land.tsx'
-export { type Border, type Site, type Territory, territory } from './territory.ts'
+export { type Site, territory } from './territory.ts'

@@ -1,7 +1,7 @@
 /** Paper: leaves framed by a jadval, panel heads, corners, and the jali ground behind everything. */
 import type { CSSProperties, ReactNode } from 'react'
 import css from './ornament.module.css'
-import { arch, star8 } from './shapes.ts'
+import { arch } from './shapes.ts'
 
 const CORNER_RULES = 'M2 38V14C2 7 7 2 14 2H38M7 38V18C7 12 12 7 18 7H38'
 const CORNER_LEAVES =
@@ -20,7 +20,7 @@ export function Corners() {
   )
 }
 
-export interface LeafProps {
+interface LeafProps {
   readonly children: ReactNode
   readonly className?: string
   readonly style?: CSSProperties
@@ -105,9 +105,4 @@ export function Awning({ className, stripes = 18 }: { className?: string; stripe
       <path d="M0 2H1000" stroke="var(--gilt)" strokeWidth="4" />
     </svg>
   )
-}
-
-/** An eight-point star as a bullet or a mark in a drawing. */
-export function Star({ x, y, r, fill }: { x: number; y: number; r: number; fill: string }) {
-  return <path d={star8(x, y, r, 0.5)} fill={fill} />
 }

@@ -1,6 +1,6 @@
 /** What a map is drawn with: towns, fortresses, trees and hills around a point. */
 
-export interface BuildingProps {
+interface BuildingProps {
   readonly x: number
   readonly y: number
   readonly size: number

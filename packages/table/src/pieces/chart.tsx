@@ -16,7 +16,7 @@ const Context = createContext<Size & { readonly scale: number }>({ width: 100, h
 /** How many pixels a unit of the map around takes now, however far somebody zoomed. */
 export const useChartScale = (): number => useContext(Context).scale
 
-export interface ChartProps extends Size {
+interface ChartProps extends Size {
   /** What a screen reader calls it. */
   readonly name: string
   /** SVG, in units of width x height. */

@@ -9,7 +9,7 @@ const listen = createGesture([dragAction, pinchAction])
 /** Pixels of the wheel that make the map e times as large. */
 const WHEEL = 400
 
-export interface Handled {
+interface Handled {
   /** What is seen now, and what would be seen from elsewhere. */
   readonly sight: Sight
   sightOf(place: Place): Sight

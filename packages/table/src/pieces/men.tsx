@@ -4,7 +4,7 @@ import { EmblemMark } from '../ornament/emblem.tsx'
 import { useSeatLook } from '../ornament/seating.ts'
 import { lobed } from '../ornament/shapes.ts'
 
-export interface ManProps {
+interface ManProps {
   readonly seat: Seat
   readonly x?: number
   readonly y?: number

@@ -20,7 +20,7 @@ export interface ScoreRow {
   readonly first?: readonly Seat[]
 }
 
-export interface ScoreTableProps {
+interface ScoreTableProps {
   readonly rows: readonly ScoreRow[]
   readonly name: (seat: Seat) => string
   readonly caption?: string

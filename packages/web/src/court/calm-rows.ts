@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 const FADED_MS = 5000
 
-export interface CalmRow {
+interface CalmRow {
   readonly row: TableRow
   /** Nobody can sit down there any more. */
   readonly gone: boolean

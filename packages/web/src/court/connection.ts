@@ -17,7 +17,7 @@ import type { ConnectionPorts, Wire } from './wire.ts'
 const CAN = { differences: true, levels: LEVELS_KNOWN }
 
 /** stranger: nobody has this device's secret; outdated: the court speaks another protocol than this page. */
-export type ConnectionState = 'idle' | 'connecting' | 'open' | 'broken' | 'stranger' | 'outdated'
+type ConnectionState = 'idle' | 'connecting' | 'open' | 'broken' | 'stranger' | 'outdated'
 
 export interface Joining {
   readonly facing: number | null

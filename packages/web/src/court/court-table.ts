@@ -10,7 +10,7 @@ import { StoodIn } from './stood-in.ts'
 
 type Of<T extends ServerFrame['type']> = Extract<ServerFrame, { type: T }>
 export type Presence = Of<'presence'>['persons'][number]
-export type Saying = Extract<ClientFrame, { type: 'say' }>['what']
+type Saying = Extract<ClientFrame, { type: 'say' }>['what']
 export type MatchFrame = Of<'update' | 'thinking' | 'hint'>
 
 export interface CourtTableState {

@@ -2,7 +2,7 @@
 import { commitmentTo } from '@durbar/protocol/court/seal'
 import { freshSecret } from '../chance.ts'
 
-export interface OwnChance {
+interface OwnChance {
   readonly chance: string
   readonly commitment: string
 }

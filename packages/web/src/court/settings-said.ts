@@ -7,7 +7,7 @@ import { useLoaded } from '../shell/use-loaded.ts'
 import type { Setting } from './news.ts'
 import { usePaceSaid } from './wording.ts'
 
-export interface SettingsSaid {
+interface SettingsSaid {
   setting(key: Setting): string
   /** "Version: Pro I"; empty while the words of the game are fetched. */
   option(key: string): string

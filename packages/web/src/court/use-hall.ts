@@ -7,7 +7,7 @@ import { keptDevice } from './device.ts'
 
 const ASK_AGAIN_MS = 15_000
 
-export interface HallNow {
+interface HallNow {
   /** closed: no court answers. */
   readonly hall: Hall | 'loading' | 'closed'
   again(): void

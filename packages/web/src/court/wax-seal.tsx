@@ -2,7 +2,7 @@
 import { EMBLEMS } from '@durbar/table'
 import css from './seal.module.css'
 
-export type SealState = 'sealed' | 'checked' | 'wrong'
+type SealState = 'sealed' | 'checked' | 'wrong'
 
 const LOBES = 14
 /** A drop of wax that ran out round the stamp. */

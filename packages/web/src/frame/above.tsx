@@ -16,7 +16,7 @@ import type { OpenTab } from './use-tab.ts'
 /** Apart: few tables are an introduction. */
 const Notes = later(() => import('./notes.tsx'))
 
-export interface AboveProps {
+interface AboveProps {
   readonly at: AtTable
   readonly plate: ReturnType<typeof useHappening>['plate']
   readonly answering: ReturnType<typeof useAnswer>

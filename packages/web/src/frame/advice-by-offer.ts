@@ -16,7 +16,7 @@ export function adviceByOffer(
   return [...byOffer.values()].toSorted((a, b) => b.share - a.share)
 }
 
-export type Confidence = 'sure' | 'fairly' | 'torn'
+type Confidence = 'sure' | 'fairly' | 'torn'
 
 /** Shares of his thoughts. */
 const SURE = 0.6

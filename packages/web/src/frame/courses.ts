@@ -4,7 +4,7 @@ import type { Update } from '@durbar/protocol/messages'
 import { type AnyTable, bringsOf, type Course, sameMove, type TableProps, type Touch } from '@durbar/table'
 import type { Step } from '../match/course.ts'
 
-export type AnyCourse = Course<MoveObject, unknown>
+type AnyCourse = Course<MoveObject, unknown>
 
 /** The course that begins with this move; null = the move is all there is. */
 export function courseOf(

@@ -7,11 +7,11 @@ const ON = 8
 const CORNER = 10
 const MIDDLE = 4
 
-export interface Ring extends Box {
+interface Ring extends Box {
   readonly round: boolean
 }
 
-export interface TabPlace {
+interface TabPlace {
   readonly left: number
   readonly top: number
   /** No room for its words: the emblem alone. */

@@ -10,7 +10,7 @@ import type { Update } from '@durbar/protocol/messages'
 export type Step = (now: Update) => MoveObject | null
 
 /** A move to make, one more to take back, or: something came between, and it ends here. */
-export type Next = MoveObject | 'back' | 'strayed' | null
+type Next = MoveObject | 'back' | 'strayed' | null
 
 export class Course {
   private readonly from: number

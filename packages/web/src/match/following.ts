@@ -4,7 +4,7 @@ import type { Done, Review } from '@durbar/review'
 
 const PATIENCE_MS = 5000
 
-export interface Followed {
+interface Followed {
   /** There is more to come. */
   readonly going: boolean
   readonly pieces: readonly Done[]

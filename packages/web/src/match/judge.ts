@@ -10,7 +10,7 @@ import MatchWorker from './worker.ts?worker'
 /** Two at least share the work; the page keeps a core for itself where there are more. */
 const ASSISTANTS = Math.max(2, Math.min(4, (navigator.hardwareConcurrency || 2) - 1))
 
-export type Phase = 'opening' | 'ready' | 'judging' | 'waiting' | 'paused' | 'done' | 'failed' | 'unjudged'
+type Phase = 'opening' | 'ready' | 'judging' | 'waiting' | 'paused' | 'done' | 'failed' | 'unjudged'
 
 export interface Judging {
   readonly phase: Phase

@@ -23,7 +23,7 @@ export interface RecordSource {
   at(ply: number, viewer: Viewer, step?: boolean): Shown | null
 }
 
-export interface OpenedRecord {
+interface OpenedRecord {
   readonly examined: Readable
   readonly source: RecordSource
 }

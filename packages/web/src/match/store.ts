@@ -29,7 +29,7 @@ const database = () => {
 }
 
 /** behind: somebody else has written since; gone: somebody has removed it. Neither is overwritten. */
-export type Saved = 'saved' | 'behind' | 'gone'
+type Saved = 'saved' | 'behind' | 'gone'
 
 /** `follows`: the revision that this one follows; null: the table is new. */
 export async function save(

@@ -8,7 +8,7 @@ import type { OwnGame } from './own-games.ts'
 
 type RecordSeat = OwnGame['seats'][number]
 
-export const planOf = ({ name, bot, ...look }: RecordSeat): SeatPlan => ({
+const planOf = ({ name, bot, ...look }: RecordSeat): SeatPlan => ({
   ...(bot ? { kind: 'bot', level: bot } : { kind: 'person', ...(name ? { name } : {}) }),
   ...lookOf(look),
 })

@@ -6,7 +6,7 @@ const [WIDTH, HEIGHT, FLOOR, CEILING] = [300, 150, 126, 24]
 
 const Axis = () => <path className={css.axis} d={`M0 ${FLOOR}H${WIDTH}`} />
 
-export interface Bar {
+interface Bar {
   readonly value: number
   /** Under it; '' where there is no room for one. */
   readonly label: string

@@ -7,7 +7,7 @@ import { useMyWords } from '../i18n/me.ts'
 import { Button } from '../shell/button.tsx'
 import css from './me.module.css'
 
-export const HOLD_MS = 2000
+const HOLD_MS = 2000
 
 export function HoldButton({ onHeld, disabled }: { onHeld: () => void; disabled: boolean }) {
   const { t } = useMyWords()

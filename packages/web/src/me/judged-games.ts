@@ -4,7 +4,7 @@ import { useDigests } from '../records/use-digests.ts'
 import type { Digest } from '../review/store.ts'
 import { isWon, type Points } from './statistics.ts'
 
-export interface Judged {
+interface Judged {
   readonly accuracy: number | null
   /** In places: more is given. */
   readonly luck: number

@@ -2,7 +2,7 @@
 import type { Subscription } from '@durbar/protocol/court/people'
 import { mine } from './api.ts'
 
-export type PushKind = Subscription['about'][number]
+type PushKind = Subscription['about'][number]
 
 /** Minutes of the day. */
 export interface Quiet {
@@ -14,7 +14,7 @@ export interface Wishes {
   readonly quiet: Quiet | null
 }
 /** Why this device cannot be told anything: its browser, an address without https, or a person who said no. */
-export type Obstacle = 'browser' | 'home' | 'address' | 'blocked'
+type Obstacle = 'browser' | 'home' | 'address' | 'blocked'
 /** unreached: the browser's own service did not answer. */
 export type Outcome = 'done' | 'blocked' | 'unreached' | 'trouble'
 

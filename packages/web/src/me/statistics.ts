@@ -12,7 +12,7 @@ const pointsIn = ({ scores, seat }: RecordRow): number => scores[seat] ?? 0
 export const isWon = (record: RecordRow): boolean =>
   placeIn(record) === 1 && !record.seats[record.seat]?.standIn
 
-export interface Summary {
+interface Summary {
   readonly games: number
   /** When the first of them ended. */
   readonly since: number
@@ -65,7 +65,7 @@ export function pointsOf(records: readonly RecordRow[]): Points | null {
 }
 
 /** How many games brought so many points, in steps that a person counts in; at most six of them. */
-export interface Spread {
+interface Spread {
   readonly from: number
   readonly step: number
   readonly counts: readonly number[]
@@ -104,7 +104,7 @@ export function weeksOf(
   }))
 }
 
-export interface GameShare {
+interface GameShare {
   readonly game: string
   readonly games: number
   readonly won: number
@@ -121,7 +121,7 @@ export function gamesOf(records: readonly RecordRow[]): readonly GameShare[] {
     .sort((a, b) => b.games - a.games)
 }
 
-export interface AtTable {
+interface AtTable {
   readonly players: number
   readonly games: number
   readonly won: number
@@ -137,7 +137,7 @@ export function tablesOf(records: readonly RecordRow[]): readonly AtTable[] {
   })
 }
 
-export interface Rival {
+interface Rival {
   readonly name: string
   /** Its level; null: a person. */
   readonly bot: string | null

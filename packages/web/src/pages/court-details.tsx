@@ -81,7 +81,7 @@ function Switch(props: { text: string; help: string; on: boolean; onChange: (on:
 }
 
 /** What the form of a new table and that of one that waits have in common. */
-export type Details = Pick<CourtPlan, 'pace' | 'door' | 'spectators' | 'talk' | 'hints' | 'timeUp'>
+type Details = Pick<CourtPlan, 'pace' | 'door' | 'spectators' | 'talk' | 'hints' | 'timeUp'>
 
 interface DetailsProps {
   readonly plan: Details

@@ -5,7 +5,7 @@ import { BoxPicture } from '../shell/box.tsx'
 import { buttonClass } from '../shell/button.tsx'
 import css from './own-row.module.css'
 
-export interface OwnRowProps {
+interface OwnRowProps {
   readonly game: string
   readonly title: string
   /** Where the game stands. */

@@ -5,7 +5,7 @@ import shell from '../shell/shell.module.css'
 import { MenuContent, MenuRoot } from '../shell/veiled-menu.tsx'
 import css from './picker.module.css'
 
-export interface Pick<T extends string> {
+interface Pick<T extends string> {
   readonly value: T
   readonly sign: ReactNode
   readonly text: string

@@ -2,7 +2,7 @@
 import type { TableRow } from '@durbar/protocol/court/told'
 import type { StoredSummary } from '@durbar/protocol/stored'
 
-export type OwnTable =
+type OwnTable =
   | { readonly at: 'court'; readonly id: string; readonly updated: number; readonly row: TableRow }
   | { readonly at: 'device'; readonly id: string; readonly updated: number; readonly summary: StoredSummary }
 

@@ -7,7 +7,7 @@ import { type CourtPlan, hasOpenSeat, type Preset, planOf, type Wanted, wantedOf
 import { keepTemplate, keptTemplate } from './template.ts'
 
 /** own: as it was kept on this device. */
-export type Chosen = Preset | 'own'
+type Chosen = Preset | 'own'
 
 function planOfTemplate({ seats, arrangement }: OpenTable, box: Box): CourtPlan {
   const { pace, door, spectators, talk, hints, timeUp } = arrangement

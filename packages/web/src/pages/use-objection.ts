@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { checkOptions, type OptionsRefusal } from '../match/check-options.ts'
 import { WorkerTransport } from '../match/worker-transport.ts'
 
-export interface Objection {
+interface Objection {
   readonly refusal: OptionsRefusal
   /** One option set otherwise, and the table can be laid. */
   readonly remedy: readonly [key: string, value: Options[string]] | null

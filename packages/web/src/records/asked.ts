@@ -5,7 +5,7 @@ import type { Doubt, RecordProblem } from '@durbar/protocol'
 import type { SeatPlan, Told } from '@durbar/protocol/messages'
 import type { Branching } from '../match/branching.ts'
 
-export type { Doubt, RecordProblem, Shown, Viewer }
+export type { RecordProblem, Shown, Viewer }
 
 export type Asked =
   /** Reads and checks a record; it is the one that the other questions are about. */

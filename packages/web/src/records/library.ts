@@ -2,8 +2,8 @@
 import type { Shelved } from '@durbar/protocol/shelved'
 import { lonePerson } from '../seat-names.ts'
 
-export type Since = 'ever' | 'year' | 'month'
-export type Order = 'newest' | 'oldest' | 'longest' | 'best'
+type Since = 'ever' | 'year' | 'month'
+type Order = 'newest' | 'oldest' | 'longest' | 'best'
 export const ORDERS: readonly Order[] = ['newest', 'oldest', 'longest', 'best']
 export const SINCES: readonly Since[] = ['ever', 'month', 'year']
 

@@ -31,7 +31,7 @@ export async function unpacked(text: string): Promise<string | null> {
 }
 
 /** Through whose eyes, and whether what comes after is veiled. */
-export interface Sent {
+interface Sent {
   readonly viewer: number | 'archive'
   readonly veiled: boolean
 }

@@ -6,7 +6,7 @@ import type { Cursor, Speed } from './at.ts'
 
 const ADDRESS_MS = 300
 
-export interface Start {
+interface Start {
   readonly ply: number
   readonly last: number
   readonly viewer: Viewer

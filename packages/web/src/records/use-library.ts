@@ -44,7 +44,7 @@ async function drawn(reader: Reader, { id, game, seats }: Shelved): Promise<Shel
   return race && amend(id, { race: race.figures.map((each) => [...each]) })
 }
 
-export interface Library extends Shelf {
+interface Library extends Shelf {
   readonly loading: boolean
   look(): Promise<void>
   change(row: Shelved): void

@@ -10,7 +10,7 @@ const FIELD = 'input, textarea, select, [contenteditable], [role="dialog"] *, [r
 const PRESSED = 'button, a, summary'
 
 /** What a key does; null: it is no key of this view. */
-export type Acts = (key: string, shift: boolean) => (() => void) | null
+type Acts = (key: string, shift: boolean) => (() => void) | null
 
 export function useRecordKeys(acts: Acts): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Pin } from './course.ts'
 
 const WIDE = 44
 
-export interface PlacedPin {
+interface PlacedPin {
   readonly pin: Pin
   /** Of its middle. */
   readonly left: number

@@ -9,14 +9,14 @@ import type { AllTold, Readable, Shown, Viewer } from '../records/asked.ts'
 import { ReplayTransport } from './transport.ts'
 
 /** Where somebody stands in a record, and through whose eyes. */
-export interface Wanted {
+interface Wanted {
   readonly ply: number
   readonly viewer: Viewer
   /** The next move is to be seen as it happens. */
   readonly moving: boolean
 }
 
-export interface RecordSource {
+interface RecordSource {
   told(viewer: Viewer): Promise<AllTold>
   at(ply: number, viewer: Viewer, step: boolean): Promise<Shown | null>
 }

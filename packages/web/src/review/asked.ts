@@ -2,19 +2,7 @@
 import type { MoveObject } from '@durbar/kernel'
 import type { DepthName, Done, Outlook, Prospect, Review, SoFar, Summary, Task } from '@durbar/review'
 
-export type {
-  Entry,
-  Judgement,
-  LineMove,
-  Option,
-  Outlook,
-  Prospect,
-  Review,
-  SeatSoFar,
-  SoFar,
-  Sum,
-  Summary,
-} from '@durbar/review'
+export type { Judgement, LineMove, Outlook, Prospect, Sum } from '@durbar/review'
 
 /** What is known of a game so far. */
 export interface Picture {

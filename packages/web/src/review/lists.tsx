@@ -11,7 +11,7 @@ import { useViews } from './use-views.ts'
 const MOST = 4
 
 /** How much better than the next the played move was. */
-export const meritOf = ({ options, seat }: Judgement): number =>
+const meritOf = ({ options, seat }: Judgement): number =>
   options.length < 2 ? 0 : options[1]!.prospect.places[seat]! - options[0]!.prospect.places[seat]!
 
 interface RowProps {

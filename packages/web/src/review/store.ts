@@ -27,7 +27,7 @@ interface Piece {
 const pieceId = (id: string, done: Done): string => `${id}#${pieceName(done)}`
 
 /** All that lies there of one review. */
-export const piecesOf = (id: string): IDBKeyRange => IDBKeyRange.bound(`${id}#`, `${id}#~`)
+const piecesOf = (id: string): IDBKeyRange => IDBKeyRange.bound(`${id}#`, `${id}#~`)
 
 export async function keepHead(id: string, review: Review): Promise<void> {
   const { durbar, judge, game, sum, depth, decisions } = review

@@ -2,7 +2,7 @@
 import { useCallback } from 'react'
 import { useRecordKeys } from '../records/use-record-keys.ts'
 
-export interface MomentDoors {
+interface MomentDoors {
   /** To the moment before or after. */
   go(way: 1 | -1): void
   /** A step on or back in the preferred line. */

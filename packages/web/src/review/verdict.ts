@@ -1,7 +1,7 @@
 /** What a decision comes to, in one word: the sentences follow from it. */
 import type { Judgement } from './asked.ts'
 
-export type Verdict = 'forced' | 'fine' | 'close' | 'cost'
+type Verdict = 'forced' | 'fine' | 'close' | 'cost'
 
 const sameMove = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b)
 

@@ -65,7 +65,7 @@ function Answered({ rules, asked, text }: Asked) {
 }
 
 /** `step`: how manieth of the steps that follow each other. */
-export function BlockOf({ block, step = 0 }: { block: Part; step?: number }): ReactNode {
+function BlockOf({ block, step = 0 }: { block: Part; step?: number }): ReactNode {
   switch (block.kind) {
     case 'paragraph':
       return (

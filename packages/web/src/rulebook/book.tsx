@@ -12,7 +12,7 @@ import { ComponentsLeaf, MinuteLeaf } from './opening.tsx'
 import { SectionLeaf } from './section.tsx'
 
 /** The opening leaves are the first two chapters. */
-export const OPENING = 2
+const OPENING = 2
 
 export function Leaves({ box, book, sections }: { box: Box; book: Rulebook; sections: readonly Section[] }) {
   return (

@@ -10,7 +10,7 @@ import {
   wordsOf,
 } from '@durbar/room'
 
-export interface Found {
+interface Found {
   readonly section: Section
   readonly blocks: readonly Part[]
 }

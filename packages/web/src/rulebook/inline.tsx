@@ -48,7 +48,7 @@ export function RuleLink({ rule, children }: { rule: string; children: ReactNode
   )
 }
 
-export function Person({ seat }: { seat: number }) {
+function Person({ seat }: { seat: number }) {
   return (
     <span className={css.person} data-person="">
       <Emblem seat={seat} size={22} />

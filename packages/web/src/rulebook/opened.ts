@@ -2,7 +2,7 @@
 import type { Drawings, Language } from '@durbar/room'
 import { createContext, useContext } from 'react'
 
-export interface Opened {
+interface Opened {
   readonly language: Language
   readonly drawings: Drawings
   /** What the numbers of its rules begin with; the margin leaves it out. */

@@ -8,7 +8,7 @@ import css from './choice.module.css'
 import shell from './shell.module.css'
 import { MenuContent, MenuRoot } from './veiled-menu.tsx'
 
-export interface ChoiceProps<T extends string> {
+interface ChoiceProps<T extends string> {
   /** What is chosen here. */
   readonly label: string
   readonly value: T

@@ -3,7 +3,7 @@ import type { ClientFrame, ServerFrame } from '@durbar/protocol/court/frames'
 import { Connection } from '../../src/court/connection.ts'
 import type { WireEvents } from '../../src/court/wire.ts'
 
-export interface FakeLine {
+interface FakeLine {
   readonly sent: ClientFrame[]
   readonly events: WireEvents
   closed: boolean

@@ -1,7 +1,7 @@
 /** What stands in every QR code of a size, whatever it says; null: room for the message. */
 import type { Version } from './versions.ts'
 
-export type Module = boolean | null
+type Module = boolean | null
 export type Grid = Module[][]
 
 /** Remainder of a number by a polynomial over GF(2). */

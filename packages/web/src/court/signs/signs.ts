@@ -1,7 +1,7 @@
 /** The 64 drawings of a seal, by their number: compared aloud, so every one has a name that is quickly said. */
 import * as drawn from './icons.ts'
 
-export interface SealSign {
+interface SealSign {
   readonly d: string
   readonly de: string
   readonly en: string
