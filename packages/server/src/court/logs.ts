@@ -1,12 +1,5 @@
 /** Reading and writing the log of a table, and what can be asked of tables without it. */
-import {
-  type CourtTable,
-  foldOf,
-  invitedAt,
-  isSameSeating,
-  type Ports,
-  personsAt,
-} from '@durbar/match/court'
+import { type CourtTable, foldOf, invitedAt, isSameSeating, type Ports, personsAt } from '@durbar/match/court'
 import type { Entry } from '@durbar/protocol/court/entries'
 import { entrySchema } from '@durbar/protocol/court/entries'
 import { commitmentTo, keyOf } from '@durbar/protocol/court/seal'
