@@ -1,6 +1,15 @@
 /** What somebody felt who played whole games on a phone: what is asked for lies in sight, and nothing gives way for it. */
 import { expect, test } from 'vitest'
-import { against, browserForTests, DOORSTEP, layTable, PHONE, playUntilSeen, settled } from './visitor.ts'
+import {
+  against,
+  browserForTests,
+  DOORSTEP,
+  layTable,
+  PHONE,
+  playUntilSeen,
+  settled,
+  tap,
+} from './visitor.ts'
 
 const browser = browserForTests()
 /** Until everything that follows a move has found its place. */
@@ -28,6 +37,43 @@ test('Taj Mahal on a phone: supply and hand are seen together while cards are ta
   )
   expect(cards.length).toBeGreaterThan(4)
   expect(cards.filter((card) => card !== 'seen')).toEqual([])
+  expect(errors).toEqual([])
+})
+
+test('Taj Mahal on a phone: cards that grow back after some were taken stay above the tabs in every frame', async () => {
+  const { page, errors } = await browser.open(DOORSTEP, { ...PHONE, language: 'de', speed: 1 })
+  await layTable(page, 'taj-mahal', against(3), {}, 5)
+  // Still, until it counts: whole visits at an ordinary pace would take minutes.
+  const offered = page.locator('[data-note="supply"] [data-state="offered"]')
+  expect(await playUntilSeen(page, '[data-note="supply"] [data-state="offered"]')).toBe(true)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.evaluate(() => {
+    const seen = { growing: 0, lowest: 0 }
+    Object.assign(window, { seen })
+    const tabs = document
+      .querySelector('nav > button[data-opens]')!
+      .parentElement!.getBoundingClientRect().top
+    const look = () => {
+      for (const card of document.querySelectorAll('[data-note="hand"] [data-piece]')) {
+        const grows = card.getAnimations().some((each) => !('animationName' in each))
+        if (grows) seen.growing++
+        seen.lowest = Math.max(seen.lowest, card.getBoundingClientRect().bottom - tabs)
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  const main = page.locator('button[data-main="ready"]:not([data-blind])')
+  while (!(await main.count())) {
+    await tap(page, offered.and(page.locator(':not([data-fit="replaces"])')).first())
+    await page.waitForTimeout(CALM_MS)
+  }
+  await tap(page, main)
+  const seen = () =>
+    page.evaluate(() => (window as unknown as { seen: { growing: number; lowest: number } }).seen)
+  await expect.poll(async () => (await seen()).growing, { timeout: 20_000 }).toBeGreaterThan(4)
+  await page.waitForTimeout(2 * CALM_MS)
+  expect((await seen()).lowest).toBeLessThanOrEqual(0)
   expect(errors).toEqual([])
 })
 

@@ -144,68 +144,81 @@ describe.each(rooms.map((room) => [room.game.id, room] as const))('%s', (id, { g
     expect(tried.length).toBe(POSITIONS)
   }, LIMIT_MS)
 
-  test(`every legal move of ${POSITIONS / WAYS} positions is reached by at most ${MOST_TOUCHES} touches and the button`, () => {
-    const unreached = new Map<string, string>()
-    for (const { table, at, props, narrowing } of tried.filter(every(WAYS))) {
-      const { first, onwards } = walking(narrowing, (touches) =>
-        draw(table, props, at, touches).things.flatMap(({ state, fit, touch }) =>
-          state === 'offered' && fit !== 'replaces' ? [touch] : [],
-        ),
-      )
-      for (const move of at.moves.filter(every(Math.max(1, Math.floor(at.moves.length / MOVES))))) {
-        const touches = touchesTo(narrowing.offer(move), first, onwards)
-        if (touches === null || touches > MOST_TOUCHES)
-          unreached.set(`${at.rule}/${move.type}: ${touches}`, `${JSON.stringify(move)} (${at.from})`)
-      }
-    }
-    expect([...unreached]).toEqual([])
-  }, LIMIT_MS)
-
-  test('whatever is chosen, touching another offered thing chooses it', () => {
-    const wrong = new Map<string, string>()
-    let pairs = 0
-    for (const { table, at, props, narrowing } of tried.filter(every(PAIRS))) {
-      const first = draw(table, props, at, []).things.filter(({ state }) => state === 'offered')
-      for (const a of first.slice(0, FIRSTS)) {
-        const outcome = narrowing.touch([], a.touch)
-        if (outcome.kind !== 'narrowed') continue
-        const then = draw(table, props, at, outcome.touches).things
-        for (const b of first) {
-          const now = then.find(({ touch }) => sameTouch(touch, b.touch))
-          if (b === a || !now || now.state === 'chosen') continue
-          pairs++
-          const after = narrowing.touch(outcome.touches, b.touch)
-          const chosen =
-            after.kind === 'narrowed' &&
-            after.touches.some((each) => sameTouch(each, b.touch)) &&
-            narrowing.left(after.touches).moves.length > 0
-          if (now.state !== 'offered' || !chosen)
-            wrong.set(`${at.rule}: ${a.touch} then ${b.touch}`, `${now.state} (${at.from})`)
+  test(
+    `every legal move of ${POSITIONS / WAYS} positions is reached by at most ${MOST_TOUCHES} touches and the button`,
+    () => {
+      const unreached = new Map<string, string>()
+      for (const { table, at, props, narrowing } of tried.filter(every(WAYS))) {
+        const { first, onwards } = walking(narrowing, (touches) =>
+          draw(table, props, at, touches).things.flatMap(({ state, fit, touch }) =>
+            state === 'offered' && fit !== 'replaces' ? [touch] : [],
+          ),
+        )
+        for (const move of at.moves.filter(every(Math.max(1, Math.floor(at.moves.length / MOVES))))) {
+          const touches = touchesTo(narrowing.offer(move), first, onwards)
+          if (touches === null || touches > MOST_TOUCHES)
+            unreached.set(`${at.rule}/${move.type}: ${touches}`, `${JSON.stringify(move)} (${at.from})`)
         }
       }
-    }
-    expect([...wrong]).toEqual([])
-    expect(pairs).toBeGreaterThan(POSITIONS / 4)
-  }, LIMIT_MS)
+      expect([...unreached]).toEqual([])
+    },
+    LIMIT_MS,
+  )
 
-  test('no touch makes a move that cannot be taken back, and the button stands before', () => {
-    const spent = new Map<string, string>()
-    for (const { table, at, props, narrowing } of tried) {
-      const grave = at.moves.filter((move) => at.barrier(move))
-      for (const move of grave)
-        if (!narrowing.waiting.has(move)) spent.set(`${at.rule}/${move.type} does not wait`, at.from)
-      let made: MoveObject | null = null
-      const onMove = (move: MoveObject) => {
-        made = move
+  test(
+    'whatever is chosen, touching another offered thing chooses it',
+    () => {
+      const wrong = new Map<string, string>()
+      let pairs = 0
+      for (const { table, at, props, narrowing } of tried.filter(every(PAIRS))) {
+        const first = draw(table, props, at, []).things.filter(({ state }) => state === 'offered')
+        for (const a of first.slice(0, FIRSTS)) {
+          const outcome = narrowing.touch([], a.touch)
+          if (outcome.kind !== 'narrowed') continue
+          const then = draw(table, props, at, outcome.touches).things
+          for (const b of first) {
+            const now = then.find(({ touch }) => sameTouch(touch, b.touch))
+            if (b === a || !now || now.state === 'chosen') continue
+            pairs++
+            const after = narrowing.touch(outcome.touches, b.touch)
+            const chosen =
+              after.kind === 'narrowed' &&
+              after.touches.some((each) => sameTouch(each, b.touch)) &&
+              narrowing.left(after.touches).moves.length > 0
+            if (now.state !== 'offered' || !chosen)
+              wrong.set(`${at.rule}: ${a.touch} then ${b.touch}`, `${now.state} (${at.from})`)
+          }
+        }
       }
-      const { things, choosing } = draw(table, props, at, [], onMove)
-      if (grave.length > 0 && !choosing.waits) spent.set(`${at.rule}: no button`, at.from)
-      for (const { touch } of things) {
-        made = null
-        choosing.touch(touch)
-        if (made && at.barrier(made)) spent.set(`${at.rule}: ${touch} made ${JSON.stringify(made)}`, at.from)
+      expect([...wrong]).toEqual([])
+      expect(pairs).toBeGreaterThan(POSITIONS / 4)
+    },
+    LIMIT_MS,
+  )
+
+  test(
+    'no touch makes a move that cannot be taken back, and the button stands before',
+    () => {
+      const spent = new Map<string, string>()
+      for (const { table, at, props, narrowing } of tried) {
+        const grave = at.moves.filter((move) => at.barrier(move))
+        for (const move of grave)
+          if (!narrowing.waiting.has(move)) spent.set(`${at.rule}/${move.type} does not wait`, at.from)
+        let made: MoveObject | null = null
+        const onMove = (move: MoveObject) => {
+          made = move
+        }
+        const { things, choosing } = draw(table, props, at, [], onMove)
+        if (grave.length > 0 && !choosing.waits) spent.set(`${at.rule}: no button`, at.from)
+        for (const { touch } of things) {
+          made = null
+          choosing.touch(touch)
+          if (made && at.barrier(made))
+            spent.set(`${at.rule}: ${touch} made ${JSON.stringify(made)}`, at.from)
+        }
       }
-    }
-    expect([...spent]).toEqual([])
-  }, LIMIT_MS)
+      expect([...spent]).toEqual([])
+    },
+    LIMIT_MS,
+  )
 })
