@@ -1,6 +1,7 @@
 import { streamDice } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
 import { CARDS, SUITS } from '../data/cards.ts'
+import { seesHand } from '../knowledge.ts'
 import { listed } from '../state.ts'
 import { after, card as cardOf, game, k, place, play, position, take, withdraw } from './position.ts'
 
@@ -31,6 +32,14 @@ describe('who knows what', () => {
     }
     // Seat 1 also drew a card that nobody else knows.
     expect(game.view(next, 0).players.map((player) => player.handSize)).toEqual([2, 4, 1])
+  })
+  test('TM-9.2 until the final scoring a hand is for its owner, for those who look on together and for the archive', () => {
+    const s = position()
+    const whoSees = (at: typeof s) =>
+      ([0, 1, 'observer', 'together', 'archive'] as const).filter((who) => seesHand(at, 0, who))
+    expect(whoSees(s)).toEqual([0, 'together', 'archive'])
+    const scored = { ...s, result: { scores: [0, 0, 0], places: [1, 1, 1] } as never }
+    expect(whoSees(scored)).toEqual([0, 1, 'observer', 'together', 'archive'])
   })
   test('a known card is known until it is played', () => {
     const s = position({

@@ -8,7 +8,7 @@ import type { Event } from '../events.ts'
 import { book } from '../rulebook/index.ts'
 import type { State } from '../state.ts'
 import { bank } from '../state.ts'
-import { game, house, k } from './position.ts'
+import { game, house, k, position } from './position.ts'
 
 const start = (seats: number, seed: number, greySide = false) =>
   house.start(seats, { greySide }, keyFromSeed(seed)) as Played<State, Event>
@@ -24,6 +24,9 @@ describe('VM-2 the first morning', () => {
       expect([...state.offer, ...state.deck].sort((a, b) => a - b)).toEqual([...ANTIQUES.keys()])
     }
     expect(new Set(tables.map(({ state }) => state.offer.join())).size).toBe(90)
+  })
+  test('VM-2.2 everybody sees the whole offer, the first antique of the box too', () => {
+    expect(game.view(position({}), 'observer').offer).toEqual(ANTIQUES.slice(0, 4))
   })
   test('VM-2.3, VM-2.4, VM-2.5, VM-2.6 the row of trade cards falls from left to right and has five cards for four players, else four', () => {
     const prices = (seats: number) =>

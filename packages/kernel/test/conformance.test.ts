@@ -168,6 +168,15 @@ describe('a planted fault is caught', () => {
     })
     expect(failing(lossy)).toContain('audit')
   })
+  test('an audit that writes to what it looks at', () => {
+    const tidying = check({
+      audit(s, before) {
+        ;(s as State).coins[0]! += 0
+        return caravan.audit(s, before)
+      },
+    })
+    expect(failing(tidying)).toContain('frozen')
+  })
   test('a rule with a memory of its own, outside the state', () => {
     let resolved = 0
     const done: typeof bidding.done = (g, at) => {

@@ -17,3 +17,22 @@ test('every figure of the dashboard is one of the metrics', () => {
   expect(asked.length).toBeGreaterThan(9)
   expect(asked.filter((name) => !names.has(name))).toEqual([])
 })
+
+test('an answer is counted in every step that it kept within', () => {
+  const metrics = new Metrics()
+  for (const ms of [4, 20, 700, 2600]) metrics.answered('done', ms)
+  const told = metrics.exposition({ sockets: 0, people: 0, tables: 0, changes: 0, commits: 0, reviews: 0 })
+  metrics.close()
+  expect([...told.matchAll(/_bucket\{le="(\S+)"\} (\d)/g)].map(([, most, count]) => [most, count])).toEqual([
+    ['0.005', '1'],
+    ['0.01', '1'],
+    ['0.025', '2'],
+    ['0.05', '2'],
+    ['0.1', '2'],
+    ['0.25', '2'],
+    ['0.5', '2'],
+    ['1', '3'],
+    ['2.5', '3'],
+    ['+Inf', '4'],
+  ])
+})
