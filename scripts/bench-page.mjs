@@ -88,16 +88,16 @@ const PARTS = {
   ],
   server: [
     'The court',
-    '500 tables of four sockets each that play legal moves, on the same two cores as the court itself; every move acknowledged is on the disk. Milliseconds from the intent to its acknowledgement. Then the same crowd at the server of boardgame.io, with its own store of files and with its games in memory: it tells everybody before it writes, and flushes nothing. Below it the most that each carries while 99 of 100 moves are acknowledged in time, found with fewer tables: what the ratios are of.',
+    '500 tables of four sockets each that play legal moves, on the same two cores as the court itself; every move acknowledged is on the disk. Milliseconds from the intent to its acknowledgement. Then the same crowd at the server of boardgame.io, with its own store of files and with its games in memory: it tells everybody before it writes, and flushes nothing. Below it the most that each carries while 99 of 100 moves are acknowledged in time, with the same sockets and tables at another pace: what the ratios are of.',
     ([f]) =>
       `${table(
         ['', 'moves/s', 'p50', 'p95', 'p99', 'memory, MB', 'processor, ms a move'],
         contenders(f).map(([name, each]) => loaded(name, each)),
       )}\n\n${table(
-        ['in time', 'p99 at most', 'tables', 'moves/s', 'p99', 'ours is so many times as much'],
+        ['in time', 'p99 at most', 'ms of thought', 'moves/s', 'p99', 'ours is so many times as much'],
         contenders(f).map(([name, { within }, ratio]) => [
           name,
-          ...['bound', 'tables', 'movesPerSecond', 'p99'].map((what) => number(within?.[what])),
+          ...['bound', 'thinking', 'movesPerSecond', 'p99'].map((what) => number(within?.[what])),
           number(ratio),
         ]),
       )}\n\nThe crowd itself takes ${f.crowdCpuMsPerMove} ms of processor a move.`,

@@ -17,24 +17,56 @@ interface CrowdPlan {
   readonly thinking: number
   /** Milliseconds until whoever moved was shown the move. */
   answered(ms: number): void
+  /** A move had to be sent again. */
+  repeated(): void
 }
 
 const NAME = vermaechtnis.name
+
+/**
+ * When nobody has answered a move for so long, its player asks how the table stands and moves again. The framework
+ * tells everybody of a move before it writes it: who answers at once may be held against the state before, and the
+ * framework then says nothing at all, so that without this a table with files stands still for good.
+ */
+const PATIENCE = 500
 
 /** One table after the other, until the process ends. */
 export async function sit(plan: CrowdPlan, sockets: readonly Socket[]): Promise<void> {
   for (;;) {
     const match = randomUUID()
+    // Whoever asks first lays the table. Two who ask at once would each be dealt another one by a store that has to wait.
+    await laid(sockets[0]!, match, plan.seats)
     await Promise.all(sockets.map((socket, seat) => play(plan, socket, match, String(seat))))
   }
 }
 
+const laid = (socket: Socket, match: string, seats: number) =>
+  new Promise<void>((resolve) => {
+    socket.on('sync', (id: string) => {
+      if (id !== match) return
+      socket.off('sync')
+      resolve()
+    })
+    socket.emit('sync', match, '0', undefined, seats)
+  })
+
 function play(plan: CrowdPlan, socket: Socket, match: string, playerID: string): Promise<void> {
   return new Promise((resolve) => {
+    // The state that somebody thinks about or has moved in, when the move was first sent, and who asks again.
     let [sent, at] = [-1, 0]
-    const hear = (state: Told) => {
-      const { G, ctx, _stateID } = state
+    let asking: NodeJS.Timeout | undefined
+    const ask = () => socket.emit('sync', match, playerID, undefined, plan.seats)
+    const move = ({ G, ctx, _stateID }: Told) => {
+      const choices = vermaechtnis.ai.enumerate(G, ctx, playerID)
+      const { move, args } = choices[Math.floor(Math.random() * choices.length)]!
+      const payload = { type: move, args, playerID }
+      socket.emit('update', { type: 'MAKE_MOVE', payload }, _stateID, match, playerID)
+      asking = setTimeout(ask, PATIENCE)
+    }
+    const hear = (state: Told, asked: boolean) => {
+      const { ctx, _stateID } = state
       if (sent >= 0 && _stateID > sent) {
+        clearTimeout(asking)
         plan.answered(performance.now() - at)
         sent = -1
       }
@@ -42,22 +74,26 @@ function play(plan: CrowdPlan, socket: Socket, match: string, playerID: string):
         socket.off('update').off('sync')
         return resolve()
       }
-      if (ctx.currentPlayer !== playerID || sent >= 0) return
+      if (ctx.currentPlayer !== playerID) return
+      if (sent >= 0) {
+        if (asked) {
+          plan.repeated()
+          move(state)
+        }
+        return
+      }
       sent = _stateID
       setTimeout(
         () => {
-          const choices = vermaechtnis.ai.enumerate(G, ctx, playerID)
-          const { move, args } = choices[Math.floor(Math.random() * choices.length)]!
           at = performance.now()
-          const payload = { type: move, args, playerID }
-          socket.emit('update', { type: 'MAKE_MOVE', payload }, _stateID, match, playerID)
+          move(state)
         },
         -Math.log(1 - Math.random()) * plan.thinking,
       )
     }
-    socket.on('update', (id: string, state: Told) => id === match && hear(state))
-    socket.on('sync', (id: string, { state }: { state: Told }) => id === match && hear(state))
-    socket.emit('sync', match, playerID, undefined, plan.seats)
+    socket.on('update', (id: string, state: Told) => id === match && hear(state, false))
+    socket.on('sync', (id: string, { state }: { state: Told }) => id === match && hear(state, true))
+    ask()
   })
 }
 

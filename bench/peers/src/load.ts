@@ -23,13 +23,16 @@ const program = join(dirname(fileURLToPath(import.meta.url)), 'court.cjs')
 // With PEER_DATA its matches are files there.
 const court = await CourtProcess.start(program, { NODE_ENV: 'production', PORT: '0' })
 const times: number[] = []
-let measuring = false
+let [measuring, repeated] = [false, 0]
 const plan = {
   port: court.port,
   tables,
   seats,
   thinking,
   answered: (ms: number) => measuring && times.push(ms),
+  repeated: () => {
+    if (measuring) repeated++
+  },
 }
 const failed = (error: unknown) => {
   process.stderr.write(`${error}\n`)
@@ -53,6 +56,7 @@ process.stdout.write(
     p50,
     p95,
     p99,
+    repeated,
     rssMB: Math.round(after.rssMB),
     cpuMsPerMove: Math.round(((after.cpuSeconds - before.cpuSeconds) * 1e5) / Math.max(1, count)) / 100,
   })}\n`,

@@ -103,17 +103,17 @@ withGround(commands.command('load'))
     const [tables, seats, thinking] = [Number(given.tables), Number(given.seats), Number(given.thinking)]
     const [warmUp, seconds] = [Number(given.warmUp), Number(given.seconds)]
     return on(wants, async ({ nodes }) => {
-      const under = (count: number) =>
+      const under = (pace: number) =>
         load({
-          ...{ program, nodes, store: wants.store, game: given.game!, tables: count, seats },
-          ...{ onlookers: Number(given.onlookers), thinking, warmUp, seconds },
+          ...{ program, nodes, store: wants.store, game: given.game!, tables, seats },
+          ...{ onlookers: Number(given.onlookers), thinking: pace, warmUp, seconds },
           ...{ compressed: given.compressed, progress },
         })
-      const found = await under(tables)
+      const found = await under(thinking)
       const { DURBAR_PEER: server } = process.env
       if (!given.peer || !server) return found
       const bound = Number(given.within)
-      const within = await mostWithin(bound, tables, found, under)
+      const within = await mostWithin(bound, thinking, found, under)
       const same = { tables, seats, thinking, 'warm-up': warmUp, seconds }
       progress(1, 'the peer, with its files')
       const peer = await peerUnder(server, same, bound, true)

@@ -11,6 +11,8 @@ interface Figures {
   readonly p50: number
   readonly p95: number
   readonly p99: number
+  /** Moves that had to be sent again, because nothing came back. */
+  readonly repeated: number
   readonly rssMB: number
   readonly cpuMsPerMove: number
 }
@@ -29,9 +31,9 @@ export async function peerUnder(
   bound: number,
   onDisk: boolean,
 ): Promise<Peer> {
-  const measure = (tables: number) => measured(program, { ...load, tables }, onDisk)
-  const first = await measure(load.tables)
-  return { ...first, within: await mostWithin(bound, load.tables, first, measure) }
+  const measure = (thinking: number) => measured(program, { ...load, thinking }, onDisk)
+  const first = await measure(load.thinking)
+  return { ...first, within: await mostWithin(bound, load.thinking, first, measure) }
 }
 
 async function measured(program: string, load: PeerLoad, onDisk: boolean): Promise<Figures> {
