@@ -48,8 +48,9 @@ function slope(of: readonly number[], upon: readonly number[]): number {
   return mean(of.map((each, n) => (each - x) * (upon[n]! - y))) / mean(of.map((each) => (each - x) ** 2))
 }
 
-/** How many games it takes until a mean difference of this size stands out from its spread (95 %). */
-const gamesToTell = (list: readonly number[]) => Math.ceil((1.96 ** 2 * variance(list)) / mean(list) ** 2)
+/** How many games it takes until a lead of this size stands out from such a spread (95 %), to a tenth of a game. */
+const gamesToTell = (lead: number, spread: readonly number[]) =>
+  Math.ceil((10 * 1.96 ** 2 * variance(spread)) / lead ** 2) / 10
 
 /** In every game, over its seats: what somebody of this name came to. */
 const perGame = (games: readonly LuckGame[], name: string, what: (game: LuckGame, seat: number) => number) =>
@@ -61,6 +62,8 @@ export function luckVerdict(games: readonly LuckGame[], [stronger, weaker]: read
   const own = (name: string, what: typeof raw) => perGame(games, name, what)
   const lead = (what: typeof raw) => own(weaker, what).map((x, n) => x - own(stronger, what)[n]!)
   const luck = estimate(own(stronger, (game, seat) => game.luck[seat]!))
+  // One and the same lead, as luck is nothing on average; without it the lead is known better.
+  const tells = (what: typeof raw) => gamesToTell(mean(lead(calm)), lead(what))
   return {
     /** Of the stronger bot, in places. */
     meanLuck: luck.mean,
@@ -77,6 +80,6 @@ export function luckVerdict(games: readonly LuckGame[], [stronger, weaker]: read
       own(stronger, raw),
     ),
     meanPlace: { raw: mean(own(stronger, raw)), corrected: mean(own(stronger, calm)) },
-    gamesToTell: { raw: gamesToTell(lead(raw)), corrected: gamesToTell(lead(calm)) },
+    gamesToTell: { raw: tells(raw), corrected: tells(calm) },
   }
 }
