@@ -17,6 +17,7 @@ const decisions = (found) =>
     ]),
   )
 
+const LOADED = ['', 'moves/s', 'p50', 'p95', 'p99', 'memory, MB', 'processor, ms a move']
 const loaded = (name, l) => [
   name,
   number(l.movesPerSecond),
@@ -91,7 +92,7 @@ const PARTS = {
     '500 tables of four sockets each that play legal moves, on the same two cores as the court itself; every move acknowledged is on the disk. Milliseconds from the intent to its acknowledgement. Then the same crowd at the server of boardgame.io, with its own store of files and with its games in memory: it tells everybody before it writes, and flushes nothing. Below it the most that each carries while 99 of 100 moves are acknowledged in time, with the same sockets and tables at another pace: what the ratios are of.',
     ([f]) =>
       `${table(
-        ['', 'moves/s', 'p50', 'p95', 'p99', 'memory, MB', 'processor, ms a move'],
+        LOADED,
         contenders(f).map(([name, each]) => loaded(name, each)),
       )}\n\n${table(
         ['in time', 'p99 at most', 'ms of thought', 'moves/s', 'p99', 'ours is so many times as much'],
@@ -101,6 +102,15 @@ const PARTS = {
           number(ratio),
         ]),
       )}\n\nThe crowd itself takes ${f.crowdCpuMsPerMove} ms of processor a move.`,
+  ],
+  nodes: [
+    'Several nodes',
+    'The same crowd at three nodes on one PostgreSQL, all of it on the same two cores; nodes tell each other by LISTEN/NOTIFY or by NATS. Memory is that of all three.',
+    (found) =>
+      table(
+        LOADED,
+        found.map((f) => loaded(f.bus === 'nats' ? 'NATS' : 'LISTEN/NOTIFY', f)),
+      ),
   ],
   growth: [
     'How the cost of a move grows',

@@ -29,6 +29,7 @@ const PARTS = {
   bots: [durbar('bench', '--bots', '--json')],
   search: [npm('bench:peers', '--games', '40', '--ms', '20', '--json')],
   server: [npm('load', '--peer', '--json')],
+  nodes: [[], ['--nats']].map((bus) => npm('load', '--store', 'postgres', '--nodes', '3', ...bus, '--json')),
   growth: [npm('load', '--grow', '--plot', 'docs/pictures/growth.svg', '--json')],
   idle: [npm('load', '--idle', '--json')],
   commits: [npm('bench:commits')],
