@@ -4,7 +4,6 @@ import {
   against,
   browserForTests,
   DOORSTEP,
-  dealUntilSeen,
   layTable,
   PHONE,
   playUntilSeen,
@@ -45,7 +44,8 @@ test('Taj Mahal on a phone: cards that grow back after some were taken stay abov
   const { page, errors } = await browser.open(DOORSTEP, { ...PHONE, language: 'de', speed: 1 })
   // Still, until it counts: whole visits at an ordinary pace would take minutes. And some must be left to grow back.
   const left = '[data-taking] [data-note="hand"] li:nth-child(3)'
-  await dealUntilSeen(page, 'taj-mahal', against(3), left)
+  await layTable(page, 'taj-mahal', against(3), {}, 5)
+  expect(await playUntilSeen(page, left)).toBe(true)
   const offered = page.locator('[data-note="supply"] [data-state="offered"]')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.evaluate(() => {

@@ -1,13 +1,24 @@
 /** Das Vermächtnis on a phone: a collection that costs an antique, and the antiques to choose from, are in reach together. */
 import { expect, test } from 'vitest'
-import { against, browserForTests, DOORSTEP, dealUntilSeen, PHONE, plyOf, settled, tap } from './visitor.ts'
+import {
+  against,
+  browserForTests,
+  DOORSTEP,
+  layTable,
+  PHONE,
+  playUntilSeen,
+  plyOf,
+  settled,
+  tap,
+} from './visitor.ts'
 
 const browser = browserForTests()
 const COSTS = '[data-panel="side"] [data-state="offered"]:has([data-costs])'
 
 test('the panel of collections stays open for the antique that pays, which may be changed', async () => {
   const { page, errors } = await browser.open(DOORSTEP, { language: 'de', ...PHONE })
-  await dealUntilSeen(page, 'vermaechtnis', against(1), COSTS)
+  await layTable(page, 'vermaechtnis', against(1))
+  expect(await playUntilSeen(page, COSTS)).toBe(true)
   const ply = await plyOf(page)
   const tab = page.locator('nav > button[aria-pressed="true"]')
   await expect.poll(() => tab.getAttribute('data-opens')).toBe('side')
@@ -35,7 +46,8 @@ test('the panel of collections stays open for the antique that pays, which may b
 test('a chosen antique covers nothing of the one before it in its pile', async () => {
   const { page } = await browser.open(DOORSTEP)
   const CHOSEN = '[data-note="hand"] [data-piece] + [data-piece] > [data-state="chosen"]'
-  await dealUntilSeen(page, 'vermaechtnis', against(1), CHOSEN)
+  await layTable(page, 'vermaechtnis', against(1))
+  expect(await playUntilSeen(page, CHOSEN)).toBe(true)
   const risen = await page.locator(CHOSEN).evaluate((card) => {
     const { top } = card.parentElement!.getBoundingClientRect()
     return card.getBoundingClientRect().top - top

@@ -105,6 +105,15 @@ export const against = (bots: number): readonly SeatPlan[] => [
   ...Array.from({ length: bots }, (_, i) => bot(i + 1)),
 ]
 
+interface Laid {
+  readonly game: string
+  readonly seats: readonly SeatPlan[]
+  readonly options: Record<string, string | number | boolean>
+  readonly seed: number
+}
+/** The last table that a page has opened. */
+const laid = new WeakMap<Page, Laid>()
+
 /** Lays a table as the new-table page would, with a deal that is always the same, and opens it. */
 export async function layTable(
   page: Page,
@@ -113,6 +122,7 @@ export async function layTable(
   options: Record<string, string | number | boolean> = {},
   seed = 1,
 ): Promise<string> {
+  laid.set(page, { game, seats, options, seed })
   const id = `${game}-${seed}`
   const opening = JSON.stringify({ id, game, seats, options, key: keyFromSeed(seed) })
   await page.evaluate(([id, opening]) => sessionStorage.setItem(`durbar.opening.${id}`, opening), [
@@ -141,7 +151,7 @@ export async function touchUntil(page: Page, seed: number, ply = NEVER): Promise
 }
 
 /** Touches what is offered, inside the page, until this stands there when somebody is asked; false = it never did. */
-export const playUntilSeen = (page: Page, selector: string, seed = 1): Promise<boolean> =>
+const meets = (page: Page, selector: string, seed: number): Promise<boolean> =>
   page.evaluate(
     async ([selector, seed]) => {
       const there = new Error('there')
@@ -150,26 +160,27 @@ export const playUntilSeen = (page: Page, selector: string, seed = 1): Promise<b
       }
       const end = await window.visitor.play(seed, 1e9).catch((reason: unknown) => reason)
       window.visitor.onSettled = null
+      if (end instanceof Error && end !== there) throw end
       return end === there
     },
     [selector, seed] as const,
   )
 
+/** In so many games of a kind whatever is rare comes up. */
+const GAMES = 8
+
 /**
- * The same over several deals of a game. What a visitor without a plan touches depends on when a page is ready to be
- * touched, so in no one deal is it certain that a rare offer comes up.
+ * The same, and where a game ends without it another one is laid. What a visitor without a plan touches depends on
+ * when a page is ready to be touched, so in no one deal is it certain that something is offered.
  */
-export async function dealUntilSeen(
-  page: Page,
-  game: string,
-  seats: readonly SeatPlan[],
-  selector: string,
-): Promise<void> {
-  for (let deal = 1; deal <= 8; deal++) {
-    await layTable(page, game, seats, {}, deal)
-    if (await playUntilSeen(page, selector, deal)) return
+export async function playUntilSeen(page: Page, selector: string, seed = 1): Promise<boolean> {
+  const first = laid.get(page)
+  if (await meets(page, selector, seed)) return true
+  for (let more = 1; first && more < GAMES; more++) {
+    await layTable(page, first.game, first.seats, first.options, first.seed + more)
+    if (await meets(page, selector, seed + more)) return true
   }
-  throw new Error(`in eight games of ${game} nobody met ${selector}`)
+  return false
 }
 
 /** How long a finger lies on the glass. A tap of no length would hide what moves away under it. */
