@@ -3,6 +3,7 @@
  * between two neighbouring values is booked once: what chance gave to luck, the rest to whoever decided. So all
  * accounts add up to the result, whatever the judge thinks of it.
  */
+import { type AnyKernel, insightOf } from '@durbar/bots'
 import { type Core, canonical, type Seat } from '@durbar/kernel'
 import type { Course } from './course.ts'
 import type { Depth } from './depth.ts'
@@ -29,6 +30,9 @@ export interface Entry {
 /** A secret choice changes nothing before the last one has come: until then the value stays where it was. */
 const waits = ({ kernel, match, positions }: Course, ply: number): boolean =>
   ply > 0 && kernel.chosen(positions[ply]!, match.log[ply - 1]!.seat) !== null
+
+/** About half of what playouts among equals show is seen in results, where a game has not measured its own. */
+const beliefIn = (kernel: AnyKernel): number => insightOf(kernel).luckSeen ?? 0.5
 
 /** Every value stands in two entries: the second time it need not be judged again. */
 const known = new WeakMap<Course, Map<string, Worth>>()
@@ -76,7 +80,7 @@ export function chanceAt(course: Course, ply: number, depth: Depth): Prospect | 
     all.map((s) => canonical(kernel.imagine(s, 'together', diceOf('fall', ply, 0, salt)))),
   )
   if (looks.size === 1) return sumOf([], positions[ply]!.seats)
-  return luckOf(chance, (which, n) =>
+  return luckOf(chance, beliefIn(kernel), (which, n) =>
     playout(kernel, all[which]!, { purpose: 'after', ply, salt }, n, leadOf),
   )
 }
@@ -87,7 +91,7 @@ function deal({ kernel, match, positions, salt }: Course, { playouts, deals, cha
   for (let n = 1; n <= deals; n++)
     all.push(kernel.start(diceOf('deal', 0, n, salt), match.seats, match.options, match.rules))
   const start = meanOf(all.map((s) => judged(kernel, s, { purpose: 'judge', ply: 0, salt }, playouts)))
-  const luck = luckOf({ alternatives: deals, stages: chance.stages }, (which, n) =>
+  const luck = luckOf({ alternatives: deals, stages: chance.stages }, beliefIn(kernel), (which, n) =>
     playout(kernel, all[which]!, { purpose: 'after', ply: 0, salt }, n, leadOf),
   )
   return { ply: 0, by: [], value: sumOf([start, luck], match.seats), decided: start, luck }

@@ -7,7 +7,7 @@
  * stays what it is: the share would be the same had another of them fallen.
  *
  * And a judge who plays on among equals overstates: at a table of unequals a lucky card turns fewer places. So what
- * he says is believed in part, always in the same part, which changes nothing about the average either.
+ * he says is believed in part, in one game always in the same part, which changes nothing about the average either.
  */
 import { difference, meanOf, type Prospect, scaled } from './prospect.ts'
 
@@ -18,18 +18,13 @@ export interface Weighing {
   readonly stages: readonly number[]
 }
 
-/**
- * About so much of what playouts show is seen in results: `durbar review --luck` prints it as `seen`, 1 being exactly
- * what is booked.
- */
-const BELIEF = 0.5
-
 /** Below this ratio of differences to noise more playouts will hardly show anything. */
 const HOPELESS = 0.8
 
-/** `playout(which, n)`: the n-th of one of them, 0 is what fell. */
+/** `belief`: so much of what he says is booked. `playout(which, n)`: the n-th of one of them, 0 is what fell. */
 export function luckOf(
   { alternatives, stages }: Weighing,
+  belief: number,
   playout: (which: number, n: number) => Prospect,
 ): Prospect {
   const rows: Prospect[][] = Array.from({ length: alternatives + 1 }, () => [])
@@ -42,7 +37,7 @@ export function luckOf(
     if (ratio < HOPELESS) break
   }
   const means = rows.map(meanOf)
-  return scaled(difference(means[0]!, meanOf(means)), BELIEF * share)
+  return scaled(difference(means[0]!, meanOf(means)), belief * share)
 }
 
 /** The variance between the rows over the one that noise alone would bring about; over all seats. */

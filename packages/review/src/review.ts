@@ -12,7 +12,7 @@ import type { Prospect } from './prospect.ts'
 import { judged } from './rollout.ts'
 
 /** Counts what would change a figure: a review of another judge is no review of this one. */
-export const JUDGE = 1
+export const JUDGE = 2
 
 export interface Review {
   readonly durbar: 'review'

@@ -57,7 +57,7 @@ describe('luck', () => {
   /** Each of the four falls once, and is judged the same whichever it was that fell. */
   const eachOnce = (worth: (which: number, n: number) => number) =>
     [0, 1, 2, 3].map(
-      (fell) => luckOf(weighing, (which, n) => promise(worth((which + fell) % 4, n))).places[0]!,
+      (fell) => luckOf(weighing, 0.5, (which, n) => promise(worth((which + fell) % 4, n))).places[0]!,
     )
 
   test('is nothing over all that could have fallen, however noisy the judge', () => {

@@ -33,6 +33,11 @@ export interface Insight<S> {
   /** How a search should treat this game, as measured in the arena: settings of the search by name. */
   readonly search?: Readonly<Record<string, number>>
   /**
+   * How much of the luck that playouts show is seen in results: 1 is all of it. `durbar review --luck` prints it as
+   * `seen`, as a multiple of what stands here.
+   */
+  readonly luckSeen?: number
+  /**
    * The temperature of levels 1, 2 and 3: a move that is worse by this much, as a share of the opponents beaten, is
    * still chosen 1/e times as often as the best.
    */
