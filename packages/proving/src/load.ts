@@ -24,6 +24,8 @@ interface LoadPlan {
   /** How often so many seconds are measured, one after the other, while the games grow longer. */
   readonly windows?: number
   readonly compressed: boolean
+  /** Every time that was measured, once its window is over. */
+  readonly told?: (times: Times) => void
   /** 0 to 1, what is done, and what is going on. */
   readonly progress: (done: number, words: string) => void
 }
@@ -62,8 +64,12 @@ export async function loads(plan: LoadPlan): Promise<readonly Load[]> {
   }
 }
 
-/** The times of one window, from the intent on. */
-interface Times {
+/** The times of one window in milliseconds, from the intent on. */
+export interface Times {
+  readonly acknowledged: readonly number[]
+  readonly shown: readonly number[]
+}
+interface Window extends Times {
   readonly acknowledged: number[]
   readonly shown: number[]
   refused: number
@@ -71,7 +77,7 @@ interface Times {
 
 async function measured(plan: LoadPlan, courts: Courts): Promise<readonly Load[]> {
   const { tables, seats, onlookers, thinking, progress, windows = 1 } = plan
-  let times: Times | null = null
+  let times: Window | null = null
   const manner: Manner = {
     arrangement: plainTable(plan.game),
     pause: () => (thinking === 0 ? 0 : -Math.log(1 - Math.random()) * thinking),
@@ -108,6 +114,7 @@ async function measured(plan: LoadPlan, courts: Courts): Promise<readonly Load[]
     times = window.times
     await wait(plan.warmUp + n * plan.seconds, plan.seconds, 'playing')
     times = null
+    plan.told?.(window.times)
     found.push({ ...window.figures(), store: plan.store, sockets: crowd.players.length, tables })
   }
   crowd.leave()
@@ -116,7 +123,7 @@ async function measured(plan: LoadPlan, courts: Courts): Promise<readonly Load[]
 
 /** Measures from now until the figures are asked for. */
 function opened(courts: Courts) {
-  const times: Times = { acknowledged: [], shown: [], refused: 0 }
+  const times: Window = { acknowledged: [], shown: [], refused: 0 }
   const before = courts.usage()
   const own = process.cpuUsage()
   const bytes = Player.heardBytes

@@ -8,9 +8,9 @@ import { type Ground, lacking, prepare, type Wanted } from './grounds.ts'
 import { growth } from './growth.ts'
 import { hostile } from './hostile/hostile.ts'
 import { idle } from './idle.ts'
-import { load } from './load.ts'
+import { load, type Times } from './load.ts'
 import { peerUnder } from './peer.ts'
-import { plotOf } from './plot.ts'
+import { plotOfGrowth, plotOfTimes } from './plot.ts'
 import { upgrade } from './upgrade.ts'
 import { mostWithin, type Within } from './within.ts'
 
@@ -65,7 +65,7 @@ async function besides({ grow, plot, window }: Given): Promise<void> {
     ? await growth({ program, seconds: Number(window), progress })
     : await idle({ program, progress, sockets: 1000, tables: 100_000 })
   process.stderr.write('\r\x1b[K')
-  if (grow && plot) writeFileSync(plot, plotOf(found as Awaited<ReturnType<typeof growth>>))
+  if (grow && plot) writeFileSync(plot, plotOfGrowth(found as Awaited<ReturnType<typeof growth>>))
   process.stdout.write(`${JSON.stringify(found)}\n`)
 }
 
@@ -89,7 +89,7 @@ withGround(commands.command('load'))
     false,
   )
   .option('--window <s>', 'with --grow: seconds that are measured at each place', '10')
-  .option('--plot <file>', 'with --grow: charts of it, as SVG')
+  .option('--plot <file>', 'as SVG: how many moves within how many ms; with --grow: its charts')
   .option('--idle', 'instead: what devices cost that only listen, and tables that nobody looks at', false)
   .option(
     '--peer',
@@ -103,17 +103,19 @@ withGround(commands.command('load'))
     const [tables, seats, thinking] = [Number(given.tables), Number(given.seats), Number(given.thinking)]
     const [warmUp, seconds] = [Number(given.warmUp), Number(given.seconds)]
     return on(wants, async ({ nodes }) => {
-      const under = (pace: number) =>
+      const under = (pace: number, told?: (times: Times) => void) =>
         load({
+          told,
           ...{ program, nodes, store: wants.store, game: given.game!, tables, seats },
           ...{ onlookers: Number(given.onlookers), thinking: pace, warmUp, seconds },
           ...{ compressed: given.compressed, progress },
         })
-      const found = await under(thinking)
+      const drawn = (times: Times) => writeFileSync(given.plot!, plotOfTimes(times))
+      const found = await under(thinking, given.plot ? drawn : undefined)
       const { DURBAR_PEER: server } = process.env
       if (!given.peer || !server) return found
       const bound = Number(given.within)
-      const within = await mostWithin(bound, thinking, found, under)
+      const within = await mostWithin(bound, thinking, found, (pace) => under(pace))
       const same = { tables, seats, thinking, 'warm-up': warmUp, seconds }
       progress(1, 'the peer, with its files')
       const peer = await peerUnder(server, same, bound, true)
