@@ -14,6 +14,7 @@ export const insight: Insight<State> = {
   // A round or so: whoever is rich by then had a use for the dice.
   search: { rollout: 20, skill: 3 },
   efforts: [30, 800],
+  luck: { rollout: 20, seen: 1 },
   facts(s, seat) {
     const player = playerOf(s, seat)
     const { fame, coins, karma, hand } = player

@@ -17,6 +17,9 @@ export const insight: Insight<State> = {
   // A dozen moves on, a visit has shown who stays; what comes after is noise.
   search: { rollout: 12, skill: 3, temperature: 0.02, curiosity: 0.5 },
   efforts: [20, 200],
+  // What a card that came up is worth shows many visits later: of whole playouts 1.2 ± 0.5 is seen in results (52 games
+  // from seed 5000), and they tell twice as much as those that are cut short.
+  luck: { rollout: 400, seen: 1 },
   facts: (s, seat) => ({
     specials: s.specials.filter((holder) => holder === seat).length,
     cards: handSize(s, seat),

@@ -92,6 +92,18 @@ export class Courts {
     }
   }
 
+  /** What the nodes say themselves of how much they have written, and how often. */
+  async written(): Promise<{ readonly changes: number; readonly commits: number }> {
+    const sum = { changes: 0, commits: 0 }
+    for (const [node, court] of this.nodes.entries()) {
+      if (!court) continue
+      const said = await (await fetch(`http://127.0.0.1:${this.ports[node]}/metrics`)).text()
+      for (const what of ['changes', 'commits'] as const)
+        sum[what] += Number(new RegExp(`^durbar_${what}_total (\\d+)`, 'm').exec(said)?.[1])
+    }
+    return sum
+  }
+
   async close(): Promise<void> {
     await Promise.all(this.nodes.map((_, node) => this.kill(node)))
   }

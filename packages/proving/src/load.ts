@@ -44,6 +44,8 @@ export interface Load {
   readonly screen: { readonly p50: number; readonly p95: number; readonly p99: number }
   readonly rssMB: number
   readonly cpuMsPerMove: number
+  /** How many are written together. */
+  readonly changesPerCommit: number
   /** What the crowd itself costs: on a machine of two cores it is half of all that is done. */
   readonly crowdCpuMsPerMove: number
   /** Received by everybody at the table together. */
@@ -110,28 +112,31 @@ async function measured(plan: LoadPlan, courts: Courts): Promise<readonly Load[]
     await wait(plan.warmUp, 1, 'the last tables are laid')
   const found: Load[] = []
   for (let n = 0; n < windows; n++) {
-    const window = opened(courts)
+    const window = await opened(courts)
     times = window.times
     await wait(plan.warmUp + n * plan.seconds, plan.seconds, 'playing')
     times = null
     plan.told?.(window.times)
-    found.push({ ...window.figures(), store: plan.store, sockets: crowd.players.length, tables })
+    found.push({ ...(await window.figures()), store: plan.store, sockets: crowd.players.length, tables })
   }
   crowd.leave()
   return found
 }
 
 /** Measures from now until the figures are asked for. */
-function opened(courts: Courts) {
+async function opened(courts: Courts) {
   const times: Window = { acknowledged: [], shown: [], refused: 0 }
+  const written = await courts.written()
   const before = courts.usage()
   const own = process.cpuUsage()
   const bytes = Player.heardBytes
   const began = performance.now()
-  const figures = (): Omit<Load, 'store' | 'sockets' | 'tables'> => {
+  const figures = async (): Promise<Omit<Load, 'store' | 'sockets' | 'tables'>> => {
     const seconds = (performance.now() - began) / 1000
     const after = courts.usage()
     const { user, system } = process.cpuUsage(own)
+    const { changes, commits } = await courts.written()
+    const together = (changes - written.changes) / Math.max(1, commits - written.commits)
     const { p50, p95, p99, count } = spreadOf(times.acknowledged)
     const screen = spreadOf(times.shown)
     const moves = Math.max(1, count)
@@ -144,6 +149,7 @@ function opened(courts: Courts) {
       screen: { p50: screen.p50, p95: screen.p95, p99: screen.p99 },
       rssMB: Math.round(after.rssMB),
       cpuMsPerMove: Math.round(((after.cpuSeconds - before.cpuSeconds) * 1e5) / moves) / 100,
+      changesPerCommit: Math.round(together * 100) / 100,
       crowdCpuMsPerMove: Math.round((user + system) / 10 / moves) / 100,
       bytesPerMove: Math.round((Player.heardBytes - bytes) / moves),
       refused: times.refused,

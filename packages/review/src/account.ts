@@ -32,7 +32,7 @@ const waits = ({ kernel, match, positions }: Course, ply: number): boolean =>
   ply > 0 && kernel.chosen(positions[ply]!, match.log[ply - 1]!.seat) !== null
 
 /** About half of what playouts among equals show is seen in results, where a game has not measured its own. */
-const beliefIn = (kernel: AnyKernel): number => insightOf(kernel).luckSeen ?? 0.5
+const beliefIn = (kernel: AnyKernel): number => insightOf(kernel).luck?.seen ?? 0.5
 
 /** Every value stands in two entries: the second time it need not be judged again. */
 const known = new WeakMap<Course, Map<string, Worth>>()
@@ -81,7 +81,7 @@ export function chanceAt(course: Course, ply: number, depth: Depth): Prospect | 
   )
   if (looks.size === 1) return sumOf([], positions[ply]!.seats)
   return luckOf(chance, beliefIn(kernel), (which, n) =>
-    playout(kernel, all[which]!, { purpose: 'after', ply, salt }, n, leadOf),
+    playout(kernel, all[which]!, { purpose: 'after', ply, salt, asks: 'luck' }, n, leadOf),
   )
 }
 
@@ -92,7 +92,7 @@ function deal({ kernel, match, positions, salt }: Course, { playouts, deals, cha
     all.push(kernel.start(diceOf('deal', 0, n, salt), match.seats, match.options, match.rules))
   const start = meanOf(all.map((s) => judged(kernel, s, { purpose: 'judge', ply: 0, salt }, playouts)))
   const luck = luckOf({ alternatives: deals, stages: chance.stages }, beliefIn(kernel), (which, n) =>
-    playout(kernel, all[which]!, { purpose: 'after', ply: 0, salt }, n, leadOf),
+    playout(kernel, all[which]!, { purpose: 'after', ply: 0, salt, asks: 'luck' }, n, leadOf),
   )
   return { ply: 0, by: [], value: sumOf([start, luck], match.seats), decided: start, luck }
 }

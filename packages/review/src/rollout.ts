@@ -4,12 +4,18 @@ import type { Core, Knower } from '@durbar/kernel'
 import { errorOf, meanOf, type Prospect, prospectOf } from './prospect.ts'
 import { diceOf, type Purpose } from './seeds.ts'
 
-const policies = new WeakMap<AnyKernel, LightPolicy>()
+/** What a playout is for: a position's worth, or what chance changed of it. */
+type Question = 'worth' | 'luck'
 
-function policyOf(kernel: AnyKernel): LightPolicy {
+const policies = new WeakMap<AnyKernel, Readonly<Record<Question, LightPolicy>>>()
+
+function policiesOf(kernel: AnyKernel): Readonly<Record<Question, LightPolicy>> {
   const known = policies.get(kernel)
   if (known) return known
-  const made = new LightPolicy(kernel, byInsight(kernel), { ...DEFAULTS, ...insightOf(kernel).search })
+  const { search, luck } = insightOf(kernel)
+  const settings = { ...DEFAULTS, ...search }
+  const light = (rollout: number) => new LightPolicy(kernel, byInsight(kernel), { ...settings, rollout })
+  const made = { worth: light(settings.rollout), luck: light(luck?.rollout ?? settings.rollout) }
   policies.set(kernel, made)
   return made
 }
@@ -20,6 +26,7 @@ interface Draw {
   readonly ply: number
   readonly who?: Knower
   readonly salt?: number
+  readonly asks?: Question
 }
 
 /** How the end of a playout is looked at. */
@@ -32,13 +39,13 @@ type Look = (kernel: AnyKernel, s: Core) => Prospect
 export function playout(
   kernel: AnyKernel,
   s: Core,
-  { purpose, ply, who = 'together', salt }: Draw,
+  { purpose, ply, who = 'together', salt, asks = 'worth' }: Draw,
   n: number,
   look: Look = prospectOf,
 ): Prospect {
   if (s.result !== null) return look(kernel, s)
   const dice = diceOf(purpose, ply, n, salt)
-  return look(kernel, policyOf(kernel).playOn(kernel.imagine(s, who, dice), dice))
+  return look(kernel, policiesOf(kernel)[asks].playOn(kernel.imagine(s, who, dice), dice))
 }
 
 const playoutsOf = (kernel: AnyKernel, s: Core, draw: Draw, playouts: number): readonly Prospect[] =>

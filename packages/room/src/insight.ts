@@ -26,17 +26,24 @@ export interface Learned {
   readonly efforts: readonly [number, number]
 }
 
+export interface LuckInsight {
+  /**
+   * So many moves are played on before a position is looked at. To the end where an evaluation in between believes in
+   * what the price of it takes back later.
+   */
+  readonly rollout: number
+  /** How much of what those playouts show is seen in results: 1 is all of it. */
+  readonly seen: number
+}
+
 /** What a bot knows of a game beside its rules. */
 export interface Insight<S> {
   /** The gap in points between two seats that makes one of them the likely winner (about 73 %). */
   readonly spread?: number
   /** How a search should treat this game, as measured in the arena: settings of the search by name. */
   readonly search?: Readonly<Record<string, number>>
-  /**
-   * How much of the luck that playouts show is seen in results: 1 is all of it. `durbar review --luck` prints it as
-   * `seen`, as a multiple of what stands here.
-   */
-  readonly luckSeen?: number
+  /** How the judge tells what chance gave, as measured by `durbar review --luck`. */
+  readonly luck?: LuckInsight
   /**
    * The temperature of levels 1, 2 and 3: a move that is worse by this much, as a share of the opponents beaten, is
    * still chosen 1/e times as often as the best.

@@ -17,7 +17,7 @@ import { reviewed, type Threads, withThreads } from './pool.ts'
 
 interface Arguments extends Omit<GameArguments, 'game'> {
   readonly game?: string
-  readonly depth: string
+  readonly depth?: string
   readonly seat?: string
   readonly planted?: boolean
   readonly luck?: boolean
@@ -29,7 +29,9 @@ interface Arguments extends Omit<GameArguments, 'game'> {
   readonly json?: boolean
 }
 
-const depthOf = (text: string): DepthName => {
+/** Two hundred games are looked at quickly, one game and its decisions closely. */
+const depthOf = ({ depth, luck }: Arguments): DepthName => {
+  const text = depth ?? (luck ? 'quick' : 'standard')
   if (isDepth(text)) return text
   throw new Complaint(`--depth must be one of ${Object.keys(DEPTHS).join(', ')}, not '${text}'`)
 }
@@ -51,7 +53,7 @@ async function openRecord(file: string) {
 }
 
 async function reviewFile(file: string, given: Arguments): Promise<void> {
-  const depth = depthOf(given.depth)
+  const depth = depthOf(given)
   const { record, room, course } = await openRecord(file)
   const count = record.seats.length
   const seat = given.seat === undefined ? null : whole('seat', given.seat, 1, count) - 1
@@ -100,7 +102,7 @@ async function plantedBlunders(given: Arguments & GameArguments): Promise<void> 
   const { id } = room.game
   const games = whole('games', given.games ?? '50', 1)
   const [bot] = seatedNames(given.bots ?? 'level5', 1)
-  const common = { game: id, seats, options, bot: bot!, depth: depthOf(given.depth) }
+  const common = { game: id, seats, options, bot: bot!, depth: depthOf(given) }
   const first = whole('seed', given.seed, 0) * 10_007
   const all = await trial<PlantedGame>(`planted ${id}`, { ...common, first }, games, given, (threads, n) =>
     threads.run('planted', { ...common, seed: first + n }),
@@ -124,7 +126,7 @@ async function luckApart(given: Arguments & GameArguments): Promise<void> {
   if (!stronger || !weaker || stronger === weaker || more.length > 0)
     throw new Complaint('--bots must name two different bots here, the stronger one first')
   seatedNames(`${stronger},${weaker}`, 2)
-  const depth = depthOf(given.depth)
+  const depth = depthOf(given)
   const first = whole('seed', given.seed, 0) * 10_007
   // The stronger sits at half of the table, rounded down, and both change seats from game to game.
   const bots = (n: number) =>
@@ -148,7 +150,10 @@ export const review = new Command('review')
     "Judges every decision of a record from what its player could know then, prices it against the preferred move in the same dealt worlds, books luck apart from skill, and prints an account. The same record and depth give the same figures. --planted and --luck are trials of the judge: blunders planted in the strongest bots' games, and luck over many games of unequal bots.",
   )
   .argument('[file]', 'a record (.durbar.json)')
-  .option('--depth <name>', `how closely: ${Object.keys(DEPTHS).join(', ')}`, 'standard')
+  .option(
+    '--depth <name>',
+    `how closely: ${Object.keys(DEPTHS).join(', ')} (default: standard, quick for luck)`,
+  )
   .option('--seat <n>', 'only the decisions of this seat, from 1 (the accounts are of all)')
   .option('--planted', 'trial: is a planted blunder named as the costliest decision?')
   .option('--luck', 'trial: is luck nothing on average, and are results without it calmer?')
