@@ -31,6 +31,9 @@ createRoot(document.getElementById('root')!).render(
     <App />
   </StrictMode>,
 )
-/** The service worker fetches all there is, for games that were never opened: after what this page waits for. */
-const STANDS_MS = 1000
+/**
+ * The service worker fetches all there is, for games that were never opened: after what this page waits for, on a slow
+ * device too.
+ */
+const STANDS_MS = 3000
 if (import.meta.env.PROD) setTimeout(() => registerSW({ immediate: true }), STANDS_MS)
