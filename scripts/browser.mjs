@@ -9,7 +9,7 @@ import { chromium } from 'playwright-core'
 import { installedBrowsers } from './installed-browser.mjs'
 import { packedBrowser } from './packed-browser.mjs'
 
-export const BROWSER_ARGS = [
+const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -56,7 +56,7 @@ function fromDebian() {
 }
 
 /** What Playwright needs to launch it, or an Error whose message says what to do. */
-export async function findBrowser() {
+async function findBrowser() {
   const named = process.env.CHROMIUM
   if (named) {
     if (existsSync(named)) return { executablePath: named, env: {} }

@@ -5,7 +5,15 @@
 import { dirname, join } from 'node:path'
 import { files, parse, textOf, walk } from './sources.mjs'
 
-const SOURCES = files(['*.ts', '*.tsx'])
+const SOURCES = files(['*.ts', '*.tsx', '*.mjs'])
+
+/** Taken by name, where no import says so. */
+const CALLED = {
+  'games/test/sixth/rulebook/drawings.tsx':
+    'the catalogue of games takes it of every room, and this one is of the tests',
+  'packages/cli/src/review/thread.ts': 'a pool of threads calls what it is told by name',
+  'packages/web/e2e/serve.ts': 'global set-up of vitest, which its configurations name',
+}
 
 /** `@durbar/room/testing` -> the file behind it. */
 const entries = new Map(
@@ -27,6 +35,15 @@ function namesIn(pattern) {
     )
   if (pattern.type === 'ArrayPattern') return pattern.elements.flatMap(namesIn)
   return [pattern.value]
+}
+
+/** The files that an argument of `import()` may mean: one, or all that a template fits. */
+function named(file, { type, value, quasis = [] }) {
+  if (type === 'StringLiteral') return [fileOf(file, value)]
+  const parts = quasis.map(({ cooked }) => cooked)
+  if (!parts[0]?.startsWith('.')) return []
+  const start = join(dirname(file), parts[0])
+  return SOURCES.filter((each) => each.startsWith(start) && each.endsWith(parts.at(-1)))
 }
 
 /** What a file makes and hands out, what of others it hands on under which name, and what it takes. `*`: everything. */
@@ -56,12 +73,9 @@ function read(file) {
   // Fetched while it runs, or named in a type: whatever is there may be meant.
   if (text.includes('import('))
     walk(tree, (node) => {
-      const argument = node.type === 'TsImportType' ? node.argument : node.arguments?.[0]?.expression
-      if (
-        (node.type === 'TsImportType' || node.callee?.type === 'Import') &&
-        argument?.type === 'StringLiteral'
-      )
-        taken.push({ from: fileOf(file, argument.value), name: '*' })
+      if (node.type !== 'TsImportType' && node.callee?.type !== 'Import') return
+      const argument = node.argument ?? node.arguments[0].expression
+      for (const from of named(file, argument)) taken.push({ from, name: '*' })
     })
   return { own, on, taken }
 }
@@ -80,24 +94,12 @@ function take(file, name) {
     if (name === '*' || each.as === name || (each.as === '*' && !house.own.has(name)))
       take(each.from, each.name === '*' && each.as === '*' ? name : each.name)
 }
+for (const file of Object.keys(CALLED)) take(file, '*')
 for (const { taken } of houses.values()) for (const { from, name } of taken) take(from, name)
-
-/** Taken by name, where no import says so. */
-const CALLED = {
-  FLOOR: 'games/test/conformance.test.ts, of the game that it is about',
-  setup: 'vitest, of a global set-up',
-  teardown: 'vitest, of a global set-up',
-  step: 'a thread of the judge',
-  planted: 'a thread of the judge',
-  lucky: 'a thread of the judge',
-  drawings: 'the catalogue of games, which a game of the tests is not in',
-}
 
 const dead = [...houses].flatMap(([file, { own, on }]) =>
   [...own, ...on.map(({ as }) => as)]
-    .filter(
-      (name) => name !== '*' && !(name in CALLED) && !live.has(`${file} ${name}`) && !live.has(`${file} *`),
-    )
+    .filter((name) => name !== '*' && !live.has(`${file} ${name}`) && !live.has(`${file} *`))
     .map((name) => `${file} hands out ${name}, which nobody takes`),
 )
 if (dead.length > 0) {

@@ -27,7 +27,7 @@ export interface Sample {
 /** No game has more. */
 export const MOST_SEATS = 5
 
-export interface Manner {
+interface Manner {
   readonly judge: Judge
   /** How easily a move that is a little worse is taken: see `greedy`. */
   readonly careless: number

@@ -10,9 +10,9 @@ const FIRST = Uint8Array.from(ROAD_VILLAGES, (villages) => villages[0]!)
 const SECOND = Int8Array.from(ROAD_VILLAGES, (villages) => villages[1] ?? -1)
 
 /** One empty village; tolls and roads stay far below. A cost under this is a way that is open. */
-export const EMPTY_VILLAGE = 4096
+const EMPTY_VILLAGE = 4096
 /** One gold of toll. Roads are counted in ones. */
-export const GOLD = 16
+const GOLD = 16
 
 function villageCost(houses: number, seat: Seat): number {
   if (houses === 0) return EMPTY_VILLAGE

@@ -103,7 +103,7 @@ function goingOn(o: Outlook, s: Readonly<State>, seat: Seat, way: number, gift: 
 }
 
 /** What a seat has still to do in this round. */
-export interface Turn {
+interface Turn {
   /** Open parts of the slots, as in the state. */
   readonly parts: number
   /** Of a palace. */

@@ -7,7 +7,7 @@ import { byInsight } from './search/judge.ts'
 import { type Judges, Search, type SearchSettings } from './search/search.ts'
 
 /** One decision under way. */
-export interface Session {
+interface Session {
   /** The only legal move, if there is but one. */
   readonly forced: Move | null
   run(iterations: number): void

@@ -3,7 +3,6 @@ declare module '*/scripts/browser.mjs' {
     readonly executablePath: string
     readonly env: Readonly<Record<string, string>>
   }
-  export function findBrowser(): Promise<FoundBrowser>
   export function browserOrEnd(): Promise<FoundBrowser>
   export function launchOptions(found: FoundBrowser): {
     executablePath: string

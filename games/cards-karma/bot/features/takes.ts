@@ -67,7 +67,7 @@ const STAYS = Float64Array.from(CARDS, (_, card) =>
 )
 
 /** What one card would do for one player. */
-export interface Take {
+interface Take {
   fame: number
   coins: number
   stewards: number

@@ -15,7 +15,7 @@ const VERSION = 2
 /** Bytes before the weights. */
 const HEADER = 32
 
-export interface Shape {
+interface Shape {
   readonly seatFeatures: number
   readonly tableFeatures: number
   /** Units of the first and of the second layer. */
