@@ -115,7 +115,7 @@ export class Among {
     written: ({ table, revision }) => this.court.tables.heard(table, revision),
     said: ({ table }) => this.atTable(table, (found) => tellUntold(this.court, found)),
     typing: ({ table, person }) => this.atTable(table, (found) => tellTyping(this.court, found, person)),
-    thinking: (word) => this.court.tellAll(word.table, word),
+    thinking: (word) => this.court.heralds.tellAll(word.table, word),
     seen: ({ table, seat, revision, at }) =>
       this.atTable(table, (found) => void this.court.noteSeen(found, seat, revision, at)),
     audience: ({ table, persons }, from) => {
@@ -127,23 +127,23 @@ export class Among {
       if (persons.length > 0) this.tellTable({ type: 'audience', table, persons })
     },
     knock: ({ table, visit, until }) => this.court.knocks.heard(table, visit, until),
-    hall: () => this.court.tellHall(),
+    hall: () => this.court.heralds.tellHall(),
     moved: ({ person, state, at }, from) => this.court.presence.heard(from, person, state, at),
     renamed: ({ person }) => {
       this.court.people.unknow(person)
-      return this.court.tellRenamed(person)
+      return this.court.heralds.tellRenamed(person)
     },
-    carried: ({ person, device, kind }) => this.court.tellCarried(person, device, kind),
+    carried: ({ person, device, kind }) => this.court.heralds.tellCarried(person, device, kind),
     deleted: ({ person }) => {
       this.court.people.unknow(person)
-      this.court.endAll(person)
+      this.court.heralds.endAll(person)
     },
     who: (_, from) => this.bus.say(`node.${from}`, { type: 'present', persons: this.court.presence.here }),
     present: ({ persons }, from) => this.court.presence.heardAll(from, persons),
     yours: async ({ table, persons }) => {
-      if (persons.every((person) => this.court.devicesBeside(table, person).length === 0)) return
+      if (persons.every((person) => this.court.heralds.devicesBeside(table, person).length === 0)) return
       const held = await this.court.tables.fresh(table)
-      if (held) await this.court.tellYours(held.saved, persons)
+      if (held) await this.court.heralds.tellYours(held.saved, persons)
     },
   }
 
@@ -174,7 +174,7 @@ export class Among {
       this.tellTable({ type: 'audience', table, persons: this.court.guests.personsAt(table) })
     }
     await this.catchUp()
-    this.court.tellHall()
+    this.court.heralds.tellHall()
   }
 
   private async catchUp(): Promise<void> {

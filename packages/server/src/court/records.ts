@@ -1,11 +1,12 @@
 /** Finished games, as anybody at their table may keep them. */
-import type { CourtTable, Ports } from '@durbar/match/court'
-import { personAt } from '@durbar/match/court'
+import { type CourtTable, type Ports, personAt, personsAt } from '@durbar/match/court'
 import { type MatchRecord, recordOf, recordSchema } from '@durbar/protocol'
 import type { RecordRow } from '@durbar/protocol/court/people'
 import type { PersonTold } from '@durbar/protocol/court/told'
 import type { Db, Store } from '../store/store.ts'
+import type { Change } from './commits.ts'
 import { type Look, looksAt } from './looks.ts'
+import type { People } from './people.ts'
 import { chancesTold } from './telling.ts'
 
 const MOST_ROWS = 500
@@ -16,11 +17,7 @@ const wornIn = ({ emblem, colour }: Look) => ({
 })
 
 /** Names and emblems are those of the day; `standIn` says for whom a bot has finished, and why. */
-export function recordFor(
-  table: CourtTable,
-  ports: Ports,
-  tell: (person: string) => PersonTold,
-): MatchRecord {
+function recordFor(table: CourtTable, ports: Ports, tell: (person: string) => PersonTold): MatchRecord {
   const { position, times } = table.authority!
   const looks = looksAt(table, tell)
   const seats = table.seats.map((seat, n) => {
@@ -33,7 +30,7 @@ export function recordFor(
   return recordOf(position, seats, times, { seal: table.seal, secret: ports.secret, chances })
 }
 
-export async function writeRecord(db: Db, table: CourtTable, record: MatchRecord): Promise<void> {
+async function writeRecord(db: Db, table: CourtTable, record: MatchRecord): Promise<void> {
   const row = { table_id: table.id, game: record.game, ended: table.updated }
   await db
     .insertInto('records')
@@ -44,6 +41,20 @@ export async function writeRecord(db: Db, table: CourtTable, record: MatchRecord
     return person === null ? [] : [{ table_id: table.id, person, seat: n }]
   })
   if (seats.length > 0) await db.insertInto('record_seats').values(seats).execute()
+}
+
+/** What is to be written with the change that ends a game. */
+export function recordingOf(
+  { after, held, entries }: Pick<Change, 'after' | 'held' | 'entries'>,
+  people: People,
+): ((db: Db) => Promise<void>) | undefined {
+  if (!entries.some(({ what }) => what.type === 'ended')) return undefined
+  return async (db) => {
+    // In this transaction: there may be no other connection to ask.
+    await people.meet(personsAt(after), db)
+    const record = recordFor(after, held.ports, (person) => people.tell(person))
+    await writeRecord(db, after, record)
+  }
 }
 
 export async function readStoredRecord({ db }: Store, table: string): Promise<MatchRecord | null> {

@@ -3,6 +3,22 @@ import type { Court } from './court.ts'
 
 const UNUSED_MS = 3 * 86_400_000
 const AN_HOUR_MS = 3_600_000
+const EVERY_MS = 60_000
+
+/** From now on, until it is called off by what this returns. */
+export function sweepOften(court: Court): () => void {
+  const { ports } = court
+  let callOff = () => {}
+  const later = () => {
+    callOff = ports.clock.after(EVERY_MS, () => {
+      sweep(court)
+        .catch((error) => ports.log('sweeping failed', { error: String(error) }))
+        .then(later)
+    })
+  }
+  later()
+  return () => callOff()
+}
 
 export async function sweep(court: Pick<Court, 'tables' | 'guests' | 'presence' | 'ports'>): Promise<void> {
   const { tables, guests, presence, ports } = court

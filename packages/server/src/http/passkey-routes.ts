@@ -161,7 +161,7 @@ export function passkeyRoutes(api: Api) {
           db.updateTable('passkeys').set({ counter }).where('id', '=', kept.id).execute(),
         )
         const carried = await court.people.admit(kept.person)
-        court.carried(carried.person, carried.device, body.kind ?? null)
+        court.heralds.carried(carried.person, carried.device, body.kind ?? null)
         return carried
       },
     }),

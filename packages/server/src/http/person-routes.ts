@@ -63,7 +63,7 @@ export function personRoutes(api: Api) {
           ...(emblem === undefined ? {} : { emblem }),
           ...(colour === undefined ? {} : { colour }),
         })
-        await court.renamed(person)
+        await court.heralds.renamed(person)
         return me(person)
       },
     }),
@@ -78,7 +78,7 @@ export function personRoutes(api: Api) {
           await court.intend(id, person, false, { type: 'leave' }, { actor: person, key: `deleted ${id}` })
         await court.ports.store.write((db) => forgetName(db, person))
         await people.forget(person)
-        court.deleted(person)
+        court.heralds.deleted(person)
         return {}
       },
     }),
@@ -138,7 +138,7 @@ export function personRoutes(api: Api) {
       handle: async ({ body }) => {
         const carried = await people.follow(body.token)
         if (!carried) return new Refusal(404, 'this link was used or is too old', 'lapsed')
-        court.carried(carried.person, carried.device, body.kind ?? null)
+        court.heralds.carried(carried.person, carried.device, body.kind ?? null)
         return carried
       },
     }),

@@ -35,7 +35,7 @@ export function tableRoutes({ court }: Api) {
         const seats = [...(await court.invitations.vetted(person, body.seats))]
         const opened = await court.laying.open(person, { ...body, seats })
         if ('refused' in opened) return new Refusal(400, opened.refused, opened.why)
-        court.opened(opened.table)
+        court.publishing.opened(opened.table)
         return { table: opened.table.id, invitation: opened.invitation }
       },
     }),
@@ -57,7 +57,7 @@ export function tableRoutes({ court }: Api) {
         if (!held || !isInvitation(invitation, held.ports.secret))
           return new Refusal(404, 'nobody is invited here', 'notInvited')
         // Once it has begun nobody waits for anybody.
-        if (held.saved.phase === 'laying') court.knock(id, visit, gone)
+        if (held.saved.phase === 'laying') court.heralds.knock(id, visit, gone)
         return {}
       },
     }),

@@ -209,7 +209,7 @@ export class Connection {
     this.tables.delete(id)
     this.house.court.guests.leave(id, seat.guest)
     const { court } = this.house
-    court.meanwhile(court.tellPresence(id))
+    court.meanwhile(court.heralds.tellPresence(id))
   }
 }
 

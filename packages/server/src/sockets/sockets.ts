@@ -45,9 +45,9 @@ export class Sockets implements House {
   constructor(court: Court, options: SocketsOptions) {
     this.court = court
     this.options = options
-    court.tellHall = () => this.tellHall()
-    court.endAll = (person) => this.endAll(person)
-    court.elsewhere = this.devicesOf
+    court.heralds.tellHall = () => this.tellHall()
+    court.heralds.endAll = (person) => this.endAll(person)
+    court.heralds.elsewhere = this.devicesOf
     this.beating = setInterval(() => this.beat(), HEARTBEAT_MS)
     this.beating.unref()
   }
