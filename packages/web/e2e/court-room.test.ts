@@ -149,7 +149,7 @@ async function countCurtains(page: Page): Promise<void> {
 
 /** How often it went from one of the two at the host's device to the other, as the court has written it down. */
 async function turnsAtOneDevice(host: Page): Promise<number> {
-  const held = await house.court.tables.load(new URL(host.url()).pathname.slice('/t/'.length))
+  const held = await house.court.tables.held.load(new URL(host.url()).pathname.slice('/t/'.length))
   const { position, awaited } = held!.saved.authority!
   const asked = [...position.match.log.map(({ seat }) => seat), ...awaited].filter((seat) => seat < 2)
   return asked.filter((seat, n) => seat !== asked[n - 1]).length

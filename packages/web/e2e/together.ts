@@ -136,7 +136,7 @@ export async function playTogether(id: string, carriedBy: 'link' | 'storage'): P
     id: table,
     secret: hex(seed),
     gameOf: (game) => roomOf(game)?.game ?? null,
-    word: (await house.court.tables.load(table))!.word,
+    word: (await house.court.tables.held.load(table))!.word,
     entries: await readEntries(house.store, table),
     tell: (person) => house.court.people.tell(person),
   })

@@ -112,7 +112,7 @@ export class Among {
   private readonly hearing: Hearing = {
     alive: () => {},
     bye: (_, from) => this.nodes.gone(from),
-    written: ({ table, revision }) => this.court.tables.heard(table, revision),
+    written: ({ table, revision }) => this.court.tables.held.heard(table, revision),
     said: ({ table }) => this.atTable(table, (found) => tellUntold(this.court, found)),
     typing: ({ table, person }) => this.atTable(table, (found) => tellTyping(this.court, found, person)),
     thinking: (word) => this.court.heralds.tellAll(word.table, word),
@@ -142,7 +142,7 @@ export class Among {
     present: ({ persons }, from) => this.court.presence.heardAll(from, persons),
     yours: async ({ table, persons }) => {
       if (persons.every((person) => this.court.heralds.devicesBeside(table, person).length === 0)) return
-      const held = await this.court.tables.fresh(table)
+      const held = await this.court.tables.held.fresh(table)
       if (held) await this.court.heralds.tellYours(held.saved, persons)
     },
   }
@@ -178,7 +178,7 @@ export class Among {
   }
 
   private async catchUp(): Promise<void> {
-    await this.court.tables.heal()
+    await this.court.tables.held.heal()
     for (const id of this.court.guests.watched)
       await this.atTable(id, (table) => tellUntold(this.court, table))
   }

@@ -111,7 +111,7 @@ export class Duties {
   }
 
   private async work(task: Task): Promise<void> {
-    const held = await this.ports.tables.fresh(task.table)
+    const held = await this.ports.tables.held.fresh(task.table)
     if (this.closed) return
     if (!held) return this.ports.rows.giveBack(task, null)
     if (task.kind === 'bots') return this.askBots(held.saved, task)
@@ -128,7 +128,7 @@ export class Duties {
     const { tables, laying, guests, momentOf } = this.ports
     const outcome = await tables.act(task.table, fallingDue)
     if (outcome.type === 'failed') return this.later(task, AGAIN_MS)
-    const held = await tables.load(task.table)
+    const held = await tables.held.load(task.table)
     if (!held) return
     const now = held.saved
     if (rematchIsDue(now, momentOf(now))) await laying.follow(now)

@@ -95,7 +95,7 @@ export class Heralds {
     const { db } = this.court.ports.store
     const rows = await db.selectFrom('seats').select('table_id').where('person', '=', person).execute()
     const ids = rows.map(({ table_id }) => table_id).filter(this.court.guests.isWatched)
-    const all = await Promise.all(ids.map((id) => this.court.tables.load(id)))
+    const all = await Promise.all(ids.map((id) => this.court.tables.held.load(id)))
     return all.filter((held) => held !== null)
   }
 }

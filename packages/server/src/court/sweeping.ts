@@ -23,7 +23,7 @@ export function sweepOften(court: Court): () => void {
 export async function sweep(court: Pick<Court, 'tables' | 'guests' | 'presence' | 'ports'>): Promise<void> {
   const { tables, guests, presence, ports } = court
   const now = ports.clock.now()
-  await tables.forgetIdle(guests.isWatched)
+  await tables.held.forgetIdle(guests.isWatched)
   presence.forgetBefore(now - AN_HOUR_MS)
   const unused = await ports.store.db
     .selectFrom('tables')

@@ -1,8 +1,4 @@
-/**
- * All tables of the court. Handling an intent: load (a cache) -> decide -> append -> acknowledge -> publish. A table
- * in memory is only what its log says; whenever something could not be written it is thrown away and read again, and
- * when another node has written, what was written is read and told here too.
- */
+/** All tables of the court. Handling an intent: load (a cache) -> decide -> append -> acknowledge -> publish. */
 import {
   apply,
   type CourtTable,
@@ -15,20 +11,11 @@ import {
   type Ports,
 } from '@durbar/match/court'
 import type { Entry, Happening } from '@durbar/protocol/court/entries'
-import type { Db, Store } from '../store/store.ts'
+import type { Db } from '../store/store.ts'
 import { Raced, StoreTrouble } from '../store/trouble.ts'
 import { type Change, Commits, type Step } from './commits.ts'
-import {
-  append,
-  type Held,
-  insertTable,
-  portsWith,
-  readEntries,
-  readTable,
-  revisionsOf,
-  type Sender,
-  senderKey,
-} from './logs.ts'
+import { HeldTables, type HeldTablesPorts } from './held-tables.ts'
+import { append, type Held, insertTable, portsWith, type Sender, senderKey } from './logs.ts'
 import type { OwedRows } from './owed-rows.ts'
 import { type Owed, owedBy } from './owing.ts'
 
@@ -39,19 +26,12 @@ export type Outcome =
   | { readonly type: 'failed'; readonly text: string }
   | { readonly type: 'missing' }
 
-interface TablesPorts {
-  readonly store: Store
-  readonly gameOf: Ports['gameOf']
+interface TablesPorts extends Omit<HeldTablesPorts, 'tell'> {
   now(): number
   momentOf(table: CourtTable): Moment
   readonly owed: OwedRows
   /** After it is on disk; `bots`: they are ours to ask. */
   publish(change: Change, bots: boolean): Promise<void>
-  /** Another node has written it. */
-  caughtUp(held: Held, before: CourtTable): Promise<void>
-  /** We hold this table from now on, or no longer. */
-  follow(id: string): Promise<void>
-  unfollow(id: string): void
   /** What else is to be written with this change. */
   also?(change: Omit<Change, 'also'>): ((db: Db) => Promise<void>) | undefined
   readonly at?: (step: Step) => void
@@ -61,101 +41,21 @@ interface TablesPorts {
 
 /** A lost race is a retry with the truth. */
 const TRIES = 4
-const IDLE_MS = 60_000
 
 export class Tables {
   private readonly ports: TablesPorts
-  private readonly held = new Map<string, Promise<Held | null>>()
+  readonly held: HeldTables
   readonly commits: Commits
 
   constructor(ports: TablesPorts) {
     this.ports = ports
     this.commits = new Commits({ ...ports, at: (step) => ports.at?.(step) })
-  }
-
-  async load(id: string): Promise<Held | null> {
-    let known = this.held.get(id)
-    const before = await known
-    if (!known || before?.dead) {
-      // Meanwhile somebody else may have begun to read it.
-      const now = this.held.get(id)
-      known = now === known || !now ? this.read(id, before ?? null) : now
-    }
-    const held = await known
-    if (held) held.used = performance.now()
-    return held
-  }
-
-  private read(id: string, before: Held | null): Promise<Held | null> {
-    const reading = (async () => {
-      await this.ports.follow(id)
-      const held = await readTable(this.ports.store.db, id, this.ports.gameOf)
-      if (held && before && held.saved.revision > before.saved.revision) this.tellAnew(held, before.saved)
-      return held
-    })()
-    this.held.set(id, reading)
-    // What is not there, or cannot be read, is asked for again next time.
-    const forget = () => this.held.get(id) === reading && this.drop(id)
-    reading.then((held) => held ?? forget(), forget)
-    return reading
-  }
-
-  private drop(id: string): void {
-    this.held.delete(id)
-    this.ports.unfollow(id)
-  }
-
-  private tellAnew(held: Held, before: CourtTable): void {
-    this.commits.tell(() => this.ports.caughtUp(held, before))
-  }
-
-  /** Where another node may have written since: as it is on disk now. */
-  async fresh(id: string): Promise<Held | null> {
-    const held = await this.load(id)
-    if (held) await this.catchUp(held)
-    return this.load(id)
-  }
-
-  /** Another node has written this revision. */
-  async heard(id: string, revision: number): Promise<void> {
-    const held = await this.held.get(id)?.catch(() => null)
-    if (held && held.saved.revision < revision) await this.catchUp(held)
-  }
-
-  /** Whatever was written while nobody told us. */
-  async heal(): Promise<void> {
-    const held = (await Promise.all([...this.held.values()].map((each) => each.catch(() => null)))).filter(
-      (each) => each !== null,
-    )
-    const revisions = await revisionsOf(
-      this.ports.store.db,
-      held.map(({ table }) => table.id),
-    )
-    for (const each of held)
-      if ((revisions.get(each.saved.id) ?? 0) > each.saved.revision) await this.catchUp(each)
-  }
-
-  /** true: it is not what it was. */
-  private async catchUp(held: Held): Promise<boolean> {
-    const { store } = this.ports
-    if (store.alone) return false
-    // What waits here gets written, and then nobody else was first; or it does not, and all is read again.
-    while (held.waiting > 0) await held.last
-    const before = held.saved
-    const { entries, keys } = await readEntries(store.db, before.id, before.revision)
-    if (held.dead) await this.load(before.id)
-    if (held.dead || held.waiting > 0 || held.saved !== before) return true
-    if (entries.length === 0) return false
-    held.table = entries.reduce((table, entry) => apply(table, entry, held.ports), before)
-    held.saved = held.table
-    for (const [key, revision] of keys) held.keys.set(key, revision)
-    this.tellAnew(held, before)
-    return true
+    this.held = new HeldTables({ ...ports, tell: (telling) => this.commits.tell(telling) })
   }
 
   /** As it is on disk: what is not yet there is nobody's to see. */
   async tableOf(id: string): Promise<CourtTable | null> {
-    return (await this.load(id))?.saved ?? null
+    return (await this.held.load(id))?.saved ?? null
   }
 
   /** A new table: how it is written down, and from then on held. */
@@ -172,23 +72,7 @@ export class Tables {
         await append(db, [{ id, entries: [entry] }])
         await this.ports.owed.write(db, new Map([[id, owed]]))
       },
-      hold: () => {
-        const held = {
-          ports,
-          word,
-          table,
-          saved: table,
-          keys: new Map(),
-          pending: new Map(),
-          waiting: 0,
-          last: Promise.resolve(),
-          dead: false,
-          used: performance.now(),
-        }
-        this.held.set(id, Promise.resolve(held))
-        // Where it fails, the next round finds what nobody told us.
-        this.ports.follow(id).catch(() => {})
-      },
+      hold: () => this.held.hold({ ports, word, table }),
     }
   }
 
@@ -202,13 +86,13 @@ export class Tables {
     let isFresh = false
     for (let n = 0; ; n++) {
       try {
-        const held = await this.load(id)
+        const held = await this.held.load(id)
         if (!held) return { type: 'missing' }
         const { revision } = held.table
         const outcome = await this.actOn(held, decide, sender, also)
         const isWritten = outcome.type === 'done' && outcome.revision > revision
         // Nothing has shown that this is still how it stands.
-        if (isWritten || isFresh || !(await this.catchUp(held))) return outcome
+        if (isWritten || isFresh || !(await this.held.catchUp(held))) return outcome
         isFresh = true
       } catch (error) {
         if (error instanceof Raced && n < TRIES) continue
@@ -268,28 +152,15 @@ export class Tables {
   async reckon(id: string): Promise<Owed> {
     const { owed: rows, store, momentOf } = this.ports
     for (let n = 0; ; n++) {
-      const held = await this.load(id)
+      const held = await this.held.load(id)
       if (!held) return new Map()
       const { saved } = held
       const owed = owedBy(saved, momentOf(saved))
       if (!isSame(owed, await rows.of(id))) await store.write((db) => rows.rewrite(db, id, owed))
       // Whoever has written meanwhile, or is about to, knows better what is owed.
       while (held.waiting > 0) await held.last
-      if (n === TRIES || (held.saved === saved && !(await this.catchUp(held)))) return owed
+      if (n === TRIES || (held.saved === saved && !(await this.held.catchUp(held)))) return owed
     }
-  }
-
-  /** An idle table costs nothing. */
-  async forgetIdle(isWatched: (id: string) => boolean, idle = IDLE_MS): Promise<void> {
-    for (const [id, known] of this.held) {
-      const held = await known.catch(() => null)
-      const idleNow = held && held.waiting === 0 && !isWatched(id) && performance.now() - held.used >= idle
-      if (!held || idleNow) this.drop(id)
-    }
-  }
-
-  get inMemory(): number {
-    return this.held.size
   }
 }
 

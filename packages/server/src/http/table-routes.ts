@@ -53,7 +53,7 @@ export function tableRoutes({ court }: Api) {
       open: true,
       most: 60,
       handle: async ({ params: { table: id }, body: { invitation, visit, gone = false } }) => {
-        const held = await court.tables.fresh(id)
+        const held = await court.tables.held.fresh(id)
         if (!held || !isInvitation(invitation, held.ports.secret))
           return new Refusal(404, 'nobody is invited here', 'notInvited')
         // Once it has begun nobody waits for anybody.
@@ -93,7 +93,7 @@ export function tableRoutes({ court }: Api) {
       // The whole game is played again for it.
       most: 12,
       handle: async ({ person, params: { table: id, seat } }) => {
-        const table = (await court.tables.fresh(id))?.saved
+        const table = (await court.tables.held.fresh(id))?.saved
         if (!table || !seatsOf(table, person).includes(seat))
           return new Refusal(403, 'this seat is not yours', 'notYours')
         const account = await accountFor(table, seat, (each) => court.people.tell(each))

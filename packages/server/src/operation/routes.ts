@@ -54,7 +54,7 @@ export function operationRoutes(
     const words = court.metrics.exposition({
       ...{ changes, commits, sockets: sockets.count },
       people: court.presence.count,
-      tables: court.tables.inMemory,
+      tables: court.tables.held.size,
       // A store that is away is heard of elsewhere.
       reviews: await court.reviews.rows.count().catch(() => 0),
     })

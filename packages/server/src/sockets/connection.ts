@@ -165,7 +165,7 @@ export class Connection {
   private async join({ table: id, invitation, facing, since }: Of<'join'>): Promise<void> {
     const { court } = this.house
     // What this person did on another node a moment ago is here too.
-    const held = await court.tables.fresh(id)
+    const held = await court.tables.held.fresh(id)
     if (this.closed) return
     const table = held?.saved
     if (!held || !table) return this.parted(id, 'gone')

@@ -35,7 +35,7 @@ async function intend(connection: Connection, { guest, invited }: Seat, frame: O
   const answer = answerOf(outcome)
   connection.send({ type: 'answer', table, key, answer })
   if (answer.type !== 'stale') return
-  const held = await court.tables.load(table)
+  const held = await court.tables.held.load(table)
   if (held) await court.guests.welcome(held, guest, held.saved.authority?.ply ?? 0)
 }
 

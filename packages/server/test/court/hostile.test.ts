@@ -179,7 +179,7 @@ test('no secret reaches a log line', async () => {
     .where('id', '=', table)
     .executeTakeFirstOrThrow()
   await house.store.db.deleteFrom('entries').execute()
-  await house.court.tables.forgetIdle(() => false, 0)
+  await house.court.tables.held.forgetIdle(() => false, 0)
   anna.send({ type: 'join', table, facing: 0, since: 0 })
   await anna.until('mistake')
   expect(house.lines.join('\n')).toMatch(/no log/)

@@ -193,7 +193,7 @@ describe.each(['sqlite', ...(hasPostgres ? ['postgres'] : [])])('group commit on
     const tables: string[] = []
     for (let n = 0; n < 9; n++) tables.push(await openTable(anna, [{ kind: 'me' }, { kind: 'open' }]))
     const { court } = house
-    for (const table of tables) await court.tables.load(table)
+    for (const table of tables) await court.tables.held.load(table)
     const raced = tables[3]!
     // Somebody else was first there, and nobody has told us.
     await house.store.db

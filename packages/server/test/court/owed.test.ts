@@ -212,15 +212,15 @@ test('an idle table costs no memory, and is there when somebody comes', async ()
   const anna = await Client.arrive(house, 'Anna')
   const table = await openTable(anna, [{ kind: 'me' }, { kind: 'open' }])
   await anna.join(table, 0)
-  await house.court.tables.forgetIdle(house.court.guests.isWatched, 0)
-  expect(house.court.tables.inMemory).toBe(1)
+  await house.court.tables.held.forgetIdle(house.court.guests.isWatched, 0)
+  expect(house.court.tables.held.size).toBe(1)
   anna.send({ type: 'part', table })
   anna.send({ type: 'ping', n: 1 })
   await anna.until('pong')
   await expect
     .poll(async () => {
-      await house.court.tables.forgetIdle(house.court.guests.isWatched, 0)
-      return house.court.tables.inMemory
+      await house.court.tables.held.forgetIdle(house.court.guests.isWatched, 0)
+      return house.court.tables.held.size
     })
     .toBe(0)
   await anna.join(table, 0)

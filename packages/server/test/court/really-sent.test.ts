@@ -45,7 +45,7 @@ async function someMoves(game: AnyGame) {
     id: table,
     secret,
     gameOf,
-    word: (await house.court.tables.load(table))!.word,
+    word: (await house.court.tables.held.load(table))!.word,
     entries: await readEntries(house.store, table),
     tell: (person) => house.court.people.tell(person),
   }

@@ -43,7 +43,7 @@ test.each(STORES)('%s: what came after the moment is gone, what came before it i
   await store.close()
 
   const again = await openHouse({ folder, store: where })
-  expect(await again.court.tables.load(other)).toBeNull()
+  expect(await again.court.tables.held.load(other)).toBeNull()
   const back = await Client.with(again, anna.device)
   await back.join(table, 0)
   expect(back.last('update')).toMatchObject({ ply: 3, result: null })

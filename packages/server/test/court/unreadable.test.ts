@@ -8,13 +8,16 @@ test('whoever cannot be told how a table stands comes back; an intent is answere
   const table = await openTable(anna, [{ kind: 'me' }, { kind: 'open' }], { game: 'vermaechtnis' })
   await anna.join(table, 0)
   const { tables } = house.court
-  const { fresh, act } = tables
+  const { act, held } = tables
+  const { fresh } = held
   const away = () => Promise.reject(Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR' }))
-  Object.assign(tables, { fresh: away, act: away })
+  Object.assign(tables, { act: away })
+  Object.assign(held, { fresh: away })
   expect(await anna.intend(table, { type: 'begin' })).toEqual({ type: 'failed' })
   ben.send({ type: 'join', table, facing: null, since: 0 })
   await expect.poll(() => ben.closed?.code).toBe(1011)
-  Object.assign(tables, { fresh, act })
+  Object.assign(tables, { act })
+  Object.assign(held, { fresh })
   const again = await Client.with(house, ben.device)
   await again.join(table)
   expect(again.last('table').table.id).toBe(table)
