@@ -5,7 +5,7 @@
 import type { AnyKernel, Bot } from './bot.ts'
 import { greedy } from './greedy.ts'
 import { BOTS } from './levels.ts'
-import { DEFAULTS, type SearchSettings } from './search/search.ts'
+import { DEFAULTS, type SearchSettings } from './search/settings.ts'
 import { searcher } from './searcher.ts'
 
 const isSetting = (name: string): name is keyof SearchSettings => Object.hasOwn(DEFAULTS, name)

@@ -4,7 +4,8 @@ import { type AnyKernel, type Bot, imagined, insightOf, type Memory } from './bo
 import { byLearning, fetchLearned } from './learned/shelf.ts'
 import { type Explanation, explain } from './search/explain.ts'
 import { byInsight } from './search/judge.ts'
-import { type Judges, Search, type SearchSettings } from './search/search.ts'
+import { Search } from './search/search.ts'
+import type { Judges, SearchSettings } from './search/settings.ts'
 
 /** One decision under way. */
 interface Session {
