@@ -1,6 +1,7 @@
 /** What concerns whoever is at this table, at the head of the prompt: one at a time, the most pressing first. */
 import { type ReactNode, useEffect, useState } from 'react'
-import type { MatchState, MatchStore } from '../match/match-store.ts'
+import type { MatchState } from '../match/match-state.ts'
+import type { MatchStore } from '../match/match-store.ts'
 import { Button } from '../shell/button.tsx'
 import { BetweenPeople } from './between-people.tsx'
 import type { CourtTable } from './court-table.ts'

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { MatchState, MatchStore } from '../match/match-store.ts'
+import type { MatchState } from '../match/match-state.ts'
+import type { MatchStore } from '../match/match-store.ts'
 import { Button } from '../shell/button.tsx'
 import css from './bot-failed.module.css'
 

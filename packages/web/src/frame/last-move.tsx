@@ -1,7 +1,7 @@
 /** The last move of a seat in the words of the log: what whoever looks on was told of it, and no more. */
 import type { Seat } from '@durbar/kernel'
 import type { ReactNode } from 'react'
-import type { MatchState } from '../match/match-store.ts'
+import type { MatchState } from '../match/match-state.ts'
 import { type AtTable, isQuiet } from './at-table.ts'
 import { linesOf, saysSomething } from './lines.ts'
 import { ToldParts } from './told.tsx'

@@ -12,7 +12,7 @@ import {
 } from '@durbar/table'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MatchState } from '../match/match-store.ts'
+import type { MatchState } from '../match/match-state.ts'
 import { LevelMark } from '../shell/level-mark.tsx'
 import { useCompany } from './company.ts'
 import { Counting } from './counting.tsx'

@@ -2,7 +2,7 @@
 import { type AnyTable, Emblem, type TableProps, usePhone } from '@durbar/table'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MatchState } from '../match/match-store.ts'
+import type { MatchState } from '../match/match-state.ts'
 import { latestLine } from './lines.ts'
 import css from './telling.module.css'
 import { AttackLine, ToldSum, ToldText } from './told.tsx'

@@ -2,7 +2,8 @@
 import type { Update } from '@durbar/protocol/messages'
 import type { AnyTable, TableProps } from '@durbar/table'
 import { useCallback, useMemo, useState } from 'react'
-import type { MatchState, MatchStore } from '../match/match-store.ts'
+import type { MatchState } from '../match/match-state.ts'
+import type { MatchStore } from '../match/match-store.ts'
 import type { Line } from './lines.ts'
 import { againstLines } from './marks.ts'
 

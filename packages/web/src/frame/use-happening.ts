@@ -2,7 +2,8 @@
 import type { AnyTable, Flight, Plate, TableProps } from '@durbar/table'
 import { useLayoutEffect, useMemo } from 'react'
 import { READING_MS } from '../match/beats.ts'
-import type { MatchState, MatchStore } from '../match/match-store.ts'
+import type { MatchState } from '../match/match-state.ts'
+import type { MatchStore } from '../match/match-store.ts'
 
 /** An event of a table that says nothing of its time. */
 const BEAT_MS = 450

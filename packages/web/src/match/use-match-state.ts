@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
-import type { MatchState, MatchStore } from './match-store.ts'
+import type { MatchState } from './match-state.ts'
+import type { MatchStore } from './match-store.ts'
 import { watchPressing } from './pressing.ts'
 
 /**
