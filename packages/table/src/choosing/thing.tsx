@@ -5,7 +5,7 @@
 
 import type { Subject, Touch, Unasked } from '@durbar/room'
 import { type CSSProperties, memo, type ReactNode, type Ref } from 'react'
-import { useChoosing, useHand } from './choosing.tsx'
+import { useChoosing, useHand } from './context.ts'
 import type { Fit, ThingState } from './narrowing.ts'
 import { useLaid } from './offers.ts'
 import css from './thing.module.css'
