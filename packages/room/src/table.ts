@@ -1,7 +1,9 @@
 /** What a game's table is to the frame, and what the frame is to a table. See docs/adding-a-table.md. */
-import type { Options, Seat } from '@durbar/kernel'
+import type { Seat } from '@durbar/kernel'
 import type { ComponentType, ReactNode } from 'react'
-import type { Question, Reading, Refused, Touch } from './choosing.ts'
+import type { Reading, Refused, Touch } from './choosing.ts'
+import type { Flight, Plate, Telling } from './happening.ts'
+import type { Introduction } from './introduction.ts'
 import type { Seen, Subject } from './look.ts'
 import type { Both, Language, Speech } from './speech.ts'
 import type { VerbOf, Vocabulary } from './vocabulary.ts'
@@ -36,101 +38,6 @@ export interface Phase {
 
 /** Dry and close; see the identity page. */
 export type Sound = 'card' | 'wood' | 'coin' | 'dice' | 'hammer' | 'paper' | 'turn' | 'win'
-
-/**
- * A journey. Places are what elements bear as `data-place`, and pieces by their ids; the frame's are `seat:0`, `seat:1`,
- * … Several with spaces between them: the first that the page draws.
- */
-export interface Flight {
-  /** A `Piece` that comes from a place or goes to one. */
-  readonly piece?: string
-  /** Or something drawn for the journey alone: a coin, a token, a flag with points. */
-  readonly face?: ReactNode
-  readonly from?: string
-  readonly to?: string
-  /** So many, one after the other. */
-  readonly count?: number
-  /** A face that sets out later: by so many milliseconds at the middle speed. */
-  readonly wait?: number
-}
-
-/** The end of a part of the game, told at a glance. */
-export interface Plate {
-  readonly title: string
-  readonly text?: string
-  readonly rows: readonly {
-    readonly seat: Seat
-    readonly text: ReactNode
-    readonly value?: string
-  }[]
-  /** Milliseconds at the middle speed that what travels has for itself before the plate covers it. */
-  readonly after?: number
-}
-
-/** What an event adds to the line that tells a turn. */
-export interface Telling {
-  /**
-   * Past, short, without the name of whoever did it: "bought the orange vase for 3". Signs bear names for readers.
-   * null = nothing is said, only shown.
-   */
-  readonly text: ReactNode
-  /** Told only in a line that has nothing greater to tell. */
-  readonly minor?: boolean
-  /** Begins a line of its own, although the same seat goes on. */
-  readonly fresh?: boolean
-  /** Points that it brought: the line adds them up. */
-  readonly points?: number
-  /** So many of something else that it brought, added up as well. */
-  readonly brought?: { readonly what: string; readonly n: number; text(n: number): ReactNode }
-  /** Where the table shows it: places and pieces, each as in a `Flight`. */
-  readonly at?: readonly string[]
-  /** Whose line it is, if not that of the event's own seat; null = nobody's. */
-  readonly seat?: Seat | null
-  /** A part of the game begins: a heading, not a turn. */
-  readonly head?: boolean
-  /**
-   * A part of the game begins with it, called so on the time-line of a record: its number, and what it is about, "12
-   * Agra". Without a word of its own (''), parts are counted.
-   */
-  readonly part?: string
-  /** Whoever lost something by it, or had something changed. */
-  readonly against?: Seat
-}
-
-/** A short note of the introduction, shown while its situation is there: never before the person is asked something. */
-export interface Note<W extends Vocabulary = Vocabulary> {
-  readonly text: Both
-  /**
-   * The thing it lies beside: the thing bears `note="market"`. Several with spaces between them: the first that the
-   * page draws. A note that asks for a move lies beside that.
-   */
-  readonly note?: string
-  /** Whether what it speaks of is there; left out: whatever the person is asked. */
-  when?(view: W['view'], asked: Question<W>): boolean
-  /**
-   * The one move that it asks for, and nobody has to make: its things glow before all others, one after the other.
-   * Without such a move the situation is not there.
-   */
-  wants?(view: W['view'], asked: Question<W>): W['move'] | undefined
-}
-
-/** The first turns of a prepared game. */
-export interface Introduction<W extends Vocabulary = Vocabulary> {
-  readonly seats: number
-  readonly options?: Options
-  /** 64 hexadecimal digits: the prepared deal. */
-  readonly key: string
-  /** The first of them whose situation is there is shown, each once. */
-  readonly notes: readonly Note<W>[]
-  /** The card at the end: where points come from, a line each. */
-  readonly closing: { readonly title?: Both; readonly lines: readonly ClosingLine[] }
-}
-
-export interface ClosingLine {
-  readonly text: Both
-  /** What it is worth: "5", "1–9", or in words. */
-  readonly worth: string | Both
-}
 
 /** Moves that follow one another at one press of the main button, as long as the rules allow each in its turn. */
 export interface Course<M, B> {
