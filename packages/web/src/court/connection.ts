@@ -1,6 +1,6 @@
 /**
- * The one socket of this page. Coming back after a break is the ordinary path: hello, every table joined again, and
- * what was not answered sent once more under the key it had.
+ * The one socket of this page. Coming back after a break is the ordinary path: hello, and then all that is wanted of
+ * the court once more.
  */
 import { LEVELS_KNOWN } from '@durbar/protocol/court/arrangement'
 import {
@@ -11,6 +11,7 @@ import {
   serverFrameSchema,
 } from '@durbar/protocol/court/frames'
 import type { TableIntent } from '@durbar/protocol/court/intents'
+import { type Joining, Wants } from './wants.ts'
 import type { ConnectionPorts, Wire } from './wire.ts'
 
 /** What this page can do that an older one could not. */
@@ -19,26 +20,10 @@ const CAN = { differences: true, levels: LEVELS_KNOWN }
 /** stranger: nobody has this device's secret; outdated: the court speaks another protocol than this page. */
 type ConnectionState = 'idle' | 'connecting' | 'open' | 'broken' | 'stranger' | 'outdated'
 
-export interface Joining {
-  readonly facing: number | null
-  readonly invitation?: string | undefined
-  /** The first ply that is to be told again. */
-  readonly since: number
-}
-
-interface Pending {
-  readonly table: string
-  readonly intent: TableIntent
-  answered(answer: CourtAnswer): void
-  tries: number
-}
-
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 20_000
 const PING_MS = 20_000
 const PONG_MS = 8_000
-/** How often something that the court could not write down is sent again before the person is told. */
-const MOST_TRIES = 3
 /** After being told to slow down, before what was not taken is sent once more. */
 const SLOWER_MS = 1000
 
@@ -47,11 +32,6 @@ export class Connection {
   private state: ConnectionState = 'idle'
   private readonly watching = new Set<() => void>()
   private readonly hearing = new Set<(frame: ServerFrame) => void>()
-  private readonly joined = new Map<string, () => Joining>()
-  private readonly pending = new Map<string, Pending>()
-  /** Joined, and nothing was told of them yet. */
-  private readonly untold = new Set<string>()
-  private hall = 0
   private wire: Wire | null = null
   private failures = 0
   private wanted = false
@@ -59,10 +39,11 @@ export class Connection {
   private pinging: (() => void) | null = null
   private slowing: (() => void) | null = null
   private pings = 0
-  private isAway = false
+  private readonly wants: Wants
 
   constructor(ports: ConnectionPorts) {
     this.ports = ports
+    this.wants = new Wants({ after: ports.after, say: (frame) => this.say(frame) })
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -109,35 +90,25 @@ export class Connection {
 
   /** `joining` is asked anew whenever the table has to be joined again. */
   join(table: string, joining: () => Joining): void {
-    this.joined.set(table, joining)
+    this.wants.join(table, joining)
     this.connect()
-    if (this.state === 'open') this.sendJoin(table, joining)
   }
   part(table: string): void {
-    this.untold.delete(table)
-    if (this.joined.delete(table)) this.say({ type: 'part', table })
+    this.wants.part(table)
   }
 
   watchHall(): () => void {
     this.connect()
-    if (this.hall++ === 0) this.say({ type: 'hall', watch: true })
-    return () => {
-      if (--this.hall === 0) this.say({ type: 'hall', watch: false })
-    }
+    return this.wants.watchHall()
   }
 
   /** Window in the background, or nobody has touched it for a while. */
   setAway(away: boolean): void {
-    this.isAway = away
-    this.say({ type: 'away', away })
+    this.wants.setAway(away)
   }
 
   intend(table: string, intent: TableIntent, key = this.ports.freshKey()): Promise<CourtAnswer> {
-    return new Promise((answered) => {
-      const pending = { table, intent, answered, tries: 0 }
-      this.pending.set(key, pending)
-      this.sendIntent(key, pending)
-    })
+    return this.wants.intend(table, intent, key)
   }
 
   /** What is lost when nobody hears it. */
@@ -226,10 +197,8 @@ export class Connection {
     else if (frame.type === 'stranger' || frame.type === 'outdated') {
       this.set(frame.type)
       this.drop()
-    } else if (frame.type === 'answer') this.answered(frame.key, frame.answer)
-    else if (frame.type === 'table') this.untold.delete(frame.table.id)
-    else if (frame.type === 'parted') this.untold.delete(frame.table)
-    else if (frame.type === 'mistake' && frame.why === 'tooFast') this.slowDown()
+    } else if (frame.type === 'mistake' && frame.why === 'tooFast') this.slowDown()
+    else this.wants.heard(frame)
     for (const listener of [...this.hearing]) listener(frame)
   }
 
@@ -237,43 +206,15 @@ export class Connection {
     this.failures = 0
     this.set('open')
     if (this.wire) this.watch(this.wire)
-    if (this.isAway) this.say({ type: 'away', away: true })
-    for (const table of this.joined.keys()) this.untold.add(table)
-    this.sendAgain()
-  }
-
-  private sendAgain(): void {
-    if (this.hall > 0) this.say({ type: 'hall', watch: true })
-    for (const [table, joining] of this.joined) if (this.untold.has(table)) this.sendJoin(table, joining)
-    for (const [key, pending] of this.pending) this.sendIntent(key, pending)
+    this.wants.welcomed()
   }
 
   /** The court does not say what it had no time for: whatever is unanswered by then goes once more. */
   private slowDown(): void {
     this.slowing ??= this.ports.after(SLOWER_MS, () => {
       this.slowing = null
-      this.sendAgain()
+      this.wants.sendAgain()
     })
-  }
-
-  private sendJoin(table: string, joining: () => Joining): void {
-    this.untold.add(table)
-    const { facing, invitation, since } = joining()
-    this.say({ type: 'join', table, facing, since, ...(invitation ? { invitation } : {}) })
-  }
-  private sendIntent(key: string, { table, intent }: Pending): void {
-    this.say({ type: 'intent', table, key, intent })
-  }
-
-  private answered(key: string, answer: CourtAnswer): void {
-    const pending = this.pending.get(key)
-    if (!pending) return
-    if (answer.type === 'failed' && ++pending.tries < MOST_TRIES) {
-      this.ports.after(1000 * pending.tries, () => this.sendIntent(key, pending))
-      return
-    }
-    this.pending.delete(key)
-    pending.answered(answer)
   }
 }
 

@@ -3,10 +3,11 @@ import type { ClientFrame, CourtAnswer, Message, ServerFrame } from '@durbar/pro
 import type { TableIntent } from '@durbar/protocol/court/intents'
 import type { TableTold } from '@durbar/protocol/court/told'
 import { freshKey } from '../chance.ts'
-import type { Connection, Joining } from './connection.ts'
+import type { Connection } from './connection.ts'
 import { type News, newsBetween } from './news.ts'
 import { chanceFor } from './own-chance.ts'
 import { StoodIn } from './stood-in.ts'
+import type { Joining } from './wants.ts'
 
 type Of<T extends ServerFrame['type']> = Extract<ServerFrame, { type: T }>
 export type Presence = Of<'presence'>['persons'][number]
