@@ -3,7 +3,7 @@
  * also when others have chosen secretly in the meantime; each seat's time runs from when it could first answer.
  */
 import type { Core, Kernel, Seat } from '@durbar/kernel'
-import type { At } from './authority.ts'
+import type { At } from './intent.ts'
 import type { Clock } from './ports.ts'
 
 type Now = Required<At>

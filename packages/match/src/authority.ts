@@ -12,7 +12,6 @@ import {
   isRefused,
   type Look,
   lookAt,
-  type Match,
   type NoUndo,
   type Played,
   type Position,
@@ -23,35 +22,12 @@ import {
 import type { MatchUpdate } from '@durbar/protocol/messages'
 import { Answers } from './answers.ts'
 import { Asked } from './asked.ts'
+import type { Answer, At, Intent } from './intent.ts'
+import type { Kept } from './kept.ts'
 import type { Clock } from './ports.ts'
 import { Stories } from './stories.ts'
 import { type AnyEvent, type News, type Ply, tell } from './telling.ts'
-
-export interface Kept {
-  readonly match: Match
-  readonly times: readonly number[]
-  /** Counts every change, also those that take something back. */
-  readonly revision: number
-}
-
-/** Which state somebody answers. `revision` tells two states of the same ply apart after something was taken back. */
-export interface At {
-  readonly ply: number
-  readonly revision?: number
-}
-
-interface Intent extends At {
-  readonly seat: Seat
-  /** Sent twice with the same key, it is carried out once and answered twice. */
-  readonly key?: string
-}
-
-export type Answer =
-  /** Everything from the ply `from` on is to be told anew. */
-  | { readonly type: 'done'; readonly ply: number; readonly revision: number; readonly from: number }
-  | ({ readonly type: 'refused' } & Refused)
-  /** What was answered is no longer asked; here is what is. */
-  | { readonly type: 'stale'; readonly ply: number; readonly revision: number }
+import { Viewing } from './viewing.ts'
 
 export class Authority {
   readonly game: AnyGame
@@ -64,10 +40,7 @@ export class Authority {
   private changes: number
   private stories: Stories
   private news: News | null = null
-  /** Everybody looks at the same table. */
-  private seen: { readonly state: Core; readonly look: Look<unknown, unknown> } | null = null
-  /** What was shown of this revision, aids and all: whoever is told the next one is told what is otherwise. */
-  private readonly shown = new Map<Viewer, { readonly revision: number; readonly view: unknown }>()
+  private readonly viewing: Viewing
 
   private constructor(
     game: AnyGame,
@@ -84,6 +57,7 @@ export class Authority {
     this.plies = plies
     this.changes = revision
     this.stories = new Stories(game, at.match.seats)
+    this.viewing = new Viewing(game)
     this.asked = new Asked(this.house.kernel, clock)
     this.asked.begin(at.state, this)
   }
@@ -231,18 +205,8 @@ export class Authority {
 
   /** What this viewer sees, with the story as it was told to this viewer. */
   viewFor(who: Viewer, aids = false): unknown {
-    const { plies, stories, shown, revision } = this
-    const known = aids ? shown.get(who) : undefined
-    if (known?.revision === revision) return known.view
-    const view = this.look.as(who, aids, stories.after(plies, plies.length, who))
-    if (aids) shown.set(who, { revision, view })
-    return view
-  }
-
-  private get look(): Look<unknown, unknown> {
-    const { state } = this.at
-    if (this.seen?.state !== state) this.seen = { state, look: lookAt(this.game, state) }
-    return this.seen.look
+    const { plies, stories, revision } = this
+    return this.viewing.as(who, this.at.state, revision, aids, () => stories.after(plies, plies.length, who))
   }
 
   private once(intent: Intent, act: () => Answer): Answer {

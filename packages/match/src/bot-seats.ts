@@ -6,7 +6,8 @@
 import type { Seat } from '@durbar/kernel'
 import type { HintChoice, SeatPlan } from '@durbar/protocol/messages'
 import { type Failure, type Thought, thoughtOf } from './asking.ts'
-import type { Answer, At, Authority } from './authority.ts'
+import type { Authority } from './authority.ts'
+import type { Answer, At } from './intent.ts'
 import type { Clock, Think } from './ports.ts'
 
 const HINT_LEVEL = 'level5'

@@ -1,10 +1,12 @@
 /** A table on this device: the authority, the seat it faces, and the bots, behind the messages of the protocol. */
 import { type AnyGame, isRefused, type Refused, type Seat } from '@durbar/kernel'
 import type { Intent, Notice, Opening, SeatPlan, TableSummary } from '@durbar/protocol/messages'
-import { type Answer, Authority, type Kept } from './authority.ts'
+import { Authority } from './authority.ts'
 import { BotSeats } from './bot-seats.ts'
 import { hides } from './hiding.ts'
 import { HotSeat } from './hot-seat.ts'
+import type { Answer } from './intent.ts'
+import type { Kept } from './kept.ts'
 import type { Clock, Think } from './ports.ts'
 
 export interface TablePorts {

@@ -1,7 +1,8 @@
 /** The entries of a game under way: moves and what is taken back, who plays for whom, what was asked and voted. */
 import type { Seat } from '@durbar/kernel'
 import type { Entry, Happening } from '@durbar/protocol/court/entries'
-import type { Answer, Authority } from '../authority.ts'
+import type { Authority } from '../authority.ts'
+import type { Answer } from '../intent.ts'
 import { BrokenLog } from './broken-log.ts'
 import { incrementOf, RETURN_MS, spentFor } from './clocks.ts'
 import { type CourtTable, personAt, withSeat } from './table.ts'
