@@ -3,7 +3,7 @@ import { type TableProps, whoOf } from '@durbar/table'
 import { BONUS_NAMES, cardTitle } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import css from './agenda.module.css'
-import { Night } from './track.tsx'
+import { Night } from './track-picture.tsx'
 import { words } from './words/index.ts'
 
 /** Questions that are the whole of a turn are no links of a chain. */

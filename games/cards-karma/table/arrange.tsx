@@ -6,7 +6,7 @@ import type { View } from '../view/index.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import css from './arrange.module.css'
 import { bonusAt } from './touches.ts'
-import { Night } from './track.tsx'
+import { Night } from './track-picture.tsx'
 import { words } from './words/index.ts'
 
 export function Arrange({ language }: TableProps<View>) {

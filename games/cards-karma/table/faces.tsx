@@ -9,7 +9,7 @@ import { faceOf } from './reading.ts'
 import { RewardMarks } from './reward-marks.tsx'
 import { BuildingMark, GoodMark, ShipMark } from './symbols.tsx'
 import { TokenPicture } from './tokens.tsx'
-import { BonusMark, Night } from './track.tsx'
+import { BonusMark, Night } from './track-picture.tsx'
 
 /** Below 0 it goes back to the supply. */
 export const Sum = ({ what, n }: { what: Token; n: number }) => (

@@ -1,6 +1,7 @@
 /** The rulebook of Das Vermächtnis des Maharaja. */
 import type { Rulebook } from '@durbar/room'
-import { cards, collecting, sorts } from './collecting.ts'
+import { collecting, sorts } from './collecting.ts'
+import { cards } from './collection-cards.ts'
 import { evening, taxes } from './evening.ts'
 import { glossary, reconstructed } from './glossary.ts'
 import { grey } from './grey.ts'

@@ -9,7 +9,7 @@ import { elephant } from '../../table/icons.ts'
 import { faceOf, paletteOf } from '../../table/reading.ts'
 import { BuildingMark, GoodMark, ShipMark } from '../../table/symbols.tsx'
 import { StewardMark } from '../../table/tokens.tsx'
-import { TrackPicture } from '../../table/track.tsx'
+import { TrackPicture } from '../../table/track-picture.tsx'
 import css from './drawings.module.css'
 
 interface At {

@@ -1,23 +1,10 @@
 /** What there is to be seen of the things of this table. */
-import { Coin, Gallery, Gem, House, Icon, type Seen, type TableProps, whoOf } from '@durbar/table'
+import { Coin, Gallery, Gem, Icon, type Seen, type TableProps, whoOf } from '@durbar/table'
 import { ACTIONS, type ActionId } from '../../data/actions.ts'
-import {
-  type CityId,
-  type JunctionId,
-  ROADS,
-  type RoadId,
-  VILLAGES,
-  type VillageId,
-  villageAt,
-  villagesOn,
-} from '../../data/board.ts'
 import { type Card, CHARACTERS } from '../../data/characters.ts'
 import type { Size } from '../../data/material.ts'
-import { fieldOf } from '../../data/track.ts'
-import { actionList, actionName, characterName, isCityId, placeName, roadName } from '../../texts/names.ts'
+import { actionList, actionName, characterName, placeName } from '../../texts/names.ts'
 import type { View } from '../../view/index.ts'
-import { Crest } from '../city/crest.tsx'
-import { when } from '../city/telling.ts'
 import { CharacterCard } from '../court/character-card.tsx'
 import { cardsOf, holderOf } from '../court/holders.ts'
 import { ActionPicture } from '../disc/action-picture.tsx'
@@ -26,6 +13,7 @@ import { token as chipIcon, exitDoor, walkingBoot } from '../icons.ts'
 import { CHARACTER_PAINT } from '../paint.ts'
 import { words } from '../words/index.ts'
 import css from './looks.module.css'
+import { crest, junction, road, village } from './places.tsx'
 import { seat } from './seat.tsx'
 import { lookOf } from './subject.ts'
 import { abilityOf, lookWords } from './words.ts'
@@ -106,96 +94,6 @@ function character(id: `${Card}`, { view, language, name }: Props): Seen {
       ...(view.version === 'base' ? [] : [w.home(placeName(home, language))]),
     ],
     rule: CHARACTER_PAINT[card]!.rule,
-  }
-}
-
-/** What a city would pay whom if it were scored now. */
-function account(id: CityId, { view, language, name }: Props): readonly string[] {
-  const w = lookWords(language)
-  const { points, reward, fields } = view.board.cities.find((each) => each.id === id)!
-  const paid = points.flatMap((n, at) =>
-    n > 0 ? [w.paid(whoOf(language, name).label(at), words(language).points(n), reward[at]!)] : [],
-  )
-  const [large, ...small] = fields
-  return [
-    w.when(when(view, id, words(language))),
-    ...(paid.length > 0 ? paid : [w.nobody]),
-    w.payout(view.payout.join(', ')),
-    w.monopoly,
-    w.sites(large!.owner === null, small.filter(({ owner }) => owner === null).length),
-  ]
-}
-
-function junction(id: JunctionId, props: Props): Seen {
-  const { view, language } = props
-  const w = lookWords(language)
-  if (!isCityId(id)) return { title: words(language).camp, text: w.camp, rule: 'RJ-R-5' }
-  const { homeOf } = view.board.cities.find((each) => each.id === id)!
-  return {
-    title: placeName(id, language),
-    face: <Crest city={id} className={css.crest} />,
-    text: w.city(homeOf === null ? '' : `${words(language).homeOf(characterName(homeOf, language))}.`).trim(),
-    facts: account(id, props),
-    rule: 'RJ-8.2',
-  }
-}
-
-function crest(id: CityId, props: Props): Seen {
-  const { view, language } = props
-  const w = lookWords(language)
-  const { position } = view.board.track.find(({ city }) => city === id)!
-  const field = fieldOf(position)
-  return {
-    title: w.crest(placeName(id, language)),
-    face: <Crest city={id} className={css.crest} />,
-    text: w.crestText,
-    facts: [w.crestField(field > 0 ? field : null), ...account(id, props)],
-    rule: 'RJ-6.2',
-  }
-}
-
-function village(id: VillageId, { view, language, name }: Props): Seen {
-  const w = lookWords(language)
-  const { houses } = view.board.villages[VILLAGES.indexOf(id)]!
-  return {
-    title: placeName(id, language),
-    ...(houses.length > 0
-      ? {
-          face: (
-            <svg viewBox={`0 -14 ${28 * houses.length} 28`} className={css.houses} aria-hidden="true">
-              {houses.map((owner, i) => (
-                <g key={`${i} ${owner}`} transform={`translate(${14 + 28 * i} 0)`}>
-                  <House seat={owner} size={24} />
-                </g>
-              ))}
-            </svg>
-          ),
-        }
-      : {}),
-    text: w.village(view.board.villageLimit),
-    facts:
-      houses.length === 0
-        ? [w.empty]
-        : [
-            ...houses.map((owner) => w.houseOf(whoOf(language, name), owner)),
-            view.me !== null && houses.includes(view.me) ? w.yours : w.tollHere(houses.length),
-          ],
-    rule: 'RJ-4.6',
-  }
-}
-
-function road(id: RoadId, { view, language }: Props): Seen {
-  const w = lookWords(language)
-  const tolls = view.board.roads.find((each) => each.id === id)?.tolls
-  const villages = villagesOn(ROADS.indexOf(id)).map(villageAt)
-  return {
-    title: roadName(id, language),
-    text: w.road,
-    facts: [
-      villages.map((each) => placeName(each, language)).join(', '),
-      tolls == null ? w.roadClosed : view.me === null ? '' : w.roadToll(tolls[view.me] ?? 0),
-    ].filter(Boolean),
-    rule: 'RJ-7.1.6',
   }
 }
 
