@@ -1,5 +1,5 @@
 /** The examples of the pro versions, in the same way. */
-import type { Example } from './examples.ts'
+import type { Example } from './positions.ts'
 
 /** RJ-T-10. */
 export const CHIP = {

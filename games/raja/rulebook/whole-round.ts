@@ -1,7 +1,7 @@
 /** The rulebook's own example: one round with four players, from the first turn to the payout. */
 import { both, type Section, say } from '@durbar/room'
 import { ARTISAN_PRICE, HOUSE_PRICE, PALACE_PRICE, POINTS } from '../data/material.ts'
-import { ROUND } from './examples.ts'
+import { ROUND } from './example-round.ts'
 import * as n from './figures.ts'
 
 const scored = n.town(ROUND.stage.maharaja)

@@ -7,7 +7,7 @@ import { Figures } from '../../table/map/figures.tsx'
 import { Ground, Growths } from '../../table/map/land.tsx'
 import { RoadNet } from '../../table/map/roads.tsx'
 import { Village } from '../../table/map/village.tsx'
-import type { Stage } from '../examples.ts'
+import type { Stage } from '../positions.ts'
 import { cityOf, housesAt, limitOf, openRoads } from './stage.ts'
 
 /** Everything that stands on the board, in the board's own units. */

@@ -2,7 +2,9 @@
 import { Coin, type Drawings, type Language } from '@durbar/table'
 import type { ReactNode } from 'react'
 import { START_LABEL } from '../../texts/names.ts'
-import { CONNECTED, ROUND, type Stage, TOLLS } from '../examples.ts'
+import { ROUND } from '../example-round.ts'
+import { CONNECTED, TOLLS } from '../examples.ts'
+import type { Stage } from '../positions.ts'
 import { Board } from './map.tsx'
 import { Frame, Inset } from './parts.tsx'
 

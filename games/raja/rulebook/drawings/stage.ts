@@ -12,7 +12,7 @@ import {
 } from '../../data/board.ts'
 import { blockedFields, villageLimit } from '../../data/material.ts'
 import type { CityView } from '../../view/board.ts'
-import type { Stage } from '../examples.ts'
+import type { Stage } from '../positions.ts'
 
 type Owner = CityView['fields'][number]['owner']
 
