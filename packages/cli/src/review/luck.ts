@@ -52,33 +52,47 @@ function slope(of: readonly number[], upon: readonly number[]): number {
 const gamesToTell = (lead: number, spread: readonly number[]) =>
   Math.ceil((10 * 1.96 ** 2 * variance(spread)) / lead ** 2) / 10
 
-/** In every game, over its seats: what somebody of this name came to. */
-const perGame = (games: readonly LuckGame[], name: string, what: (game: LuckGame, seat: number) => number) =>
-  games.map((game) => mean(game.names.flatMap((each, seat) => (each === name ? [what(game, seat)] : []))))
+type What = (game: LuckGame, seat: number) => number
 
-export function luckVerdict(games: readonly LuckGame[], [stronger, weaker]: readonly [string, string]) {
-  const raw = (game: LuckGame, seat: number) => game.places[seat]!
-  const calm = (game: LuckGame, seat: number) => game.places[seat]! - game.luck[seat]!
-  const own = (name: string, what: typeof raw) => perGame(games, name, what)
-  const lead = (what: typeof raw) => own(weaker, what).map((x, n) => x - own(stronger, what)[n]!)
-  const luck = estimate(own(stronger, (game, seat) => game.luck[seat]!))
+const ofBot = (game: LuckGame, bot: string, what: What) =>
+  game.names.flatMap((name, seat) => (name === bot ? [what(game, seat)] : []))
+
+/** In every game, over its seats: what somebody of this name came to. */
+const perGame = (games: readonly LuckGame[], bot: string, what: What) =>
+  games.map((game) => mean(ofBot(game, bot, what)))
+
+/** How far it lies, seat by seat, from what the seat's bot comes to on average. */
+const apart = (games: readonly LuckGame[], bots: readonly string[], what: What) =>
+  bots.flatMap((bot) => {
+    const all = games.flatMap((game) => ofBot(game, bot, what))
+    const middle = mean(all)
+    return all.map((each) => each - middle)
+  })
+const spreadOf = (list: readonly number[]) => Math.sqrt(mean(list.map((each) => each ** 2)))
+
+export function luckVerdict(games: readonly LuckGame[], bots: readonly [string, string]) {
+  const [stronger, weaker] = bots
+  const booked: What = (game, seat) => game.luck[seat]!
+  const raw: What = (game, seat) => game.places[seat]!
+  const calm: What = (game, seat) => game.places[seat]! - game.luck[seat]!
+  const own = (name: string, what: What) => perGame(games, name, what)
+  const lead = (what: What) => own(weaker, what).map((x, n) => x - own(stronger, what)[n]!)
+  const all = (what: What) => apart(games, bots, what)
+  const luck = estimate(own(stronger, booked))
   // One and the same lead, as luck is nothing on average; without it the lead is known better.
-  const tells = (what: typeof raw) => gamesToTell(mean(lead(calm)), lead(what))
+  const tells = (what: What) => gamesToTell(mean(lead(calm)), lead(what))
   return {
     /** Of the stronger bot, in places. */
     meanLuck: luck.mean,
     ci95: luck.ci95,
     /** Spread of results without luck to that of results as they are. */
-    spreadRatio: Math.sqrt(variance(own(stronger, calm)) / variance(own(stronger, raw))),
+    spreadRatio: spreadOf(all(calm)) / spreadOf(all(raw)),
     seats: games[0]!.names.map((_, seat) => {
       const of = estimate(games.map((game) => game.luck[seat]!))
       return { meanLuck: of.mean, ci95: of.ci95 }
     }),
     /** How much of the luck that was booked is seen in the results: the slope of one upon the other. */
-    seen: slope(
-      own(stronger, (game, seat) => game.luck[seat]!),
-      own(stronger, raw),
-    ),
+    seen: slope(all(booked), all(raw)),
     meanPlace: { raw: mean(own(stronger, raw)), corrected: mean(own(stronger, calm)) },
     gamesToTell: { raw: tells(raw), corrected: tells(calm) },
   }
