@@ -1,0 +1,127 @@
+/** `durbar soak`: all games at all tables by all kinds of players, with every check, as long as one likes. */
+import { availableParallelism } from 'node:os'
+import { join, resolve } from 'node:path'
+import { GAMES } from '@durbar/games/catalogue'
+import { isRefused, kernelOf, settingsOf } from '@durbar/kernel'
+import { Command } from 'commander'
+import { roomFor, whole } from '../arguments.ts'
+import { Complaint } from '../complaint.ts'
+import { makeFolder, textOf, write } from '../files.ts'
+import { progress } from '../progress.ts'
+import { withPool } from '../threads.ts'
+import { findOf, readFind, showing } from './finds.ts'
+import { inWords, reportOf } from './report.ts'
+import { type Found, type Hands, type Soaking, soak } from './soak.ts'
+import { soakedRoom } from './soaked.ts'
+
+interface Arguments {
+  readonly minutes: string
+  readonly cases?: string
+  readonly seed: string
+  readonly case?: string
+  readonly game?: string
+  readonly threads?: string
+  readonly again?: string
+  readonly out: string
+  readonly json?: boolean
+}
+
+/** To make what was found short; and how long a game may take before it is said to hang. */
+const SECONDS = 60
+const PATIENCE_MS = 30 * 60_000
+
+function minutesIn(text: string): number {
+  const minutes = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0
+  if (minutes > 0) return minutes
+  throw new Complaint(`--minutes must be a number above 0, not '${text}'`)
+}
+
+/** Settles when somebody at the keyboard, or whoever started us, has had enough; a second time ends it at once. */
+function askedToLeave(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  })
+}
+
+const tablesOf = async (games: Iterable<string>) => {
+  let tables = 0
+  for (const id of games) tables += settingsOf((await roomFor(id)).game).length
+  return tables
+}
+
+async function written(folder: string, found: Found): Promise<string> {
+  const { game } = await roomFor(found.game)
+  makeFolder(resolve(folder))
+  const file = join(folder, `soak-${game.id}-${found.seed}-${found.n}.durbar.json`)
+  write(file, `${JSON.stringify(findOf(found, kernelOf(game).version))}\n`)
+  return file
+}
+
+async function run(given: Arguments): Promise<void> {
+  const [seed, seconds] = [whole('seed', given.seed, 0, 2 ** 30), 60 * minutesIn(given.minutes)]
+  const from = given.case === undefined ? 0 : whole('case', given.case, 0, 2 ** 30)
+  const most =
+    given.case !== undefined ? 1 : given.cases === undefined ? Infinity : whole('cases', given.cases, 1)
+  const threads =
+    given.threads === undefined ? availableParallelism() : whole('threads', given.threads, 1, 64)
+  if (given.game !== undefined) await roomFor(given.game)
+  // A case is one of the whole catalogue.
+  const games = new Set(given.game === undefined || given.case !== undefined ? GAMES : [given.game])
+  const began = performance.now()
+  const elapsed = () => (performance.now() - began) / 1000
+  const timed = most === Infinity
+  const bar = progress('soak', timed ? Math.ceil(seconds) : most)
+  let left = false
+  const leaving = askedToLeave().then(() => {
+    left = true
+  })
+  const wanted = {
+    ...{ seed, catalogue: GAMES, games, from, most, leaving },
+    ...{ seconds: SECONDS, patience: PATIENCE_MS },
+    goesOn: () => !left && (!timed || elapsed() < seconds),
+    tick: (tally: Soaking['tally']) => bar.to(timed ? Math.floor(elapsed()) : tally.cases),
+  }
+  const soaking = await withPool('soak-thread', threads, (pool) => {
+    const hands: Hands = { count: threads, run: (job, what) => pool.run(what, { name: job }) }
+    return soak(hands, wanted)
+  })
+  bar.stop()
+  const found = soaking.found && { ...soaking.found, file: await written(given.out, soaking.found) }
+  const minutes = Number((elapsed() / 60).toFixed(2))
+  const tables = await tablesOf(Object.keys(soaking.tally.games))
+  const report = reportOf({ seed, threads, minutes, stopped: left, tables }, soaking, found)
+  process.stdout.write(given.json ? `${JSON.stringify(report)}\n` : inWords(report))
+  if (found) process.exitCode = 1
+}
+
+async function repeat(file: string, json: boolean): Promise<void> {
+  const find = readFind(textOf(file))
+  if (isRefused(find)) throw new Complaint(`${file}: ${find.refused}`)
+  const { game, check } = find
+  await roomFor(game)
+  const what = showing(await soakedRoom(game), find)?.finding.what ?? null
+  process.stdout.write(
+    json
+      ? `${JSON.stringify({ file, game, check, what })}\n`
+      : `${game}: ${check}: ${what ?? 'nothing is wrong any more'}\n`,
+  )
+  if (what !== null) process.exitCode = 1
+}
+
+export const soakCommand = new Command('soak')
+  .summary('play everything for a long time, with every check')
+  .description(
+    'Plays whole games of every game at every table, by random, greedy, searching and learned bots, on all cores for a given time. Invariants and legal lists are checked after every move; replays, redeals, moves taken back, records and a second reading of the rules are sampled. The first thing that is wrong stops it: it is shrunk to the shortest match that shows it and written as a file. Exit code 1 if something was wrong.',
+  )
+  .option('--minutes <n>', 'how long', '10')
+  .option('--cases <n>', 'so many games, however long they take')
+  .option('--seed <n>', 'the same seed gives the same games', '1')
+  .option('--case <n>', 'only this game of the seed')
+  .option('--game <id>', 'only the cases of one game')
+  .option('--threads <n>', 'how many cores (default: all)')
+  .option('--out <folder>', 'where the file goes if something is wrong', '.')
+  .option('--again <file>', 'repeat what such a file shows')
+  .option('--json', 'one JSON document on stdout')
+  .action((given: Arguments) =>
+    given.again === undefined ? run(given) : repeat(given.again, given.json ?? false),
+  )

@@ -1,0 +1,70 @@
+/** What a soak says when it is over: one document, or some lines. */
+import type { Found, Soaking } from './soak.ts'
+import type { Tally } from './tally.ts'
+
+interface About {
+  readonly seed: number
+  readonly threads: number
+  readonly minutes: number
+  /** Before its time. */
+  readonly stopped: boolean
+  /** That the games have which were played. */
+  readonly tables: number
+}
+
+interface Failure {
+  readonly game: string
+  readonly check: string
+  readonly what: string
+  readonly moves: number
+  readonly file: string
+  /** What shows it again. */
+  readonly command: string
+}
+
+interface Report extends Omit<About, 'tables'>, Tally {
+  readonly tables: { readonly played: number; readonly of: number }
+  readonly failures: readonly Failure[]
+}
+
+/** A bot thinks with what it remembers: only the whole game shows again what it did. */
+const commandFor = ({ finding, seed, n }: Found, file: string) =>
+  `npm run -s soak -- ${finding.check === 'bots' ? `--seed ${seed} --case ${n}` : `--again ${file}`}`
+
+const failureOf = (found: Found & { readonly file: string }): Failure => {
+  const { check, what, moves } = found.finding
+  const { game, file } = found
+  return { game, check, what, moves: moves.length, file, command: commandFor(found, file) }
+}
+
+export function reportOf(
+  { tables, ...about }: About,
+  { tally }: Soaking,
+  found: (Found & { readonly file: string }) | null,
+): Report {
+  const played = Object.values(tally.games).reduce((sum, each) => sum + each.tables, 0)
+  return {
+    ...about,
+    ...tally,
+    tables: { played, of: tables },
+    failures: found ? [failureOf(found)] : [],
+  }
+}
+
+export function inWords(report: Report): string {
+  const { cases, minutes, threads, seed, stopped, games, tables, failures } = report
+  const lines = [
+    `${cases} games in ${minutes} minutes on ${threads} threads, seed ${seed}${stopped ? ', stopped before its time' : ''}`,
+    ...Object.entries(games).map(
+      ([id, its]) =>
+        `${id.padEnd(14)} ${String(its.cases).padStart(7)} games ${String(its.decisions).padStart(9)} decisions ${String(its.tables).padStart(3)} tables`,
+    ),
+    `${report.decisions} decisions at ${tables.played} of ${tables.of} tables; ${report.replays} replays, ${report.redeals} redeals, ${report.undos} moves taken back, ${report.records} records`,
+    ...failures.flatMap(({ game, check, what, moves, file, command }) => [
+      `FAILED: ${game}: ${check}: ${what}`,
+      `${moves} moves show it: ${file}`,
+      command,
+    ]),
+  ]
+  return `${[...lines, ...(failures.length === 0 ? ['nothing is wrong'] : [])].join('\n')}\n`
+}
