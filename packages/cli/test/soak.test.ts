@@ -1,4 +1,7 @@
 /** A soak finds what is wrong, makes it short, and leaves a file that shows it again. It could not be trusted otherwise. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
 import { isRefused, type RuleTable } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
 import {
@@ -14,6 +17,7 @@ import { findOf, readFind, showing } from '../src/soaking/finds.ts'
 import { shrunk } from '../src/soaking/shrinking.ts'
 import { type Found, type Hands, soak } from '../src/soaking/soak.ts'
 import { type Soaked, soakedGame, tried } from '../src/soaking/soaked.ts'
+import { durbar, json, root, script } from './durbar.ts'
 
 const clock = () => performance.now()
 const handsFor = (soaked: Soaked, count = 1): Hands => ({
@@ -126,5 +130,49 @@ describe('a planted fault is found, made short, and shown again by its file', ()
     }
     const { finding } = await found(withRules({ bidding: { ...bidding, done } }))
     expect(['json', 'simultaneous', 'undo', 'replay', 'record']).toContain(finding.check)
+  })
+})
+
+describe('as a command', () => {
+  test.each([
+    [['--minutes', '0'], "--minutes must be a number above 0, not '0'"],
+    [['--game', 'chess'], "no game 'chess'; there are vermaechtnis"],
+    [['--again', 'nowhere.json'], 'nowhere.json: no such file'],
+    [['--again', join(root, 'package.json')], `${join(root, 'package.json')}: not what a soak has found`],
+  ])('%j is answered by one line', async (args, why) => {
+    const { code, out, err } = await durbar(['soak', ...args])
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toContain(`durbar: ${why}`)
+  })
+
+  test('counts what was played, in threads as alone; one game of the seed is played by its number', async () => {
+    const args = ['soak', '--game', 'vermaechtnis', '--seed', '3']
+    const { minutes, threads, ...two } = await json(...args, '--cases', '3', '--threads', '2')
+    expect({ threads, failures: two.failures, stopped: two.stopped }).toEqual({
+      ...{ threads: 2, failures: [], stopped: false },
+    })
+    expect(minutes).toBeGreaterThan(0)
+    expect(two).toMatchObject({ cases: 3, records: 3, checks: { referee: 3 }, tables: { played: 3, of: 4 } })
+    const alone = await Promise.all([0, 5, 10].map((n) => json('soak', '--seed', '3', '--case', `${n}`)))
+    expect(alone.reduce((sum, { decisions }) => sum + decisions, 0)).toBe(two.decisions)
+    expect(alone.map(({ games }) => Object.keys(games))).toEqual(Array(3).fill(['vermaechtnis']))
+  })
+
+  test('whoever has had enough is told what came of it', async () => {
+    const child = spawn(process.execPath, [
+      script,
+      'soak',
+      '--game',
+      'vermaechtnis',
+      '--threads',
+      '1',
+      '--json',
+    ])
+    let out = ''
+    child.stdout.on('data', (data) => (out += data))
+    child.stderr.once('data', () => child.kill('SIGINT'))
+    const [code] = await once(child, 'close')
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({ stopped: true, failures: [] })
   })
 })

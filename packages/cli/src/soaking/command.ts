@@ -36,12 +36,11 @@ function minutesIn(text: string): number {
   throw new Complaint(`--minutes must be a number above 0, not '${text}'`)
 }
 
-/** Settles when somebody at the keyboard, or whoever started us, has had enough; a second time ends it at once. */
-function askedToLeave(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+/** Settles when somebody has had enough. A second time at the keyboard ends it at once; npm asks again and again. */
+const askedToLeave = () =>
+  new Promise<void>((resolve) => {
+    process.once('SIGINT', () => resolve()).on('SIGTERM', () => resolve())
   })
-}
 
 const tablesOf = async (games: Iterable<string>) => {
   let tables = 0
@@ -75,6 +74,7 @@ async function run(given: Arguments): Promise<void> {
   const leaving = askedToLeave().then(() => {
     left = true
   })
+  process.stderr.write(`soak: seed ${seed}, threads ${threads}; Ctrl+C ends it and says what came of it\n`)
   const wanted = {
     ...{ seed, catalogue: GAMES, games, from, most, leaving },
     ...{ seconds: SECONDS, patience: PATIENCE_MS },

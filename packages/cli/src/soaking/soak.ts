@@ -87,6 +87,8 @@ export async function soak(hands: Hands, wanted: Wanted): Promise<Soaking> {
   const failed = wrong as Tried | null
   if (failed === null) return { tally, found: null }
   const { game, n: at, seats, options, key, chance } = failed
-  const shown = { seats, options, key, chance, finding: failed.found! }
-  return { tally, found: { ...(await hands.run('shrink', { game, shown, seconds })), game, seed, n: at } }
+  const shown: Shown = { seats, options, key, chance, finding: failed.found! }
+  const asItIs = wanted.leaving.then(() => shown)
+  const short = await Promise.race([hands.run('shrink', { game, shown, seconds }), asItIs])
+  return { tally, found: { ...short, game, seed, n: at } }
 }
