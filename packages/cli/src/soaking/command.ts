@@ -2,16 +2,17 @@
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { GAMES } from '@durbar/games/catalogue'
-import { isRefused, kernelOf, settingsOf } from '@durbar/kernel'
+import { isRefused, settingsOf } from '@durbar/kernel'
 import { Command } from 'commander'
 import { roomFor, whole } from '../arguments.ts'
 import { Complaint } from '../complaint.ts'
-import { makeFolder, textOf, write } from '../files.ts'
+import { demandWritable, makeFolder, textOf, write } from '../files.ts'
 import { progress } from '../progress.ts'
 import { withPool } from '../threads.ts'
+import { BOTS } from './examining.ts'
 import { findOf, readFind, showing } from './finds.ts'
-import { inWords, reportOf } from './report.ts'
-import { type Found, type Hands, type Soaking, soak } from './soak.ts'
+import { type Filed, inWords, reportOf } from './report.ts'
+import { type Found, type Hands, soak } from './soak.ts'
 import { soakedRoom } from './soaked.ts'
 
 interface Arguments {
@@ -48,48 +49,59 @@ const tablesOf = async (games: Iterable<string>) => {
   return tables
 }
 
-async function written(folder: string, found: Found): Promise<string> {
-  const { game } = await roomFor(found.game)
-  makeFolder(resolve(folder))
-  const file = join(folder, `soak-${game.id}-${found.seed}-${found.n}.durbar.json`)
-  write(file, `${JSON.stringify(findOf(found, kernelOf(game).version))}\n`)
-  return file
+/** Writes it down, and tries whether the file alone shows it again: a bot thinks only where it was. */
+async function written(folder: string, found: Found): Promise<Filed> {
+  const soaked = await soakedRoom(found.game)
+  const find = findOf(found, soaked.house.kernel.version)
+  const file = join(folder, `soak-${found.game}-${found.seed}-${found.n}.durbar.json`)
+  write(file, `${JSON.stringify(find)}\n`)
+  return { ...found, file, shows: showing(soaked, find) !== null }
+}
+
+/** What is to be played, and whether it is a time that ends it. */
+async function wantedBy(given: Arguments) {
+  const seed = whole('seed', given.seed, 0, 2 ** 30)
+  const minutes = minutesIn(given.minutes)
+  if (given.game !== undefined) await roomFor(given.game)
+  makeFolder(resolve(given.out))
+  demandWritable('out', join(given.out, 'probe.durbar.json'))
+  if (given.case !== undefined) {
+    // One of the whole catalogue, whatever else was said.
+    const from = whole('case', given.case, 0, 2 ** 30)
+    return { seed, minutes, games: new Set<string>(GAMES), from, most: 1 }
+  }
+  const games = new Set<string>(given.game === undefined ? GAMES : [given.game])
+  const most = given.cases === undefined ? Infinity : whole('cases', given.cases, 1)
+  return { seed, minutes, games, from: 0, most }
 }
 
 async function run(given: Arguments): Promise<void> {
-  const [seed, seconds] = [whole('seed', given.seed, 0, 2 ** 30), 60 * minutesIn(given.minutes)]
-  const from = given.case === undefined ? 0 : whole('case', given.case, 0, 2 ** 30)
-  const most =
-    given.case !== undefined ? 1 : given.cases === undefined ? Infinity : whole('cases', given.cases, 1)
+  const { seed, minutes, games, from, most } = await wantedBy(given)
   const threads =
     given.threads === undefined ? availableParallelism() : whole('threads', given.threads, 1, 64)
-  if (given.game !== undefined) await roomFor(given.game)
-  // A case is one of the whole catalogue.
-  const games = new Set(given.game === undefined || given.case !== undefined ? GAMES : [given.game])
-  const began = performance.now()
-  const elapsed = () => (performance.now() - began) / 1000
   const timed = most === Infinity
-  const bar = progress('soak', timed ? Math.ceil(seconds) : most)
   let left = false
   const leaving = askedToLeave().then(() => {
     left = true
   })
   process.stderr.write(`soak: seed ${seed}, threads ${threads}; Ctrl+C ends it and says what came of it\n`)
-  const wanted = {
-    ...{ seed, catalogue: GAMES, games, from, most, leaving },
-    ...{ seconds: SECONDS, patience: PATIENCE_MS },
-    goesOn: () => !left && (!timed || elapsed() < seconds),
-    tick: (tally: Soaking['tally']) => bar.to(timed ? Math.floor(elapsed()) : tally.cases),
-  }
+  const began = performance.now()
+  const elapsed = () => (performance.now() - began) / 60_000
+  const bar = progress('soak', timed ? Math.ceil(60 * minutes) : most)
   const soaking = await withPool('soak-thread', threads, (pool) => {
     const hands: Hands = { count: threads, run: (job, what) => pool.run(what, { name: job }) }
-    return soak(hands, wanted)
+    return soak(hands, {
+      ...{ seed, catalogue: GAMES, games, from, most, leaving },
+      ...{ seconds: SECONDS, patience: PATIENCE_MS },
+      goesOn: () => !left && (!timed || elapsed() < minutes),
+      tick: (tally) => bar.to(timed ? Math.floor(60 * elapsed()) : tally.cases),
+    })
   })
   bar.stop()
-  const found = soaking.found && { ...soaking.found, file: await written(given.out, soaking.found) }
-  const minutes = Number((elapsed() / 60).toFixed(2))
+  const found = soaking.found && (await written(given.out, soaking.found))
   const tables = await tablesOf(Object.keys(soaking.tally.games))
-  const report = reportOf({ seed, threads, minutes, stopped: left, tables }, soaking, found)
+  const took = Number(elapsed().toFixed(2))
+  const report = reportOf({ seed, threads, minutes: took, stopped: left, tables }, soaking, found)
   process.stdout.write(given.json ? `${JSON.stringify(report)}\n` : inWords(report))
   if (found) process.exitCode = 1
 }
@@ -99,6 +111,8 @@ async function repeat(file: string, json: boolean): Promise<void> {
   if (isRefused(find)) throw new Complaint(`${file}: ${find.refused}`)
   const { game, check } = find
   await roomFor(game)
+  if (check === BOTS)
+    throw new Complaint(`${file}: what a bot did is shown by --seed ${find.seed} --case ${find.case}`)
   const what = showing(await soakedRoom(game), find)?.finding.what ?? null
   process.stdout.write(
     json

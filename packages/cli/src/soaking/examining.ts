@@ -2,6 +2,7 @@
 import { type Core, isRefused, streamDice } from '@durbar/kernel'
 import { type Mover, moments } from '@durbar/kernel/conformance'
 import type { AnyHost } from '../arguments.ts'
+import { printable } from '../printable.ts'
 import type { Sampled } from './checks.ts'
 import { BotFault, type Made } from './movers.ts'
 
@@ -23,8 +24,12 @@ export interface Looking {
   readonly only?: string
 }
 
+/** No check of its own: the game itself does not go on as it should, or a bot is at fault. */
+export const COURSE = 'course'
+export const BOTS = 'bots'
+
 export interface Finding {
-  /** The check that failed; `course`: the game itself does not go on, `bots`: one of them is at fault. */
+  /** The check that failed, or one of the two above. */
   readonly check: string
   readonly what: string
   /** All moves up to there, with the one that was about to be made. */
@@ -58,10 +63,10 @@ export function examined(house: AnyHost, table: Table, mover: Mover<Core>, looki
     decisions,
     end: null,
     ran,
-    found: { check, what, moves: [...moves] },
+    found: { check, what: printable(what), moves: [...moves] },
   })
   const begun = house.start(table.seats, table.options, table.key, table.rules)
-  if (isRefused(begun)) return finding('course', begun.refused)
+  if (isRefused(begun)) return finding(COURSE, begun.refused)
   const asked = Object.entries(checks).map(([name, each], i) => ({ name, i, ...each }))
   const course = moments(house, begun, (at, pending) => {
     const choice = mover(at, pending)
@@ -74,10 +79,10 @@ export function examined(house: AnyHost, table: Table, mover: Mover<Core>, looki
     try {
       step = course.next()
     } catch (error) {
-      return finding(error instanceof BotFault ? 'bots' : 'course', said(error))
+      return finding(error instanceof BotFault ? BOTS : COURSE, said(error))
     }
     if (step.done) {
-      if (step.value !== null) return finding('course', step.value)
+      if (step.value !== null) return finding(COURSE, step.value)
       return { decisions, end, ran, found: null }
     }
     const { at, next } = step.value

@@ -27,21 +27,22 @@ interface Report extends Omit<About, 'tables'>, Tally {
   readonly failures: readonly Failure[]
 }
 
-/** A bot thinks with what it remembers: only the whole game shows again what it did. */
-const commandFor = ({ finding, seed, n }: Found, file: string) =>
-  `npm run -s soak -- ${finding.check === 'bots' ? `--seed ${seed} --case ${n}` : `--again ${file}`}`
-
-const failureOf = (found: Found & { readonly file: string }): Failure => {
-  const { check, what, moves } = found.finding
-  const { game, file } = found
-  return { game, check, what, moves: moves.length, file, command: commandFor(found, file) }
+/** What was found, and whether its file shows it. */
+export interface Filed extends Found {
+  readonly file: string
+  readonly shows: boolean
 }
 
-export function reportOf(
-  { tables, ...about }: About,
-  { tally }: Soaking,
-  found: (Found & { readonly file: string }) | null,
-): Report {
+const commandFor = ({ file, shows, seed, n }: Filed) =>
+  `npm run -s soak -- ${shows ? `--again ${file}` : `--seed ${seed} --case ${n}`}`
+
+const failureOf = (found: Filed): Failure => {
+  const { check, what, moves } = found.finding
+  const { game, file } = found
+  return { game, check, what, moves: moves.length, file, command: commandFor(found) }
+}
+
+export function reportOf({ tables, ...about }: About, { tally }: Soaking, found: Filed | null): Report {
   const played = Object.values(tally.games).reduce((sum, each) => sum + each.tables, 0)
   return {
     ...about,

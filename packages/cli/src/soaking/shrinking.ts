@@ -1,7 +1,7 @@
 /** From the game in which something was found to the shortest that shows it. */
 import { type Core, keyFromSeed, settingsOf, streamDice } from '@durbar/kernel'
 import { drawn, type Mover } from '@durbar/kernel/conformance'
-import { examined, type Finding, type Looking, type Table } from './examining.ts'
+import { BOTS, COURSE, examined, type Finding, type Looking, type Table } from './examining.ts'
 import { byList, type Made } from './movers.ts'
 import type { Soaked } from './soaked.ts'
 
@@ -69,9 +69,9 @@ export function shrunk(soaked: Soaked, shown: Shown, seconds: number, clock: () 
   const first = repeated(soaked, shown, moves, check)
   if (first === null) {
     // Bots think only where they were. What they stumbled over may be a rule, which random play finds as well.
-    if (check !== 'bots') return shown
-    const isIt = (found: Finding) => found.check === 'course' && what.endsWith(found.what)
-    const rule = elsewhere(soaked, 'course', moves.length + 1, isIt, until(1 / 2))
+    if (check !== BOTS) return shown
+    const isIt = (found: Finding) => found.check === COURSE && what.endsWith(found.what)
+    const rule = elsewhere(soaked, COURSE, moves.length + 1, isIt, until(1 / 2))
     return rule === null ? shown : withLess(soaked, rule, until(1))
   }
   const less = withLess(soaked, first, until(1 / 3))
