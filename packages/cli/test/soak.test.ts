@@ -23,7 +23,7 @@ const clock = () => performance.now()
 const handsFor = (soaked: Soaked): Hands => ({
   count: 2,
   run: (async (job: string, given: never) =>
-    job === 'game'
+    job === 'tryCase'
       ? tried(soaked, given)
       : shrunk(soaked, (given as { shown: never }).shown, 60, clock)) as Hands['run'],
 })

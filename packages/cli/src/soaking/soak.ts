@@ -6,8 +6,8 @@ import { type Tally, Tallying } from './tally.ts'
 import type { Shrinking } from './thread.ts'
 
 interface Jobs {
-  game: { readonly given: Numbered; readonly done: Tried }
-  shrink: { readonly given: Shrinking; readonly done: Shown }
+  tryCase: { readonly given: Numbered; readonly done: Tried }
+  shorten: { readonly given: Shrinking; readonly done: Shown }
 }
 /** Whoever does what a soak wants done. */
 export interface Hands {
@@ -15,7 +15,7 @@ export interface Hands {
   run<J extends keyof Jobs>(job: J, given: Jobs[J]['given']): Promise<Jobs[J]['done']>
 }
 
-export interface Wanted {
+interface Wanted {
   readonly seed: number
   /** The whole catalogue, by which cases are numbered; and those that are played. */
   readonly catalogue: readonly string[]
@@ -75,7 +75,7 @@ export async function soak(hands: Hands, wanted: Wanted): Promise<Soaking> {
   }
   const hand = async () => {
     for (let numbered = next(); numbered; numbered = next()) {
-      const done = await inTime(hands.run('game', numbered), numbered, wanted.patience)
+      const done = await inTime(hands.run('tryCase', numbered), numbered, wanted.patience)
       tallying.note(done)
       wanted.tick(tallying.tally)
       // Of several that fail at once the first counts, however the threads ran.
@@ -89,6 +89,6 @@ export async function soak(hands: Hands, wanted: Wanted): Promise<Soaking> {
   const { game, n: at, seats, options, key, chance } = failed
   const shown: Shown = { seats, options, key, chance, finding: failed.found! }
   const asItIs = wanted.leaving.then(() => shown)
-  const short = await Promise.race([hands.run('shrink', { game, shown, seconds }), asItIs])
+  const short = await Promise.race([hands.run('shorten', { game, shown, seconds }), asItIs])
   return { tally, found: { ...short, game, seed, n: at } }
 }

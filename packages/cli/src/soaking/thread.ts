@@ -15,7 +15,8 @@ export interface Shrinking {
   readonly seconds: number
 }
 
-export const game = async (numbered: Numbered): Promise<Tried> => tried(await roomOf(numbered.game), numbered)
+export const tryCase = async (numbered: Numbered): Promise<Tried> =>
+  tried(await roomOf(numbered.game), numbered)
 
-export const shrink = async ({ game: id, shown, seconds }: Shrinking): Promise<Shown> =>
+export const shorten = async ({ game: id, shown, seconds }: Shrinking): Promise<Shown> =>
   shrunk(await roomOf(id), shown, seconds, () => performance.now())

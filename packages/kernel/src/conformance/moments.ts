@@ -21,7 +21,7 @@ export const drawn =
   }
 
 /** A position, all that was told on the way there, and the move that is made; no move at the end. */
-export interface Moment<S extends Core, E> {
+interface Moment<S extends Core, E> {
   readonly at: Played<S, E>
   readonly told: readonly E[]
   readonly next: (Choice & { readonly played: Played<S, E> }) | null
