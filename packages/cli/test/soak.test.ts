@@ -158,11 +158,18 @@ describe('as a command', () => {
 
   test('counts what was played, in threads as alone; one game of the seed is played by its number', async () => {
     const args = ['soak', '--game', 'vermaechtnis', '--seed', '3']
-    const { minutes, threads, ...two } = await json(...args, '--cases', '2', '--threads', '2')
+    const { minutes, processorMinutes, threads, ...two } = await json(
+      ...args,
+      '--cases',
+      '2',
+      '--threads',
+      '2',
+    )
     expect({ threads, failures: two.failures, stopped: two.stopped }).toEqual({
       ...{ threads: 2, failures: [], stopped: false },
     })
     expect(minutes).toBeGreaterThan(0)
+    expect(processorMinutes).toBeGreaterThan(0)
     expect(two).toMatchObject({ cases: 2, records: 2, checks: { referee: 2 }, tables: { played: 2, of: 4 } })
     const alone = await Promise.all([0, 5].map((n) => json('soak', '--seed', '3', '--case', `${n}`)))
     expect(alone.reduce((sum, { decisions }) => sum + decisions, 0)).toBe(two.decisions)

@@ -100,8 +100,10 @@ async function run(given: Arguments): Promise<void> {
   bar.stop()
   const found = soaking.found && (await written(given.out, soaking.found))
   const tables = await tablesOf(Object.keys(soaking.tally.games))
-  const took = Number(elapsed().toFixed(2))
-  const report = reportOf({ seed, threads, minutes: took, stopped: left, tables }, soaking, found)
+  const { user, system } = process.cpuUsage()
+  const [took, processorMinutes] = [elapsed(), (user + system) / 60e6].map((n) => Number(n.toFixed(2)))
+  const about = { seed, threads, minutes: took!, processorMinutes: processorMinutes!, stopped: left, tables }
+  const report = reportOf(about, soaking, found)
   process.stdout.write(given.json ? `${JSON.stringify(report)}\n` : inWords(report))
   if (found) process.exitCode = 1
 }

@@ -6,6 +6,8 @@ interface About {
   readonly seed: number
   readonly threads: number
   readonly minutes: number
+  /** Of all threads together: what a busy machine left of them. */
+  readonly processorMinutes: number
   /** Before its time. */
   readonly stopped: boolean
   /** That the games have which were played. */
@@ -53,9 +55,9 @@ export function reportOf({ tables, ...about }: About, { tally }: Soaking, found:
 }
 
 export function inWords(report: Report): string {
-  const { cases, minutes, threads, seed, stopped, games, tables, failures } = report
+  const { cases, minutes, processorMinutes, threads, seed, stopped, games, tables, failures } = report
   const lines = [
-    `${cases} games in ${minutes} minutes on ${threads} threads, seed ${seed}${stopped ? ', stopped before its time' : ''}`,
+    `${cases} games in ${minutes} minutes on ${threads} threads (${processorMinutes} of a processor), seed ${seed}${stopped ? ', stopped before its time' : ''}`,
     ...Object.entries(games).map(
       ([id, its]) =>
         `${id.padEnd(14)} ${String(its.cases).padStart(7)} games ${String(its.decisions).padStart(9)} decisions ${String(its.tables).padStart(3)} tables`,
