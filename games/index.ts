@@ -1,7 +1,7 @@
 /**
  * The catalogue: the only list of games in the tree, in the order of the shelf. A room's folder is named like its id.
  * From this list `npm run -s catalogue` writes the tables of imports beside it (`rules.ts`, `whole-rooms.ts`,
- * `tables.ts`, `covers.ts`, `texts.ts`, `books.ts`, `reasons.ts`), apart from each other so that nobody is sent what
+ * `tables.ts`, `covers.ts`, `texts.ts`, `books.ts`, `reasons.ts`, `referees.ts`), apart from each other so that nobody is sent what
  * only others load: a worker no words, a page no rules.
  */
 export const GAMES = [

@@ -35,6 +35,7 @@ export async function bundle() {
     entryPoints: {
       durbar: join(root, 'packages/cli/src/main.ts'),
       worker: join(root, 'packages/cli/src/worker.ts'),
+      'soak-thread': join(root, 'packages/cli/src/soaking/thread.ts'),
       'review-thread': join(root, 'packages/cli/src/review/thread.ts'),
       'judge-thread': join(root, 'packages/server/src/judge/thread.ts'),
       thread: join(root, 'packages/server/src/thinkers/thread.ts'),

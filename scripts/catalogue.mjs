@@ -73,6 +73,15 @@ export function partsOf(ids) {
       'Record<string, () => Promise<Reasons>>',
       drawn('texts/reasons.ts').map((id) => lazily(id, 'texts/reasons.ts', 'reasons')),
     ),
+    'referees.ts': table(
+      'Second readings of the rules, for whoever holds whole games against them.',
+      [],
+      'referees',
+      'Record<string, () => Promise<object>>',
+      ['test/referee.ts', 'test/referee/index.ts'].flatMap((file) =>
+        drawn(file).map((id) => lazily(id, file, 'referee')),
+      ),
+    ),
     'books.ts': table(
       'Rulebooks, and the drawings in them.',
       ["import type { Drawings, Rulebook } from '@durbar/room'"],

@@ -12,6 +12,7 @@ const CALLED = {
   'games/test/sixth/rulebook/drawings.tsx':
     'the catalogue of games takes it of every room, and this one is of the tests',
   'packages/cli/src/review/thread.ts': 'a pool of threads calls what it is told by name',
+  'packages/cli/src/soaking/thread.ts': 'a pool of threads calls what it is told by name',
   'packages/web/e2e/serve.ts': 'global set-up of vitest, which its configurations name',
 }
 

@@ -3,7 +3,7 @@ import type { Dice } from '@durbar/kernel'
 import { refereed, rereading } from '@durbar/room/testing'
 import { expect, test } from 'vitest'
 import { OPTIONS, transcript } from './record.ts'
-import { referee } from './referee/turns.ts'
+import { referee } from './referee/index.ts'
 
 const tables = [2, 3, 4].flatMap((seats) =>
   ['shuffled', 'printed'].flatMap((dieValuePairing) =>

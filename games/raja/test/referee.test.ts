@@ -5,7 +5,7 @@ import { often, refereed, rereading } from '@durbar/room/testing'
 import { expect, test } from 'vitest'
 import { lively } from './lively.ts'
 import { game } from './position.ts'
-import { referee } from './referee/referee.ts'
+import { referee } from './referee/index.ts'
 
 const TABLES = settingsOf(game).filter(({ options }) => !options.openGold)
 const transcript = (seats: number, options: object, seed: number) => {

@@ -1,7 +1,10 @@
 /** Whole games in several manners, line by line against the naive second implementation in `referee.ts`. */
-import type { MoveObject } from '@durbar/kernel'
+import { host, keyFromSeed, type MoveObject, type Played, streamDice } from '@durbar/kernel'
+import { transcriptOf } from '@durbar/protocol'
 import { even, often, randomTranscript, refereed, rereading, type Style } from '@durbar/room/testing'
 import { expect, test } from 'vitest'
+import type { Event } from '../events.ts'
+import type { State } from '../state.ts'
 import { game } from './position.ts'
 import { referee } from './referee.ts'
 
@@ -36,6 +39,36 @@ for (const seats of game.seats) {
         expect(refereed(randomTranscript(game, seats, {}, seed, style), referee)).toBeGreaterThan(40)
     })
 }
+
+/** Of those who are asked together the last seats answer first. */
+function fromTheRight(seed: number) {
+  const house = host(game)
+  const { kernel } = house
+  const dice = streamDice(seed)
+  let now = house.start(3, {}, keyFromSeed(seed)) as Played<State, Event>
+  for (let pending = kernel.pending(now.state); pending.length > 0; pending = kernel.pending(now.state)) {
+    const seat = pending.at(-1)!
+    now = house.play(now, seat, even(kernel.ask(now.state, seat)!.moves, dice)) as typeof now
+  }
+  return transcriptOf(game, now.match, now.key, true)
+}
+
+test('sealed bids come in any order of seats', () => {
+  const sealer = (line: object | undefined) =>
+    line && 'move' in line && (line.move as MoveObject).type === 'sealBid' && 'seat' in line
+      ? Number(line.seat)
+      : Number.NaN
+  const backwards = (lines: readonly object[]) =>
+    lines.findIndex((line, i) => sealer(line) > sealer(lines[i + 1]))
+  // Where nobody pawns in between they stand in seat order, whoever was first.
+  const lines = Array.from({ length: 20 }, (_, seed) => fromTheRight(seed)).find(
+    (each) => backwards(each) > 0,
+  )!
+  const changed = rereading(lines, referee)
+  expect(changed()).not.toThrow()
+  const at = backwards(lines)
+  expect(changed((copy) => copy.splice(at + 1, 1))).toThrow(/line \d+: legal/)
+})
 
 test('and would not if a legal move were missing, added, or the score wrong', () => {
   const changed = rereading(randomTranscript(game, 3, {}, 1), referee)

@@ -96,14 +96,18 @@ export const referee: Referee = function* (header) {
       }
     } else {
       const fists = new Map<number, number>()
-      for (const seat of seats)
-        while (!fists.has(seat)) {
-          const amounts = Array.from({ length: ingots[seat]! + 1 }, (_, amount) => amount)
-          const seals = amounts.map((amount) => ({ type: 'sealBid', amount }))
-          const move = yield { seat, legal: [...seals, ...pawns(seat)] }
-          if (move.type === 'pawn') lend(seat, move.card)
-          else fists.set(seat, move.amount)
-        }
+      // Whoever is ready closes the fist first.
+      while (fists.size < n) {
+        const { seat, move } = yield seats
+          .filter((each) => !fists.has(each))
+          .map((each) => {
+            const amounts = Array.from({ length: ingots[each]! + 1 }, (_, amount) => amount)
+            const seals = amounts.map((amount) => ({ type: 'sealBid', amount }))
+            return { seat: each, legal: [...seals, ...pawns(each)] }
+          })
+        if (move.type === 'pawn') lend(seat, move.card)
+        else fists.set(seat, move.amount)
+      }
       price = Math.max(...fists.values())
       const tied = seats.filter((seat) => price > 0 && fists.get(seat) === price)
       const distance = (seat: number) => (seat - auctioneer + n) % n

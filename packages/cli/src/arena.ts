@@ -6,6 +6,7 @@ import { type GameArguments, settingFor, whole } from './arguments.ts'
 import { isExternal, playExternalGames } from './external.ts'
 import { IN_HOUSE, seatedNames } from './players.ts'
 import { progress } from './progress.ts'
+import { withPool } from './threads.ts'
 import type { Stretch } from './worker.ts'
 
 interface Arguments extends GameArguments {
@@ -24,30 +25,22 @@ async function parallelGames(
   threads: number,
   tick: (done: number) => void,
 ): Promise<Outcome[]> {
-  const { default: Piscina } = await import('piscina')
-  const pool = new Piscina<Stretch, Outcome[]>({
-    filename: new URL('./worker.mjs', import.meta.url).href,
-    maxThreads: threads,
-    minThreads: threads,
-  })
   const size = Math.max(1, Math.min(8, Math.floor(games / threads / 8)))
   let done = 0
   const stretches = Array.from({ length: Math.ceil(games / size) }, (_, i) =>
     Array.from({ length: Math.min(size, games - i * size) }, (_unused, j) => i * size + j),
   )
-  try {
-    const parts = await Promise.all(
+  const parts = await withPool('worker', threads, (pool) =>
+    Promise.all(
       stretches.map(async (numbers) => {
-        const outcomes = await pool.run({ ...stretch, numbers })
+        const outcomes: Outcome[] = await pool.run({ ...stretch, numbers } satisfies Stretch)
         done += numbers.length
         tick(done)
         return outcomes
       }),
-    )
-    return parts.flat()
-  } finally {
-    await pool.destroy()
-  }
+    ),
+  )
+  return parts.flat()
 }
 
 const percent = (x: number) => `${(100 * x).toFixed(1)} %`

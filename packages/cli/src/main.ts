@@ -16,6 +16,7 @@ import { rewinding } from './rewind.ts'
 import { rules } from './rules.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
+import { soakCommand } from './soaking/command.ts'
 import { transcript } from './transcript.ts'
 import { tune } from './tune.ts'
 import { verify } from './verify.ts'
@@ -44,6 +45,7 @@ for (const command of [
   conform,
   corpus,
   playthrough,
+  soakCommand,
 ])
   program.addCommand(command)
 

@@ -12,6 +12,7 @@ export {
   commitmentTo,
   type MatchRecord,
   matchOf,
+  moveSchema,
   readRecord,
   recordOf,
   recordOfMatch,

@@ -1,7 +1,8 @@
 /**
  * A second, naive reading of the rules that shares nothing with the first but the data, held against transcripts.
  * It is written as the game is told: `const move = yield { seat, legal }` for every choice, `yield 'chance'` for
- * every line of chance, and the result at the end. Both readings must agree on every line.
+ * every line of chance, and the result at the end; a list of choices where several seats are asked at once, answered
+ * by the whole line of whoever comes first. Both readings must agree on every line.
  */
 import {
   type Core,
@@ -36,7 +37,7 @@ export interface Outcome {
   readonly places: readonly number[]
   readonly detail: unknown
 }
-export type Referee = (header: Header) => Generator<Choice | 'chance', Outcome, Line>
+export type Referee = (header: Header) => Generator<Choice | readonly Choice[] | 'chance', Outcome, Line>
 
 const sorted = (moves: readonly object[]) => moves.map((move) => canonical(move)).sort()
 
@@ -64,12 +65,13 @@ export function refereed(lines: readonly unknown[], referee: Referee): number {
       next = game.next(line.chance)
       return
     }
-    same(`${where}: seat`, line.seat, expected.seat)
-    const legal = sorted(expected.legal)
+    const choice = 'seat' in expected ? expected : expected.find(({ seat }) => seat === line.seat)
+    same(`${where}: seat`, line.seat, choice?.seat ?? null)
+    const legal = sorted(choice!.legal)
     if (line.legal !== undefined) same(`${where}: legal`, sorted(line.legal), legal)
     if (!legal.includes(canonical(line.move))) throw new Error(`${where}: an illegal move`)
     choices++
-    next = game.next(line.move)
+    next = game.next('seat' in expected ? line.move : line)
   })
   if (!next.done || !('result' in rest.at(-1))) throw new Error('the transcript ends before the game')
   return choices

@@ -1,5 +1,4 @@
 /** Threads that judge. */
-import { availableParallelism } from 'node:os'
 import {
   type Course,
   type DepthName,
@@ -10,6 +9,7 @@ import {
   tasksOf,
   type Wanted,
 } from '@durbar/review'
+import { withPool } from '../threads.ts'
 import type { LuckGame, LuckTrial } from './luck.ts'
 import type { PlantedGame, PlantedTrial } from './planted.ts'
 import type { Step } from './thread.ts'
@@ -24,22 +24,13 @@ export interface Threads {
   run<J extends keyof Jobs>(job: J, given: Jobs[J]['given']): Promise<Jobs[J]['done']>
 }
 
-export async function withThreads<T>(
+export function withThreads<T>(
   threads: number | undefined,
   act: (threads: Threads) => Promise<T>,
 ): Promise<T> {
-  const { default: Piscina } = await import('piscina')
-  const count = threads ?? availableParallelism()
-  const pool = new Piscina({
-    filename: new URL('./review-thread.mjs', import.meta.url).href,
-    maxThreads: count,
-    minThreads: count,
-  })
-  try {
-    return await act({ run: (job, given) => pool.run(given, { name: job }) })
-  } finally {
-    await pool.destroy()
-  }
+  return withPool('review-thread', threads, (pool) =>
+    act({ run: (job, given) => pool.run(given, { name: job }) }),
+  )
 }
 
 /** A whole review, its tasks spread over the threads. */

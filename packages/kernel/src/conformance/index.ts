@@ -5,16 +5,19 @@
 import type { Core, Game, Options } from '../api.ts'
 import { keyFromSeed, streamDice } from '../dice.ts'
 import { type Host, host } from '../host.ts'
-import { legalMoves } from '../kernel.ts'
-import { isRefused, type Played } from '../match.ts'
+import { isRefused } from '../match.ts'
 import { finishedChecks, positionChecks } from './checks.ts'
+import { drawn, moments } from './moments.ts'
 import type { Check, Finding, Plan, Report, Spot } from './plan.ts'
 import { secretChecks } from './secrets.ts'
 import { speed } from './speed.ts'
 
+export { finishedChecks, positionChecks } from './checks.ts'
 export { coverable, coverage } from './coverage.ts'
-export type { Report } from './plan.ts'
+export { type Choice, drawn, type Mover, moments } from './moments.ts'
+export type { Check, Report, Spot } from './plan.ts'
 export { playthrough } from './playthrough.ts'
+export { secretChecks } from './secrets.ts'
 export { pace } from './speed.ts'
 
 const CHEAP: Readonly<Record<string, Check>> = positionChecks
@@ -51,7 +54,7 @@ export function conformance<S extends Core, V, E, C>(game: Game<S, V, E, C>, pla
 
 type Run = (name: string, where: string, check: (fail: (what: string) => void) => number | undefined) => void
 
-/** One random game; returns its moves, fails if it cannot go on or does not end. */
+/** One random game; returns how many positions it had, fails if it cannot go on or does not end. */
 function play<S extends Core, V, E>(
   house: Host<S, V, E>,
   seats: number,
@@ -69,40 +72,20 @@ function play<S extends Core, V, E>(
     fail(begun.refused)
     return 0
   }
-  let now: Played<S, E> = begun
-  const told: E[] = [...now.events]
-  const check = (checks: Readonly<Record<string, Check>>, next: Spot<S, V, E>['next'], ply: number) => {
-    const spot: Spot<S, V, E> = { host: house, game: kernel.game, at: now, told, plan, dice, next }
-    for (const [name, each] of Object.entries(checks)) run(name, `${where} ply ${ply}`, (f) => each(spot, f))
-  }
+  const game = moments(house, begun, drawn(house, dice))
   for (let ply = 0; ; ply++) {
-    const pending = kernel.pending(now.state)
-    if (pending.length === 0) break
-    if (ply >= kernel.game.longest) {
-      fail(`no end within ${ply} moves`)
+    const moment = game.next()
+    if (moment.done) {
+      if (moment.value !== null) fail(moment.value)
       return ply
     }
-    const stuck = pending.find((seat) => legalMoves(kernel, now.state, seat).length === 0)
-    if (stuck !== undefined) {
-      fail(`ply ${ply}: seat ${stuck} has no legal move at '${now.state.stack.at(-1)?.rule}'`)
-      return ply
+    const spot: Spot<S, V, E> = { host: house, game: kernel.game, plan, dice, ...moment.value }
+    const check = (checks: Readonly<Record<string, Check>>) => {
+      for (const [name, each] of Object.entries(checks))
+        run(name, `${where} ply ${spot.at.match.log.length}`, (f) => each(spot, f))
     }
-    const seat = pending[dice.below(pending.length)]!
-    const legal = legalMoves(kernel, now.state, seat)
-    const move = legal[dice.below(legal.length)]!
-    const played = house.play(now, seat, kernel.write(move))
-    if (isRefused(played)) {
-      fail(`ply ${ply}: a legal move was refused: ${played.refused}`)
-      return ply
-    }
-    const next = { seat, move, played }
-    check(CHEAP, next, ply)
-    if (ply % (plan.every ?? 1) === 0) check(DEAR, next, ply)
-    now = next.played
-    told.push(...now.events)
+    check(CHEAP)
+    if (spot.next === null) check({ ...DEAR, ...FINISHED })
+    else if (ply % (plan.every ?? 1) === 0) check(DEAR)
   }
-  if (now.state.result === null) fail('nobody is awaited, and there is no result')
-  // The finished position is stored, shown and cloned like any other.
-  check({ ...CHEAP, ...DEAR, ...FINISHED }, null, now.match.log.length)
-  return now.match.log.length
 }
