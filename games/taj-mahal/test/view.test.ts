@@ -269,6 +269,8 @@ describe('in the middle of a visit', () => {
     expect(unseen).toEqual([...unseen!].sort())
     for (const id of ['violet-ee-1', 'red-ep-1', 'red-pk-1', 'white-e-2', 'green-gp-1'])
       expect(unseen).not.toContain(id)
+    // Who does not ask for aids gets none.
+    expect(game.looks!(multan()).as(2)).toEqual(view)
     expect(game.view(multan(), 'archive', true)).toMatchObject({ unseen: ['white-e-4'], pile: ['white-e-4'] })
   })
 })

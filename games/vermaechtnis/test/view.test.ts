@@ -146,6 +146,7 @@ test('the archive alone sees the pile, top first, and whoever asks for aids what
     expect(game.view(s, who, true)).not.toHaveProperty('pile')
     expect(game.view(s, who, true).toCome).toEqual(names.toSorted())
   }
+  expect(game.looks!(s).as(0)).toEqual(game.view(s, 0))
   expect(game.view(s, 'archive', true)).toEqual({
     ...game.view(s, 'observer', true),
     pile: names.toReversed(),
