@@ -180,3 +180,10 @@ test('CK-16 open bonuses are seen by all but while the track is still arranged',
   expect(bonuses(game.view(s, 0))).toEqual(Array(6).fill(null))
   expect(bonuses(game.view(s, 'archive'))).toEqual(open)
 })
+
+test('who asks for no aids gets none, and an empty discard pile has no top', () => {
+  const view = game.view(position(), 0)
+  expect(view).toEqual(game.view(position(), 0, false))
+  expect(view).not.toHaveProperty('discarded')
+  expect(view.discard).toEqual({ size: 0, top: null })
+})

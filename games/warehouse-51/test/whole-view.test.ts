@@ -1,7 +1,7 @@
 /** The whole view, field by field: what a table shows is nowhere else, so nothing of it may be left unasked. */
 import { describe, expect, test } from 'vitest'
 import { IDS } from '../data/antiquities.ts'
-import { A, B, bid, C, reveal, table } from './position.ts'
+import { A, B, bid, C, game, reveal, table } from './position.ts'
 
 /** B has revealed the Golden Fleece, C has bid 2, A is asked. A has seen the fakes of both gaps beside it. */
 const t = table({
@@ -228,4 +228,7 @@ test('with aids what is still to come, in no order; the archive alone sees the s
   expect(stacks.map(({ pile }) => pile!.toSorted())).toEqual(toCome.map((cards) => cards!.toSorted()))
   expect(stacks[0]!.pile![0]).toBe('excalibur')
   expect(t.seen(A, true).stacks.some((stack) => 'pile' in stack)).toBe(false)
+  // Who asks for no aids gets none.
+  expect(game.view(t.s, A)).toEqual(game.view(t.s, A, false))
+  expect(game.view(t.s, A).stacks.some((stack) => 'toCome' in stack)).toBe(false)
 })
