@@ -1,37 +1,9 @@
 /** The whole view, field by field: what a table shows is nowhere else, so nothing of it may be left unasked. */
 import type { Viewer } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
-import { game, position } from './position.ts'
+import { game } from './position.ts'
+import { secondRound as s } from './second-round.ts'
 
-/** The second round, seat 0 is on turn; seat 2 has acted. */
-const s = position({
-  version: 'pro1',
-  track: 'BCDEFG.|A.........',
-  round: 2,
-  maharaja: 'A',
-  acted: [2],
-  players: [
-    {
-      cards: [5],
-      gold: 12,
-      at: 'D',
-      chips: 1,
-      disc: ['HOUSE', 'PALACE_HOUSE'],
-      houses: ['v11', 'v12'],
-      palaces: 'Dd',
-    },
-    {
-      cards: [6],
-      gold: 3,
-      houses: ['v11', 'v27'],
-      palaces: 'D',
-      quarry: 7,
-      stock: 4,
-      disc: ['COINS', 'CHARACTER'],
-    },
-    { cards: [7], at: 'B', palaces: 'bb', disc: ['COINS', 'HOUSE'] },
-  ],
-})
 const NOTHING = { architect: 0, houses: 0, small: 0, large: 0, home: 0 }
 const view = (who: Viewer) => game.view(s, who)
 

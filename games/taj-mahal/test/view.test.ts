@@ -1,52 +1,9 @@
 /** The whole view, field by field: what a table shows is nowhere else, so nothing of it may be left unasked. */
 import { describe, expect, test } from 'vitest'
 import { DECK, SYMBOLS } from '../data/cards.ts'
-import { COURT } from '../data/tiles.ts'
-import { type State, takeAway } from '../state.ts'
-import { after, bonusTile, game, place, position, seen, withdraw } from './position.ts'
+import { multan } from './multan.ts'
+import { game } from './position.ts'
 
-/** The third visit, to Multan: seat 1 has left with the crown, seat 2 is on turn. */
-function multan(): State {
-  const s = position({
-    visit: 3,
-    startSeat: 1,
-    turn: 2,
-    players: [
-      {
-        hand: ['red-vg-1', 'white-e-1'],
-        known: ['violet-ee-1'],
-        row: ['green-ev-1', 'white-e-6'],
-        palaces: ['K1'],
-        crownPalaces: ['J3'],
-        tiles: ['province-tile-1'],
-        tokens: ['vizier'],
-        points: 4,
-      },
-      {
-        hand: ['yellow-gp-1'],
-        withdrawn: true,
-        crownPalaces: ['K1'],
-        specials: ['special-mogul'],
-        tokens: ['princess'],
-      },
-      {
-        hand: ['red-ep-1', 'red-ee-1', 'violet-vp-1'],
-        row: ['red-pk-1', 'special-points', 'red-ek-1'],
-        crownPalaces: ['L2'],
-        tokens: ['monk', 'general'],
-        points: 7,
-      },
-    ],
-    bonus: { K4: 'bonus-card-2' },
-    supply: ['white-e-2', 'white-e-3', 'red-vk-1', 'violet-gk-1'],
-    pile: ['white-e-4'],
-    discard: ['green-gp-1', 'white-m-1'],
-    rest: 1,
-  })
-  s.bonusOf[s.bonus.indexOf(bonusTile('bonus-tea-1'))] = 0
-  takeAway(s, COURT.indexOf('crown'), 1)
-  return s
-}
 const symbols = (...shown: readonly number[]) => Object.fromEntries(SYMBOLS.map((id, i) => [id, shown[i]]))
 const NO_POINTS = {
   bonusPoints: 0,
@@ -273,82 +230,4 @@ describe('in the middle of a visit', () => {
     expect(game.looks!(multan()).as(2)).toEqual(view)
     expect(game.view(multan(), 'archive', true)).toMatchObject({ unseen: ['white-e-4'], pile: ['white-e-4'] })
   })
-})
-
-test('TM-5.11, TM-6.1 while a palace is placed: what was won, what is still to come, and where it brings most', () => {
-  const s = position({
-    visit: 3,
-    players: [{ row: ['red-ev-1', 'red-vk-1'], tiles: ['province-tile-1'] }],
-    bonus: { K4: 'bonus-gems-1' },
-    supply: ['white-e-2', 'white-e-3'],
-  })
-  const { s: placing, events } = after(s, withdraw)
-  const view = seen(placing, 'observer', events)
-  expect(view.asked).toEqual({
-    rule: 'place',
-    seat: 0,
-    normalPalaces: 1,
-    crownPalace: true,
-    won: ['vizier', 'crown', 'provinceTile'],
-    tilePoints: 2,
-    best: 'K4',
-  })
-  // On its way from the court.
-  expect(view.route[2]!.holder).toBe(0)
-  expect([view.tileAtCourt, view.crown]).toEqual([null, null])
-  const { s: crowning, events: more } = after(placing, place('K4'))
-  expect(seen(crowning, 'observer', [...events, ...more]).asked).toMatchObject({
-    normalPalaces: 0,
-    crownPalace: true,
-    // Gems: one for the tile's own and one for the bonus tile's.
-    tilePoints: 3,
-    // Nowhere more, but from Multan more roads go on.
-    best: 'K2',
-  })
-})
-
-test('TM-V.1, TM-8.1, TM-9 the prince has a row and palaces; at the end nobody is asked, and the hands lie open', () => {
-  const s = position({
-    prince: true,
-    visit: 12,
-    province: 'agra',
-    players: [
-      { hand: ['red-vg-1', 'red-ee-1', 'white-e-1'], specials: ['special-colour'], points: 9 },
-      { withdrawn: true, hand: ['violet-vp-1'], points: 3 },
-      { withdrawn: true, palaces: ['C1'], crownPalaces: ['B2'] },
-    ],
-    supply: ['white-e-2'],
-    pile: ['white-e-3'],
-    rest: 'discard',
-  })
-  expect(game.view(s, 0).prince).toEqual({
-    inVisit: false,
-    row: [],
-    symbols: symbols(0, 0, 0, 0, 0, 0),
-    colour: null,
-    leads: [],
-    palaces: 2,
-  })
-  const { s: over, events } = after(s, withdraw)
-  const { asked, places, tileAtCourt, route, players, cities } = seen(over, 'observer', events)
-  expect({ asked, places, tileAtCourt }).toEqual({ asked: null, places: [1, 2], tileAtCourt: null })
-  expect(route[11]!.holder).toBe('out')
-  expect(players.map(({ inVisit, leaving, hand }) => ({ inVisit, leaving, hand }))).toEqual([
-    { inVisit: false, leaving: null, hand: ['red-ee-1', 'red-vg-1', 'white-e-1', 'white-e-2', 'white-e-3'] },
-    { inVisit: false, leaving: null, hand: ['violet-vp-1'] },
-  ])
-  // One special card, three white, two red; and one violet.
-  expect(players.map(({ score, points, handPoints }) => ({ score, points, handPoints }))).toEqual([
-    {
-      score: 15,
-      points: { ...NO_POINTS, handSpecial: 1, handWhite: 3, handColour: 2 },
-      handPoints: { handSpecial: 1, handWhite: 3, handColour: 2 },
-    },
-    {
-      score: 4,
-      points: { ...NO_POINTS, handColour: 1 },
-      handPoints: { handSpecial: 0, handWhite: 0, handColour: 1 },
-    },
-  ])
-  expect(cities.every((city) => city.prospects === undefined)).toBe(true)
 })
