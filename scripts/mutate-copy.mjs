@@ -1,6 +1,15 @@
 /** A copy of what is committed, in which one fault at a time is planted and the tests are asked. */
 import { execFileSync, fork } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { withFault } from './faults.mjs'
@@ -10,9 +19,20 @@ const git = (...args) => execFileSync('git', args, { cwd: root, stdio: ['ignore'
 let copy
 let asked = null
 
+/** What is installed here serves the copy too, but for our own packages: those are its own. */
+function borrowPackages() {
+  const [from, to] = [join(root, 'node_modules'), join(copy, 'node_modules')]
+  mkdirSync(to)
+  for (const name of readdirSync(from))
+    if (name === '@durbar' || name === '.durbar-installed')
+      cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true })
+    else if (!name.startsWith('.')) symlinkSync(join(from, name), join(to, name), 'junction')
+}
+
 export function setUp() {
   copy = mkdtempSync(join(tmpdir(), 'durbar-mutate-'))
   git('worktree', 'add', '--quiet', '--detach', '--force', copy, 'HEAD')
+  borrowPackages()
   execFileSync(process.execPath, ['scripts/setup.mjs'], { cwd: copy, stdio: 'ignore' })
 }
 
