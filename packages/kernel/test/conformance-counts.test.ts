@@ -30,7 +30,7 @@ describe('every check counts', () => {
       events: 136,
       imagination: 412,
     })
-    expect(ranOf(check({}, { games: 2 })).looks).toBe(0)
+    expect(ranOf(check({}, { every: 100 })).looks).toBe(0)
   })
   test('those that are dear at every so-manieth position, and at the end', () => {
     for (const every of [3, 7]) {
@@ -41,12 +41,19 @@ describe('every check counts', () => {
     }
   })
   test('five findings are enough, each says where: table, seed, ply', () => {
-    const { audit } = check({ audit: () => 'odd' }, { games: 2 })
+    const { audit } = check({ audit: () => 'odd' }, { games: 2, every: 100 })
     expect(audit!.failures).toEqual(
       [0, 1, 2, 3, 4].map((ply) => `caravan 3 seats {"rich":false,"purse":1} seed 1 ply ${ply}: odd`),
     )
     // Before the last move what it leads to, after it what is there.
-    const late = check({ audit: (s) => (s.result ? 'over' : null) }, { games: 3, seed: 4 })
+    const late = check(
+      { audit: (s) => (s.result ? 'over' : null) },
+      {
+        games: 3,
+        seed: 4,
+        every: 100,
+      },
+    )
     expect(late.audit!.failures.map((each) => /seed \d/.exec(each)![0])).toEqual([
       'seed 4',
       'seed 4',
