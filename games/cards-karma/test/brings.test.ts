@@ -91,6 +91,10 @@ describe('links', () => {
     const s = position({ grid: ['G17'], players: [{ goods: ['G06', 'G02', 'G03'] }] })
     expect(links(s, takeGoods('G17')).at(-1)).toEqual({ t: 'choice', family: 'goods' })
   })
+  test('CK-8.7 the top card of the draw pile is a link, and what it does is hidden', () => {
+    const s = position({ grid: ['P17'], players: [{ hand: ['B03'] }] })
+    expect(links(s, buy('P17', ['B03']))).toEqual([{ t: 'step', rule: 'topCard', n: 1 }])
+  })
   test('taking a die brings no link: its value is a secret', () => {
     const s = position({ grid: ['G17'] })
     expect(links(s, { type: 'takeDie', slot: 0 })).toEqual([])

@@ -128,6 +128,27 @@ describe('TM-V two players with a neutral prince', () => {
       crownPalace: 'prince',
     })
   })
+  test('TM-V.3 in Agra he builds on the Taj Mahal tile, which is lost without effect like any other', () => {
+    const s = position({
+      prince: true,
+      visit: 12,
+      province: 'agra',
+      turn: 1,
+      players: [
+        { row: ['red-ep-3'], hand: ['red-eg-2'] },
+        { row: ['yellow-eg-1'], hand: ['yellow-eg-2'] },
+        { row: ['violet-vp-1'] },
+      ],
+      pile: ['red-vg-1'],
+      supply: SUPPLY,
+    })
+    const { s: next, events } = after(s, play('yellow-eg-2'))
+    expect(told(events, 'placed')).toEqual([{ t: 'placed', bidder: 'prince', city: 'A5', crown: false }])
+    expect(told(events, 'bonus')).toEqual([
+      { t: 'bonus', bidder: 'prince', city: 'A5', tile: 'bonus-taj-mahal', points: 0, matches: [] },
+    ])
+    expect(next.bonusOf[next.bonus.indexOf(BONUS_NAMES.indexOf('bonus-taj-mahal'))]).toBe(GONE)
+  })
   test('TM-V.3 if every city has a palace the crown palace goes to the one with most roads', () => {
     const s = position({
       prince: true,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DECK } from '../data/cards.ts'
+import { DECK, SPECIALS } from '../data/cards.ts'
 import {
   after,
   asked,
@@ -19,6 +19,17 @@ const SUPPLY = ['red-em-1', 'green-ee-2', 'white-p-1', 'violet-vp-1', 'white-e-5
 const pairs = (cards: readonly string[]) => cards.flatMap((a, i) => cards.slice(i + 1).map((b) => take(a, b)))
 
 describe('TM-7 after scoring', () => {
+  test('TM-4.10, TM-7.1 each of the four special cards goes back to the hand and none to the discard pile', () => {
+    for (const special of SPECIALS) {
+      const s = position({
+        players: [{ row: ['red-ee-1', special] }, { row: ['green-ek-1'] }],
+        supply: SUPPLY,
+      })
+      const view = game.view(after(s, withdraw).s, 0)
+      expect(view.players[0]!.specials).toEqual([special])
+      expect(view.discardPile).toEqual(['red-ee-1'])
+    }
+  })
   test('TM-7.1 the row goes to the discard pile, special cards to the hand', () => {
     const s = position({
       players: [{ row: ['red-vg-1', 'white-e-1', 'red-ee-1', 'special-points'] }],

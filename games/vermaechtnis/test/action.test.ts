@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { VALUE } from '../data/antiques.ts'
 import { bank, price } from '../state.ts'
-import { after, antique, buy, coin, game, legal, position, refused } from './position.ts'
+import { after, antique, buy, coin, game, k, legal, position, refused } from './position.ts'
 
 const OFFER = ['jug-red', 'vase-blue', 'knife-green', 'statue-red'] as const
 
@@ -76,6 +76,16 @@ describe('VM-4 step 1: action', () => {
     expect(legal(s)).toEqual([coin, ...OFFER.map(buy)])
     expect(refused(s, buy('vase-red'))).toBe('VM-4.9')
     expect(refused(s, buy('jug-blue'))).toBe('VM-4.9')
+  })
+  test('VM-4.9 of all that is not on offer just what somebody owns is pointed at, from the first antique to the last', () => {
+    const owned = ['jug-yellow', 'knife-blue', 'vase-green'] as const
+    const s = position({
+      offer: OFFER,
+      players: [{ rupees: 8, antiques: ['knife-blue'] }, { antiques: ['jug-yellow', 'vase-green'] }],
+    })
+    expect(k.ask(s, 0)!.refused).toEqual(
+      owned.map((id) => ({ rule: 'VM-4.9', why: 'notOnOffer', move: buy(id) })),
+    )
   })
   test('VM-4.10 the number on an antique has nothing to do with its price', () => {
     const s = position({ offer: ['jug-yellow', 'jug-red'], players: [{ rupees: 8 }] })

@@ -122,6 +122,15 @@ describe('VM-6 the collection cards', () => {
       gaveUp: 'knife-blue',
     })
   })
+  test('VM-6.6 what is given up is told by its name, the first antique of the box too', () => {
+    const s = afterCoin({ antiques: ['jug-yellow', 'jug-red', 'jug-blue'] })
+    expect(after(s, take('jug-large', 'jug-yellow')).events[0]).toEqual({
+      t: 'collectionTaken',
+      seat: 0,
+      card: 'jug-large',
+      gaveUp: 'jug-yellow',
+    })
+  })
   test('VM-R4 no card asks for a sacrifice that its own requirement does not provide', () => {
     // Whoever meets a card with a crossed-out mark owns something to give up: some move with it is always legal.
     for (const antiques of [

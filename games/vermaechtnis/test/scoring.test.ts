@@ -94,6 +94,28 @@ describe('VM-9 scoring', () => {
     )
     expect(alike.s.result).toMatchObject({ scores: [1, 9, 9, 9], places: [4, 2, 2, 1] })
   })
+  test('VM-9.2, VM-9.6 of the end is told who surrenders what, nobody who surrenders nothing, and everybody’s points and place', () => {
+    const { events } = end(
+      { rupees: 3, antiques: ['jug-yellow', 'statue-blue', 'jewellery-blue'] },
+      { rupees: 2, collections: ['jug-small'] },
+    )
+    const told = events.findIndex(({ t }) => t === 'dayEnded')
+    expect(events.slice(told + 1)).toEqual([
+      { t: 'surrendered', seat: 0, antiques: ['jug-yellow'] },
+      {
+        t: 'scored',
+        seat: 0,
+        score: { antiques: 5, collections: 0, money: 1, total: 6, kept: 2 },
+        place: 1,
+      },
+      {
+        t: 'scored',
+        seat: 1,
+        score: { antiques: 0, collections: 2, money: 0, total: 2, kept: 0 },
+        place: 2,
+      },
+    ])
+  })
   test('the view tells the score at any time, as if the game ended now', () => {
     const s = position({
       players: [{ rupees: 7, antiques: ['statue-blue', 'vase-blue', 'jug-red'], collections: ['jug-small'] }],

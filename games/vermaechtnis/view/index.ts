@@ -65,7 +65,8 @@ function wanted(s: Readonly<State>, seat: Seat): Pick<PlayerView, 'missing' | 'c
   for (let rest = s.supply; rest; rest &= rest - 1) {
     const card = bits.lowest(rest)
     const short: Partial<Record<Kind, number>> = {}
-    let [pieces, last] = [0, 0]
+    let pieces = 0
+    let last = 0
     for (const { kind, number } of needsOf(card)) {
       const lacking = number - ownsOfKind(s, seat, kind)
       if (lacking <= 0) continue

@@ -61,6 +61,27 @@ test('both kinds of dice are fair enough to notice a bias', () => {
   }
 })
 
+test('words at the ragged end of their range are thrown away: no number is likelier for being small', () => {
+  const dice = diceFor(keyFromSeed(6), 0)
+  const seen = [0, 0, 0]
+  // Three quarters of the range: kept, the last quarter would fall on the first third.
+  for (const roll of rolls(dice, 3000, 3 * 2 ** 30)) seen[Math.floor(roll / 2 ** 30)]!++
+  for (const n of seen) expect(Math.abs(n - 1000)).toBeLessThan(100)
+})
+
+test('dice say how often they fell', () => {
+  const dice = diceFor(keyFromSeed(1), 0)
+  expect(dice.rolled).toBe(0)
+  rolls(dice, 20, 6)
+  expect(dice.rolled).toBe(20)
+})
+
+test('a seed means the same game for ever: transcripts and benchmarks name seeds', () => {
+  expect(keyFromSeed(1)).toBe('ee7d3e77cde9feca87cac54c0b0a48bf01ce4f51f1450b469bd4568f1564a138')
+  expect(keyFromSeed(2 ** 40 + 3)).toBe('d1c82e03a4a26c8b2ab44e94a32f54bbea0fbae6e93072dee8712c293ca952be')
+  expect(rolls(streamDice(7), 8, 100)).toEqual([86, 47, 90, 86, 87, 11, 89, 58])
+})
+
 test('a shuffle reaches every order', () => {
   const dice = streamDice(9)
   const seen = new Map<string, number>()
@@ -83,6 +104,13 @@ test('a checksum depends on values and not on the order of keys', () => {
   expect(checksum({ a: 1, b: [2, 3] })).toBe(checksum({ b: [2, 3], a: 1 }))
   expect(checksum({ a: 1, b: [2, 3] })).not.toBe(checksum({ a: 1, b: [3, 2] }))
   expect(canonical({ b: undefined, a: 'x' })).toBe('{"a":"x"}')
+  expect([null, undefined, [null, undefined, 'x']].map(canonical)).toEqual([
+    'null',
+    'null',
+    '[null,null,"x"]',
+  ])
+  // Stored beside every move of every game that was ever played.
+  expect([checksum({}), checksum({ a: [1, 'x', null] })]).toEqual([1484734887358999, 1698687325077306])
   const sums = new Set(Array.from({ length: 50_000 }, (_, i) => checksum({ deck: [i, i + 1], day: i % 9 })))
   expect(sums.size).toBe(50_000)
 })

@@ -105,3 +105,61 @@ test('a wrong key, a missing key, a further key, a wrong type are no move', () =
   expect(amount(2, 5).read('3')).toBe(-1)
   expect(ordering(['a', 'b']).read(['a', 'a'])).toBe(-1)
 })
+
+test('five parameters are packed in the order of the fields, and what may be left out is left out', () => {
+  const five = fields(
+    { a: amount(1, 3), b: choice(['x', 'y']), c: amount(0, 4) },
+    { d: choice(['p', 'q']), e: amount(5, 6) },
+  )
+  expect(five.size).toBe(3 * 2 * 5 * 3 * 3)
+  const whole = { a: 2, b: 'y', c: 4, d: 'q', e: 5 }
+  expect(five.write(five.pack(1, 1, 4, 1, 0))).toEqual(whole)
+  expect(five.read(whole)).toBe(five.pack(1, 1, 4, 1, 0))
+  const { d, ...withoutD } = whole
+  expect(five.write(five.pack(1, 1, 4, -1, 0))).toEqual(withoutD)
+  expect(five.write(five.pack(1, 1, 4))).toEqual({ a: 2, b: 'y', c: 4 })
+  expect(five.write(five.pack())).toEqual({ a: 1, b: 'x', c: 0 })
+  expect(five.digit.d!.of(five.pack(1, 1, 4))).toBe(-1)
+  expect(five.read({ ...withoutD, d: 'z' })).toBe(-1)
+  expect(five.read({ ...whole, a: 4 })).toBe(-1)
+  const seen = new Set(Array.from({ length: five.size }, (_, noun) => JSON.stringify(five.write(noun))))
+  expect(seen.size).toBe(five.size)
+  for (const each of [five.write(0), five.write(five.size - 1)])
+    expect(five.write(five.read(each))).toEqual(each)
+})
+
+test('either of several forms, the first that fits, and none that is neither', () => {
+  const form = either(amount(1, 2), choice(['one', 'two']), nothing)
+  expect([form.size, form.start]).toEqual([5, [0, 2, 4]])
+  expect([0, 1, 2, 3, 4].map(form.write)).toEqual([1, 2, 'one', 'two', {}])
+  expect([1, 2, 'one', 'two', {}, 3, 'three', null].map(form.read)).toEqual([0, 1, 2, 3, 4, -1, -1, -1])
+})
+
+test('amounts from the least to the most, both included', () => {
+  const codec = amount(2, 5)
+  expect(codec.size).toBe(4)
+  expect([1, 2, 5, 6].map(codec.read)).toEqual([-1, 0, 3, -1])
+  expect([0, 3].map(codec.write)).toEqual([2, 5])
+})
+
+test('an ordering reads every order once, and nothing shorter, longer or strange', () => {
+  const codec = ordering(['a', 'b', 'c'])
+  const all = Array.from({ length: codec.size }, (_, noun) => codec.write(noun).join(''))
+  expect(all.toSorted()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba'])
+  expect(all.map((each) => codec.read([...each]))).toEqual([0, 1, 2, 3, 4, 5])
+  for (const bad of [['a', 'b'], ['a', 'b', 'c', 'a'], ['a', 'b', 'x'], 'abc', null])
+    expect(codec.read(bad)).toBe(-1)
+})
+
+test('subsets of every size between the least and the most, each once', () => {
+  const codec = subset(['a', 'b', 'c', 'd'], 1, 3)
+  const all = Array.from({ length: codec.size }, (_, noun) => codec.write(noun).join(''))
+  expect(all).toEqual(['a', 'b', 'c', 'd', 'ab', 'ac', 'bc', 'ad', 'bd', 'cd', 'abc', 'abd', 'acd', 'bcd'])
+  const out: number[] = []
+  expect(codec.unpack(codec.pack([0, 3]), out)).toBe(2)
+  expect(out).toEqual([0, 3])
+  // So many of them count, whatever lies behind in the buffer.
+  expect(codec.pack([1, 2, 3], 2)).toBe(codec.pack([1, 2]))
+  expect(codec.read(['a', 'b', 'c', 'd'])).toBe(-1)
+  expect(codec.read(['a', 7])).toBe(-1)
+})

@@ -134,11 +134,15 @@ const legality: Check = ({ host, game, at, plan }, fail) => {
     const expected: number[] = []
     for (const action of rule.actions) {
       const verb = kernel.verbs.indexOf(action.verb)
-      action.candidates(at.state, seat, frame, (noun) => {
+      const inRange = (noun: number) => {
         if (!(noun >= 0 && noun < action.noun.size)) fail(`${action.verb} ${noun} is out of range`)
+      }
+      action.candidates(at.state, seat, frame, (noun) => {
+        inRange(noun)
         if (action.refuse(at.state, seat, noun, frame) === null) expected.push(encode(verb, noun))
       })
       action.mistakes?.(at.state, seat, frame, (noun) => {
+        inRange(noun)
         if (action.refuse(at.state, seat, noun, frame) === null)
           fail(`${action.verb} ${noun}: a mistake is legal`)
       })
@@ -213,7 +217,6 @@ const result: Check = ({ game, at, told }, fail) => {
     fail('the transcript detail is not JSON')
   return 1
 }
-const isPlain = (value: unknown) =>
-  JSON.stringify(JSON.parse(JSON.stringify(value))) === JSON.stringify(value)
+const isPlain = (value: unknown) => canonical(JSON.parse(JSON.stringify(value))) === canonical(value)
 
 export const finishedChecks = { replay, result }
