@@ -25,6 +25,10 @@ export class HandClock implements Clock {
     this.waiting = this.waiting.filter((entry) => entry.due > this.at)
     for (const { then } of due) then()
   }
+
+  stop(): void {
+    this.waiting = []
+  }
 }
 
 /** Lets every promise that is settled go on. */
