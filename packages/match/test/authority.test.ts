@@ -4,6 +4,7 @@ import { canonical, keyFromSeed, type Seat } from '@durbar/kernel'
 import { type MatchRecord, readRecord, recordOfMatch, verifyRecord } from '@durbar/protocol'
 import type { MatchUpdate } from '@durbar/protocol/messages'
 import { describe, expect, test } from 'vitest'
+import { Answers } from '../src/answers.ts'
 import { Authority } from '../src/index.ts'
 import { gameOf, lay, movesOf, ok, playOn } from './table.ts'
 
@@ -272,7 +273,10 @@ test('what has been taken back is no part of any story that is told after it', (
 describe('what is kept', () => {
   test('holds no key, and with the key beside it goes on where it was', () => {
     const { authority, clock } = lay('taj-mahal', 3, {}, 4)
-    playOn(authority, 12)
+    for (let n = 0; n < 12; n++) {
+      clock.pass(10 * n)
+      playOn(authority, 1)
+    }
     const kept = JSON.parse(JSON.stringify(authority.kept()))
     expect(JSON.stringify(kept)).not.toContain(keyFromSeed(4))
     const again = ok(Authority.resume(gameOf('taj-mahal'), clock, kept, keyFromSeed(4)))
@@ -313,4 +317,13 @@ test('an update since any ply tells exactly what came after', () => {
   for (let since = 0; since <= 10; since++)
     expect(authority.updateFor(0, since).told).toEqual(all.slice(since))
   expect(authority.updateFor(0, -3).told).toEqual(all)
+})
+
+test('what was answered is remembered for 256 answers, and not for ever', () => {
+  const answers = new Answers<number>()
+  for (let n = 0; n < 256; n++) answers.keep(0, `${n}`, n)
+  expect(answers.get(0, '0')).toBe(0)
+  expect(answers.get(1, '0')).toBeUndefined()
+  answers.keep(0, '256', 256)
+  expect(['0', '1', '256'].map((key) => answers.get(0, key))).toEqual([undefined, 1, 256])
 })

@@ -258,14 +258,14 @@ test('while bots are asked it is nobody’s turn at this device', async () => {
 })
 
 test('what comes twice is answered twice, with how it stands', async () => {
-  const { updates, last, play } = lay('vermaechtnis', [person('A'), bot], () => new Promise(() => {}))
+  const { updates, last, play, kept } = lay('vermaechtnis', [person('A'), bot], () => new Promise(() => {}))
   const asked = last()
   const facing = { ...asked, facing: 0 }
   if (!asked.question) return expect(asked.awaited).toEqual([1])
   await play(first(asked), facing, 'once')
-  const count = updates().length
+  const counts = [updates().length, kept.length]
   await play(first(asked), facing, 'once')
-  expect(updates()).toHaveLength(count + 1)
+  expect([updates().length, kept.length]).toEqual([counts[0]! + 1, counts[1]])
   expect(last().told.map(({ ply }) => ply)).toEqual([last().ply])
 })
 
@@ -300,4 +300,19 @@ test('with another number of seats, or with a key that does not fit, nothing is 
     LocalTable.resume(gameOf('vermaechtnis'), { ...summary, seats }, match, keyFromSeed(1), ports)
   expect(resumed([person('A'), bot, bot])).toMatchObject({ refused: '3 seats at a table for 2' })
   expect(resumed([person('A'), bot])).toBeInstanceOf(LocalTable)
+})
+
+test('whoever asks is told from where they ask; when the table is closed no bot thinks on', async () => {
+  const signals: AbortSignal[] = []
+  const { table, updates, last } = lay('vermaechtnis', [bot, bot], (_, __, off) => {
+    signals.push(off)
+    return new Promise(() => {})
+  })
+  const count = updates().length
+  await table.handle({ type: 'tell', since: 0 })
+  expect(updates()).toHaveLength(count + 1)
+  expect(last().told.map(({ ply }) => ply)).toEqual([0])
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+  table.close()
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true])
 })

@@ -187,6 +187,8 @@ test('a choice that is made anew costs what it cost at first', () => {
   court.now += 4000
   expect(court.does(ANNA, other)).toEqual(['changed'])
   expect(court.table.seats[0]!.spent).toBe(spent + 10_000)
+  expect(court.table.authority!.times.at(-1)).toBe(10_000)
+  court.checkFold()
 })
 
 test('where the move of the rules cannot be made, a bot plays', () => {

@@ -128,6 +128,7 @@ describe('back past the end of a turn', () => {
     expect(court.does(rest[0]!, { type: 'answerBack', allow: true })).toEqual(['allowed'])
     expect(court.ask(rest[0]!, { type: 'answerBack', allow: true })).toEqual([])
     expect(court.does(rest[1]!, { type: 'answerBack', allow: true })).toEqual(['allowed', 'undone'])
+    expect(court.table.authority!.revision).toBe(court.table.revision)
     expect(court.table.authority!.ply).toBeLessThan(before)
     expect(court.awaited).toContain(seat)
     expect(court.table.request).toBeNull()

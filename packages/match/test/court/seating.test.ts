@@ -1,6 +1,7 @@
 /** Before the game: seats of every kind, the host, and how it starts. */
+import { host } from '@durbar/kernel'
 import { expect, test } from 'vitest'
-import { ANNA, BEN, CLEO, Court, DEV, PLAIN, person } from './court.ts'
+import { ANNA, BEN, CLEO, Court, DEV, PLAIN, person, ports } from './court.ts'
 
 const OPEN = { kind: 'open' } as const
 const INVITED = { kind: 'invited', name: 'Ben' } as const
@@ -222,4 +223,21 @@ test('a seat is for one person: who has one takes no other, and whoever is calle
   court.refuses(BEN, { type: 'take', seat: 2 }, 'taken', true)
   court.refuses(CLEO, { type: 'take', seat: 1 }, 'taken', true)
   court.does(CLEO, { type: 'take', seat: 2 }, true)
+})
+
+test('one seat more comes after all that are there, empty ones too', () => {
+  const court = new Court([person(ANNA), OPEN, BOT])
+  court.does(ANNA, { type: 'arrange', arrangement: PLAIN, seats: 4 })
+  expect(court.table.seats.map(({ laid }) => laid)).toEqual([person(ANNA), OPEN, BOT, OPEN])
+})
+
+test('an arrangement is refused with the rule that forbids it, where one does', () => {
+  const court = new Court([person(ANNA), OPEN])
+  const refusals = [
+    court.ask(ANNA, { type: 'arrange', arrangement: PLAIN, seats: 9 }),
+    court.ask(ANNA, { type: 'arrange', arrangement: { ...PLAIN, options: { nonsense: 1 } } }),
+  ]
+  const rules = host(ports.gameOf(PLAIN.game)!)
+  const wanted = [rules.options(9, {}), rules.options(2, { nonsense: 1 })]
+  expect(refusals).toEqual(wanted.map((refused) => ({ why: 'options', ...refused })))
 })

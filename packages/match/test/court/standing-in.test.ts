@@ -18,7 +18,10 @@ test('somebody hands over to a bot and comes back, by saying so or simply by pla
   expect(court.table.seats[0]!.standIn).toBeNull()
   court.does(ANNA, { type: 'handOver', seat: 0 })
   while (court.awaited[0] !== 0) court.step()
+  court.now += 5000
   expect(court.does(ANNA, court.intentOf(0))).toEqual(['returned', 'played'])
+  // The bot's time was not theirs.
+  expect(court.log.at(-1)!.what).toMatchObject({ type: 'played', by: 'person', ms: 0 })
   court.checkFold()
 })
 
@@ -175,7 +178,12 @@ test('only a seat that was left or ran out of time is free for others, after ten
   for (const seat of [0, 1, 2, 3]) court.refuses('evaevaeva', { type: 'take', seat }, 'taken')
   court.now += 1
   for (const seat of [0, 1, 2]) court.refuses('evaevaeva', { type: 'take', seat }, 'taken')
+  while (court.awaited[0] !== 3) court.step()
+  court.now += 7000
   expect(court.does('evaevaeva', { type: 'take', seat: 3 }, false)).toEqual(['laid'])
+  // The question is new to whoever sits down to it.
+  expect([...court.table.asked]).toEqual([[3, court.now]])
+  expect(court.table.seats[3]).toMatchObject({ standIn: null, ready: false })
   const closed = new Court([person(ANNA), person(BEN)], { door: 'link' })
   closed.begin(ANNA, BEN)
   closed.does(BEN, { type: 'leave' })
