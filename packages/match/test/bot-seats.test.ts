@@ -272,6 +272,23 @@ test('a bot has fallen silent after a minute, to the millisecond', async () => {
   expect(said()).toEqual([`${who} silent no sign for 60 seconds`])
 })
 
+test('nobody’s patience is at stake once a bot has answered, failed or was called off', async () => {
+  const { clock, bots, asked, decide } = slowly('vermaechtnis', [bot, person])
+  const { bots: others, asked: theirs, clock: theirClock } = slowly('vermaechtnis', [bot, bot])
+  others.ask()
+  theirs[0]!.progress(0.5)
+  theirs[0]!.fail()
+  await quiet()
+  expect(theirClock.isIdle).toBe(true)
+  for (let n = 0; n < 2; n++) decide()
+  bots.ask()
+  for (const { answer } of asked) answer()
+  await quiet()
+  bots.close()
+  await quiet()
+  expect(clock.isIdle).toBe(true)
+})
+
 test('a bot that was called off is asked again when it is awaited again', async () => {
   const { authority, bots, asked, decide } = slowly('vermaechtnis', [bot, person])
   while (authority.awaited[0] !== 0) decide()
