@@ -4,12 +4,19 @@
  */
 import { GAMES } from './catalogue.mjs'
 
+/** What was once played plays on as it did. */
+const records = (id) => ['games/test/records.test.ts', '-t', `${id} replays`]
+
 const game = (id) => ({
   sources: ['rules/*.ts', 'view/*.ts', 'state.ts', 'knowledge.ts', 'redeal.ts'].map(
     (at) => `games/${id}/${at}`,
   ),
   home: `games/${id}/test`,
-  tests: [[`games/${id}/test`], ['games/test/conformance.test.ts', 'games/test/foresee.test.ts', '-t', id]],
+  tests: [
+    [`games/${id}/test`],
+    ['games/test/conformance.test.ts', 'games/test/foresee.test.ts', '-t', id],
+    records(id),
+  ],
 })
 
 export const PARTS = {
@@ -17,7 +24,11 @@ export const PARTS = {
   kernel: {
     sources: ['packages/kernel/src/*.ts'],
     home: 'packages/kernel/test',
-    tests: [['packages/kernel/test'], ['games/vermaechtnis/test', 'games/taj-mahal/test']],
+    tests: [
+      ['packages/kernel/test'],
+      ['games/vermaechtnis/test', 'games/taj-mahal/test'],
+      records('vermaechtnis'),
+    ],
   },
   match: {
     sources: ['packages/match/src/*.ts'],
