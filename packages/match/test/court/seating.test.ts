@@ -239,5 +239,5 @@ test('an arrangement is refused with the rule that forbids it, where one does', 
   ]
   const rules = host(ports.gameOf(PLAIN.game)!)
   const wanted = [rules.options(9, {}), rules.options(2, { nonsense: 1 })]
-  expect(refusals).toEqual(wanted.map((refused) => ({ why: 'options', ...refused })))
+  expect(refusals).toStrictEqual(wanted.map((refused) => ({ why: 'options', ...refused })))
 })
