@@ -258,13 +258,19 @@ test('while bots are asked it is nobody’s turn at this device', async () => {
 })
 
 test('what comes twice is answered twice, with how it stands', async () => {
-  const { updates, last, play, kept } = lay('vermaechtnis', [person('A'), bot], () => new Promise(() => {}))
+  const rules = kernel(gameOf('vermaechtnis'))
+  let silent = false
+  const { updates, last, play, kept } = lay('vermaechtnis', [person('A'), bot], async ({ state, seat }) => {
+    if (silent) return new Promise(() => {})
+    return { move: rules.write(legalMoves(rules, state, seat)[0]!), choices: [] }
+  })
+  while (!last().question) await quiet()
+  silent = true
   const asked = last()
-  const facing = { ...asked, facing: 0 }
-  if (!asked.question) return expect(asked.awaited).toEqual([1])
-  await play(first(asked), facing, 'once')
+  await play(first(asked), asked, 'once')
+  expect(last().ply).toBe(asked.ply + 1)
   const counts = [updates().length, kept.length]
-  await play(first(asked), facing, 'once')
+  await play(first(asked), asked, 'once')
   expect([updates().length, kept.length]).toEqual([counts[0]! + 1, counts[1]])
   expect(last().told.map(({ ply }) => ply)).toEqual([last().ply])
 })

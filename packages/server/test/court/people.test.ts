@@ -1,5 +1,6 @@
 /** Persons without accounts: names, links and devices as they are kept. */
 import { expect, onTestFinished, test } from 'vitest'
+import { newWord } from '../../src/court/chance.ts'
 import { People } from '../../src/court/people.ts'
 import { openStore } from '../../src/court.ts'
 import { newFolder } from './house.ts'
@@ -56,4 +57,17 @@ test('names, devices and secrets are long enough that nobody guesses them', asyn
   const { anna } = await town()
   expect([anna.person.length, anna.device.length, anna.secret.length]).toEqual([24, 24, 64])
   expect(new Set([anna.person, anna.device]).size).toBe(2)
+})
+
+test('a word is one of 64 adjectives, one of 64 animals and a number of two digits, each of them sometimes', () => {
+  const words = Array.from({ length: 6000 }, () => newWord())
+  const range = (n: 0 | 1 | 2) => [
+    Math.min(...words.map((word) => word[n])),
+    Math.max(...words.map((word) => word[n])),
+  ]
+  expect([range(0), range(1), range(2)]).toEqual([
+    [0, 63],
+    [0, 63],
+    [10, 99],
+  ])
 })
