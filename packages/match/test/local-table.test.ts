@@ -286,15 +286,16 @@ describe('advice', () => {
   test('is told for the question at hand, and only to whoever is asked', async () => {
     const { table, last, heard } = asking('choices')
     const [seat] = last().awaited as [Seat]
-    await table.handle({ type: 'hint', seat: 1 - seat })
-    expect(heard.some(({ type }) => type === 'hint')).toBe(false)
-    await table.handle({ type: 'hint', seat })
     const { ply, revision } = last()
+    await table.handle({ type: 'hint', seat: 1 - seat, ply, revision })
+    expect(heard.some(({ type }) => type === 'hint')).toBe(false)
+    await table.handle({ type: 'hint', seat, ply, revision })
     expect(heard.at(-1)).toMatchObject({ type: 'hint', ply, revision, choices: [{ share: 1, place: 0 }] })
   })
   test('that cannot be had is told as such', async () => {
     const { table, last, heard } = asking('throws')
-    await table.handle({ type: 'hint', seat: last().awaited[0]! })
+    const { ply, revision, awaited } = last()
+    await table.handle({ type: 'hint', seat: awaited[0]!, ply, revision })
     expect(heard.at(-1)).toEqual({ type: 'botFailed', seat: null, why: 'threw', text: 'out of ideas' })
   })
 })

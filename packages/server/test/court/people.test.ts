@@ -62,8 +62,8 @@ test('names, devices and secrets are long enough that nobody guesses them', asyn
 test('a word is one of 64 adjectives, one of 64 animals and a number of two digits, each of them sometimes', () => {
   const words = Array.from({ length: 6000 }, () => newWord())
   const range = (n: 0 | 1 | 2) => [
-    Math.min(...words.map((word) => word[n])),
-    Math.max(...words.map((word) => word[n])),
+    Math.min(...words.map((word) => word[n]!)),
+    Math.max(...words.map((word) => word[n]!)),
   ]
   expect([range(0), range(1), range(2)]).toEqual([
     [0, 63],

@@ -62,7 +62,11 @@ test('three hundred pieces go into one answer, the rest into the next; a judge t
   const { one, store } = await judges()
   await one.want('a')
   await one.begin('a', HEAD, 0)
-  const rows = Array.from({ length: 302 }, (_, n) => ({ n: n + 1, piece: `${n}`, done_json: JSON.stringify(piece(n)) }))
+  const rows = Array.from({ length: 302 }, (_, n) => ({
+    n: n + 1,
+    piece: `${n}`,
+    done_json: JSON.stringify(piece(n)),
+  }))
   await store.db
     .insertInto('review_pieces')
     .values(rows.map((row) => ({ table_id: 'a', ...row })))
