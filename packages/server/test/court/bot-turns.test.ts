@@ -20,13 +20,13 @@ interface Asked {
 }
 
 /** A table at which a game has begun and these sit; whoever begins is a bot. */
-function tableOf(seats: readonly (typeof BOT | typeof PERSON)[], change: Partial<CourtTable> = {}) {
+function tableOf(
+  seats: readonly (typeof BOT | typeof PERSON)[],
+  change: Partial<CourtTable> = {},
+  game = 'vermaechtnis',
+) {
   const key = '0'.repeat(64)
-  const begun = Authority.begin(
-    gameOf('vermaechtnis')!,
-    { now: () => 0 },
-    { seats: seats.length, options: {}, key },
-  )
+  const begun = Authority.begin(gameOf(game)!, { now: () => 0 }, { seats: seats.length, options: {}, key })
   const authority = begun as Authority
   const sitting = seats.map((laid) => ({ laid, since: 1, ready: true, standIn: null, spent: 0 }))
   return { id: 'table', phase: 'playing', authority, seats: sitting, ...change } as unknown as CourtTable
@@ -207,4 +207,24 @@ test('closing calls all of them off', () => {
   bots.close()
   expect(asked.map(({ attention }) => attention.signal!.aborted)).toEqual([true, true])
   expect(bots.tables).toEqual([])
+})
+
+test('of bots that choose at once each has a turn of its own: one that has moved leaves the others thinking', async () => {
+  const { authority, ...table } = tableOf([BOT, BOT, BOT], {}, 'raja')
+  for (let n = 0; n < 300 && authority!.awaited.length < 3; n++) {
+    const seat = authority!.awaited[0]!
+    const { moves } = authority!.updateFor(seat).question!
+    authority!.play({ seat, ply: authority!.ply, move: moves[0]! })
+  }
+  const choosing = { ...table, authority } as CourtTable
+  const { bots, asked, written } = turns()
+  bots.ask(choosing, true)
+  expect(asked.map(({ question }) => question.seat)).toEqual([0, 1, 2])
+  asked[1]!.answer(answer(choosing, 1))
+  await quiet()
+  written()
+  await quiet()
+  expect(bots.isAt('table')).toBe(true)
+  bots.close()
+  expect(asked.map(({ attention }) => attention.signal!.aborted)).toEqual([true, false, true])
 })

@@ -188,8 +188,9 @@ test('whoever reads nothing does not fill the memory: the line is cut', async ()
 
 test('whoever closes the court says so to everybody who is there', async () => {
   const house = await openHouse()
-  const anna = await Client.arrive(house, 'Anna')
+  const [anna, silent] = [await Client.arrive(house, 'Anna'), await Client.mute(house)]
   await house.close()
-  await expect.poll(() => anna.closed).toEqual({ code: 1012, why: 'the court is being reset' })
+  for (const each of [anna, silent])
+    await expect.poll(() => each.closed).toEqual({ code: 1012, why: 'the court is being reset' })
   expect(anna.last('resting')).toEqual({ type: 'resting', within: 0 })
 })
