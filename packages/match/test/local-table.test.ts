@@ -217,3 +217,109 @@ test('a bot that throws is told to the page, also to one that comes later, and g
   await quiet()
   expect(last().ply).toBeGreaterThan(ply)
 })
+
+test('a person’s time begins when they have taken the device, and they are told the whole story', async () => {
+  const { table, ports, last, play } = lay('warehouse-51', [person('A'), person('B'), person('C')])
+  const clock = ports.clock as HandClock
+  clock.pass(5000)
+  await table.handle({ type: 'face', seat: last().handTo! })
+  expect(last().told[0]!.ply).toBe(0)
+  clock.pass(300)
+  await play(first(last()))
+  expect(table.authority.times).toEqual([300])
+  // It faces nobody now: that is another's story, from its beginning.
+  expect(last()).toMatchObject({ facing: null })
+  expect(last().told[0]!.ply).toBe(0)
+})
+
+test('whoever goes on facing the device is told only what is new', async () => {
+  const { last, play } = lay('vermaechtnis', [person('A'), bot])
+  await quiet()
+  const { ply } = last()
+  await play(first(last()))
+  expect(last().told[0]!.ply).toBe(ply + 1)
+})
+
+test('at the end everything lies open to those who shared the device, and the list of tables says whose turn it is', async () => {
+  const { table, last, play, kept } = lay('warehouse-51', [person('A'), person('B'), person('C')])
+  for (let n = 0; n < 600 && !last().result; n++) {
+    expect(kept.at(-1)!.summary).toMatchObject({ yours: true, over: false, id: 'x' })
+    if (last().handTo !== null) await table.handle({ type: 'face', seat: last().handTo! })
+    else await play(first(last()))
+  }
+  expect(last()).toMatchObject({ facing: null, handTo: null, question: null })
+  expect(last().view).toEqual(structuredClone(table.authority.updateFor('archive').view))
+  expect(kept.at(-1)).toMatchObject({ standing: null, summary: { yours: false, over: true } })
+})
+
+test('while bots are asked it is nobody’s turn at this device', async () => {
+  const { kept } = lay('vermaechtnis', [bot, bot], () => new Promise(() => {}))
+  expect(kept.at(-1)!.summary.yours).toBe(false)
+})
+
+test('what comes twice is answered twice, with how it stands', async () => {
+  const rules = kernel(gameOf('vermaechtnis'))
+  let silent = false
+  const { updates, last, play, kept } = lay('vermaechtnis', [person('A'), bot], async ({ state, seat }) => {
+    if (silent) return new Promise(() => {})
+    return { move: rules.write(legalMoves(rules, state, seat)[0]!), choices: [] }
+  })
+  while (!last().question) await quiet()
+  silent = true
+  const asked = last()
+  await play(first(asked), asked, 'once')
+  expect(last().ply).toBe(asked.ply + 1)
+  const counts = [updates().length, kept.length]
+  await play(first(asked), asked, 'once')
+  expect([updates().length, kept.length]).toEqual([counts[0]! + 1, counts[1]])
+  expect(last().told.map(({ ply }) => ply)).toEqual([last().ply])
+})
+
+describe('advice', () => {
+  const asking = (answer: 'choices' | 'throws') => {
+    const rules = kernel(gameOf('vermaechtnis'))
+    return lay('vermaechtnis', [person('A'), person('B')], async ({ state, seat }) => {
+      if (answer === 'throws') throw new Error('out of ideas')
+      return { move: rules.write(legalMoves(rules, state, seat)[0]!), choices: [] }
+    })
+  }
+  test('is told for the question at hand, and only to whoever is asked', async () => {
+    const { table, last, heard } = asking('choices')
+    const [seat] = last().awaited as [Seat]
+    const { ply, revision } = last()
+    await table.handle({ type: 'hint', seat: 1 - seat, ply, revision })
+    expect(heard.some(({ type }) => type === 'hint')).toBe(false)
+    await table.handle({ type: 'hint', seat, ply, revision })
+    expect(heard.at(-1)).toMatchObject({ type: 'hint', ply, revision, choices: [{ share: 1, place: 0 }] })
+  })
+  test('that cannot be had is told as such', async () => {
+    const { table, last, heard } = asking('throws')
+    const { ply, revision, awaited } = last()
+    await table.handle({ type: 'hint', seat: awaited[0]!, ply, revision })
+    expect(heard.at(-1)).toEqual({ type: 'botFailed', seat: null, why: 'threw', text: 'out of ideas' })
+  })
+})
+
+test('with another number of seats, or with a key that does not fit, nothing is taken up', () => {
+  const { kept, ports } = lay('vermaechtnis', [person('A'), bot])
+  const { summary, kept: match } = kept.at(-1)!
+  const resumed = (seats: readonly SeatPlan[]) =>
+    LocalTable.resume(gameOf('vermaechtnis'), { ...summary, seats }, match, keyFromSeed(1), ports)
+  expect(resumed([person('A'), bot, bot])).toMatchObject({ refused: '3 seats at a table for 2' })
+  expect(resumed([person('A'), bot])).toBeInstanceOf(LocalTable)
+})
+
+test('whoever asks is told from where they ask; when the table is closed no bot thinks on', async () => {
+  const signals: AbortSignal[] = []
+  const { table, updates, last } = lay('vermaechtnis', [bot, bot], (_, __, off) => {
+    signals.push(off)
+    return new Promise(() => {})
+  })
+  const count = updates().length
+  await table.handle({ type: 'tell', since: 0 })
+  expect(updates()).toHaveLength(count + 1)
+  expect(last().told.map(({ ply }) => ply)).toEqual([0])
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+  table.close()
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+})

@@ -68,6 +68,14 @@ describe.each(rooms.map(({ game }) => game.id))('%s', (id) => {
       expect({ ...now.news, ms: 0 }).toEqual({ ...then.told[0], ms: 0 })
       expect(playback.at(n + 1, viewer)!.news).toBeNull()
     })
+    expect(playback.at(0, 0, true)).toMatchObject({ ply: 0, news: null })
+    expect(playback.at(-1, 0)).toBeNull()
+    expect(playback.result).toEqual(authority.position.state.result)
+    expect([...playback.all('observer')].map(({ ply }) => ply)).toEqual([
+      0,
+      ...record.moves.map((_, n) => n + 1),
+    ])
+    expect(playback.told('observer').map(({ ms }) => ms)).toEqual([0, ...record.moves.map(({ ms }) => ms)])
     const told = authority.updateFor(0).told.map(({ ply, by, events }) => ({ ply, by, events }))
     expect(playback.told(0)).toMatchObject(told)
   })
@@ -92,4 +100,22 @@ test('a log that stops fitting is shown up to there', () => {
   expect(playback.problem?.refused).toMatch(/^move 41/)
   expect(playback.at(40, 0)).not.toBeNull()
   expect(playback.at(41, 0)).toBeNull()
+})
+
+test('of a log that does not even begin nothing is shown', () => {
+  const { game, record } = longest('vermaechtnis')
+  const playback = playbackOf(game, { ...record, options: { nonsense: 1 } } as MatchRecord)
+  expect(playback.problem).not.toBeNull()
+  expect([playback.last, playback.result, playback.at(0, 0)]).toEqual([-1, null, null])
+})
+
+test('moves of which nobody knows how long they took are told as if at once', () => {
+  const { game, record } = longest('vermaechtnis')
+  const playback = new Playback(game, matchOf(record), record.key, [700])
+  expect(
+    playback
+      .told(0)
+      .slice(0, 3)
+      .map(({ ms }) => ms),
+  ).toEqual([0, 700, 0])
 })

@@ -68,7 +68,10 @@ describe.each(rooms.map((room) => [room.game.id, room.game as AnyGame] as const)
         expect({ events: told!.events, views: told!.views ?? [] }).toEqual({ events, views })
         scenes += events.length
       }
-      // What is no longer news is told without.
+      // What is no longer news is told without, and what is news comes at the end of the whole story too.
+      expect(authority.updateFor(0).told.at(-1)?.views).toEqual(
+        authority.updateFor(0, authority.ply).told[0]!.views,
+      )
       expect(authority.updateFor(0).told.at(-2)?.views).toBeUndefined()
     }
     expect(scenes).toBeGreaterThan(50)

@@ -69,3 +69,19 @@ test('it can be taken back while it waits, and the others’ answers stay good',
   expect(authority.play({ seat: 2, ply, revision, move: moves[0]! }).type).toBe('done')
   expect(authority.ply).toBe(ply + 2)
 })
+
+test('what the others have thought stays when one takes a choice back, and one’s own time goes on from the question', () => {
+  const { authority, clock } = secretDecision()
+  const { ply } = authority
+  const moves = movesOf(authority, 0)
+  clock.pass(1000)
+  authority.play({ seat: 0, ply, move: moves[0]! })
+  clock.pass(500)
+  authority.play({ seat: 1, ply: ply + 1, move: moves[0]! })
+  clock.pass(200)
+  authority.undo({ seat: 0, ply: ply + 2 })
+  expect(authority.times.slice(ply)).toEqual([1500])
+  clock.pass(300)
+  authority.play({ seat: 0, ply: ply + 1, move: moves[1]! })
+  expect(authority.times.slice(ply)).toEqual([1500, 2000])
+})

@@ -23,6 +23,10 @@ export class HandClock implements Clock {
       this.waiting = this.waiting.filter((each) => each !== entry)
     }
   }
+  /** Nobody waits for anything. */
+  get isIdle(): boolean {
+    return this.waiting.length === 0
+  }
   pass(milliseconds: number): void {
     this.at += milliseconds
     const due = this.waiting.filter((entry) => entry.due <= this.at)

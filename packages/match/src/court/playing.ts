@@ -31,8 +31,9 @@ export function movesOf(
   before: readonly Happening[] = [],
 ): Decision {
   const authority = table.authority!
-  const type = authority.hasChosen(seat) ? 'changed' : 'played'
-  const what = { type, seat, move, ms, by } as const
+  const what = authority.hasChosen(seat)
+    ? ({ type: 'changed', seat, move, ms: thoughtBefore(authority, seat), by } as const)
+    : ({ type: 'played', seat, move, ms, by } as const)
   const { answer, after } = attemptOf(authority, what, table.revision + before.length + 1)
   if (answer.type === 'stale') return STALE
   if (answer.type === 'refused')
@@ -40,6 +41,10 @@ export function movesOf(
   const { result } = after.position.state
   return [...before, what, ...(result ? ([{ type: 'ended', result: frozen(result) }] as const) : [])]
 }
+
+/** Nobody is asked again for a choice that they make anew: it took as long as it did at first. */
+const thoughtBefore = ({ position, times }: Authority, seat: Seat): number =>
+  times[position.match.log.findLastIndex((entry) => entry.seat === seat)]!
 
 const frozen = ({ scores, places, end }: NonNullable<Authority['position']['state']['result']>) => ({
   scores: [...scores],

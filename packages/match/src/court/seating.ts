@@ -94,9 +94,8 @@ export function swap(asking: Asking, { a, b }: Of<'swap'>): Decision {
   if (!from || !to || a === b) return NO_SEAT
   if (table.host !== actor.person) {
     if (!isOwn(asking, a)) return notYours(a)
+    // Whoever sits here needs no invitation for another seat.
     if (!isVacant(to) && !isOwn(asking, b)) return no('taken', 'somebody sits there')
-    const refusal = isVacant(to) ? admitted(table, to, actor) : null
-    if (refusal) return refusal
   }
   return [{ type: 'swapped', a, b }]
 }

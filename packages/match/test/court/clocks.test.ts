@@ -145,3 +145,57 @@ test('of two who choose at once each has a clock of their own', () => {
   court.does(BEN, court.intentOf(1))
   expect(court.table.authority!.times.at(-1)).toBe(20_000)
 })
+
+test('a time away before the question, or after now, takes nothing off it', () => {
+  const court = begun(LIVE)
+  const began = court.now
+  seen(court)
+  court.rests.push({ from: began - 9000, to: began - 5000 }, { from: began + 90_000, to: began + 99_000 })
+  court.now += 7000
+  expect(left(court)).toBe(10 * MINUTE - 7000)
+  court.rests.push({ from: began - 1000, to: began + 2000 })
+  expect(left(court)).toBe(10 * MINUTE - 5000)
+})
+
+test('who has but one minute in all comes back with all of it', () => {
+  const court = begun({ pace: { kind: 'live', minutes: 1, increment: 0 } })
+  seen(court)
+  const seat = asked(court)
+  court.now += 20_000
+  court.step()
+  seen(court)
+  while (asked(court) !== seat) {
+    court.step()
+    seen(court)
+  }
+  court.does([ANNA, BEN][seat]!, { type: 'handOver', seat })
+  court.does([ANNA, BEN][seat]!, { type: 'return', seat })
+  court.delivered.clear()
+  seen(court)
+  expect(left(court, seat)).toBe(MINUTE)
+})
+
+test('a choice that is made anew costs what it cost at first', () => {
+  const court = begun({ game: 'raja', pace: { kind: 'live', minutes: 10, increment: 0 } })
+  while (court.awaited.length < 2) court.step()
+  for (const seat of court.awaited) court.delivered.set(seat, court.now)
+  court.now += 10_000
+  const { spent } = court.table.seats[0]!
+  court.does(ANNA, court.intentOf(0))
+  expect(court.table.seats[0]!.spent).toBe(spent + 10_000)
+  const other = court.intentOf(0)
+  court.now += 4000
+  expect(court.does(ANNA, other)).toEqual(['changed'])
+  expect(court.table.seats[0]!.spent).toBe(spent + 10_000)
+  expect(court.table.authority!.times.at(-1)).toBe(10_000)
+  court.checkFold()
+})
+
+test('where the move of the rules cannot be made, a bot plays', () => {
+  const court = begun({ game: 'raja', timeUp: 'plain', pace: { kind: 'slow', days: 1 } })
+  const { authority } = court.table
+  const game = { ...authority!.game, standIn: () => ({ type: 'nonsense' }) }
+  court.table = { ...court.table, authority: Object.assign(authority!.fork(), { game }) }
+  court.delivered.set(asked(court), court.now)
+  expect(court.untilDue()).toEqual(['handedOver'])
+})

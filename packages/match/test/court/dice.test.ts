@@ -103,3 +103,19 @@ test('every part of opened dice is held against the others', () => {
   expect(diceProblem({ ...dice, chances: [] }, key)).toMatch('not made from')
   expect(diceProblem(dice, keyOf(SECRET, [A, B]))).toMatch('not made from')
 })
+
+test('three seconds to bind oneself and eight to open it, to the millisecond', () => {
+  const court = new Court([person(ANNA), person(BEN)])
+  court.does(ANNA, bind(A))
+  court.does(ANNA, { type: 'begin' })
+  court.now += 2999
+  court.refuses(ANNA, add(A), 'tooEarly')
+  court.now += 1
+  expect(court.ask(ANNA, add(A))).toMatchObject([{ type: 'added' }, { type: 'begun' }])
+  expect(court.pass(4999)).toEqual([])
+  expect(court.pass(1)).toEqual(['begun'])
+  const early = new Court([person(ANNA), person(BEN)])
+  early.does(ANNA, { type: 'begin' })
+  expect(early.pass(2999)).toEqual([])
+  expect(early.pass(1)).toEqual(['begun'])
+})

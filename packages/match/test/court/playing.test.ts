@@ -1,7 +1,9 @@
 /** A game at a table of the court: moves, choices changed, ways back, and the log that tells all of it. */
 import { rooms } from '@durbar/games'
 import { canonical, kernelOf, type Seat, streamDice } from '@durbar/kernel'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { type CourtTable, decideForBot } from '../../src/court/index.ts'
+import { Authority } from '../../src/index.ts'
 import { ANNA, BEN, CLEO, Court, DEV, person } from './court.ts'
 
 const FIVE = [ANNA, BEN, CLEO, DEV, 'evaevaeva'] as const
@@ -126,6 +128,7 @@ describe('back past the end of a turn', () => {
     expect(court.does(rest[0]!, { type: 'answerBack', allow: true })).toEqual(['allowed'])
     expect(court.ask(rest[0]!, { type: 'answerBack', allow: true })).toEqual([])
     expect(court.does(rest[1]!, { type: 'answerBack', allow: true })).toEqual(['allowed', 'undone'])
+    expect(court.table.authority!.revision).toBe(court.table.revision)
     expect(court.table.authority!.ply).toBeLessThan(before)
     expect(court.awaited).toContain(seat)
     expect(court.table.request).toBeNull()
@@ -217,3 +220,67 @@ function storyOf(court: Court, viewer: Seat | 'observer') {
   }
   return story
 }
+
+test('every change of the match bears the revision of the table, and is tried once', () => {
+  const forks = vi.spyOn(Authority.prototype, 'fork')
+  onTestFinished(() => forks.mockRestore())
+  const court = begun('raja', 3, 3)
+  let undone = 0
+  for (let n = 0; n < 80 && undone < 3; n++) {
+    const seat = court.awaited[0]!
+    const before = forks.mock.calls.length
+    court.step()
+    expect(forks.mock.calls.length - before).toBe(1)
+    expect(court.table.authority!.revision).toBe(court.table.revision)
+    const { ply, revision, mayUndo } = court.table.authority!.updateFor(seat)
+    if (!mayUndo) continue
+    undone++
+    const tried = forks.mock.calls.length
+    court.does(FIVE[seat]!, { type: 'undo', seat, ply, revision })
+    expect(forks.mock.calls.length - tried).toBe(1)
+    expect(court.table.authority!.revision).toBe(court.table.revision)
+  }
+  expect(undone).toBe(3)
+  const who = court.awaited[0]!
+  court.does(FIVE[who]!, { type: 'handOver', seat: who })
+  const before = forks.mock.calls.length
+  expect(court.does(FIVE[who]!, court.intentOf(who))).toEqual(['returned', 'played'])
+  expect(forks.mock.calls.length - before).toBe(1)
+  expect(court.table.authority!.revision).toBe(court.table.revision)
+})
+
+test('what the rules forbid is refused with the rule', () => {
+  const court = begun('vermaechtnis', 2)
+  for (let n = 0; n < 40; n++) {
+    const seat = court.awaited[0]!
+    const { question, ply, revision } = court.table.authority!.updateFor(seat)
+    const [forbidden] = question!.refused
+    if (forbidden) {
+      const asked = court.ask(FIVE[seat]!, { type: 'play', seat, ply, revision, move: forbidden.move })
+      expect(asked).toMatchObject({ why: 'rules', refused: expect.any(String), rule: forbidden.rule })
+      return
+    }
+    court.step()
+  }
+  throw new Error('nothing was forbidden')
+})
+
+test('a bot moves only where it is still asked, and only for a seat that is a bot’s', () => {
+  const court = begun('vermaechtnis', 3, 2)
+  const bots = (change: Partial<CourtTable>, seat: Seat, at = court.table.authority!) =>
+    decideForBot(
+      { table: { ...court.table, ...change }, moment: court.moment },
+      { seat, ply: at.ply, revision: at.revision, move },
+    )
+  while (court.awaited[0] !== 2) court.step()
+  const { move } = court.intentOf(2)
+  expect(bots({}, 2)).toMatchObject([{ type: 'played', by: 'bot', seat: 2 }])
+  expect(bots({ phase: 'over' }, 2)).toEqual({ stale: true })
+  expect(bots({ authority: null }, 2)).toEqual({ stale: true })
+  expect(bots({}, 1)).toEqual({ stale: true })
+  const before = court.table.authority!
+  court.step()
+  expect(bots({}, 2, before)).toEqual({ stale: true })
+  const seat = court.awaited[0]!
+  expect(bots({}, seat)).toEqual({ stale: true })
+})

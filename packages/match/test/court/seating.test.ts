@@ -1,6 +1,7 @@
 /** Before the game: seats of every kind, the host, and how it starts. */
+import { host } from '@durbar/kernel'
 import { expect, test } from 'vitest'
-import { ANNA, BEN, CLEO, Court, DEV, PLAIN, person } from './court.ts'
+import { ANNA, BEN, CLEO, Court, DEV, PLAIN, person, ports } from './court.ts'
 
 const OPEN = { kind: 'open' } as const
 const INVITED = { kind: 'invited', name: 'Ben' } as const
@@ -108,7 +109,7 @@ test('when all are ready it starts after a count of five that anybody can halt',
   expect(court.table.starting).toBeNull()
   expect(court.does(BEN, { type: 'ready', ready: true })).toEqual(['ready', 'starting'])
   expect(court.pass(4999)).toEqual([])
-  expect(court.untilDue()).toEqual(['dealing'])
+  expect(court.pass(1)).toEqual(['dealing'])
   court.checkFold()
 })
 
@@ -147,4 +148,96 @@ test('the host starts at once, with bots in the empty seats', () => {
   expect(court.does(ANNA, { type: 'begin' })).toEqual(['laid', 'laid', 'dealing'])
   const bot = { kind: 'bot', level: 'level3' }
   expect(court.table.seats.map(({ laid }) => laid)).toEqual([person(ANNA), bot, bot, BOT])
+})
+
+test('it starts by itself only when every seat is taken and everybody in it is ready', () => {
+  const court = new Court([person(ANNA), person(BEN), OPEN])
+  expect(court.does(ANNA, { type: 'ready', ready: true })).toEqual(['ready'])
+  expect(court.does(BEN, { type: 'ready', ready: true })).toEqual(['ready'])
+  court.does(CLEO, { type: 'take', seat: 2 })
+  expect(court.does(BEN, { type: 'ready', ready: false })).toEqual(['ready'])
+  expect(court.does(CLEO, { type: 'ready', ready: true })).toEqual(['ready'])
+  expect(court.does(BEN, { type: 'ready', ready: true })).toEqual(['ready', 'starting'])
+  court.refuses(DEV, { type: 'ready', ready: true }, 'noSeat')
+  court.refuses(DEV, { type: 'halt' }, 'noSeat')
+  court.does(CLEO, { type: 'halt' })
+  court.refuses(CLEO, { type: 'halt' }, 'tooLate')
+  expect(court.table.seats.map(({ ready }) => ready)).toEqual([false, false, false])
+})
+
+test('whoever has two seats leaves the one they name, or both; nobody leaves for another', () => {
+  const court = new Court([person(ANNA), person(BEN), OPEN])
+  court.does(BEN, { type: 'take', seat: 2, guest: 'Lena' })
+  court.refuses(BEN, { type: 'leave', seat: 0 }, 'notYours')
+  court.refuses(BEN, { type: 'leave', seat: 9 }, 'notYours')
+  court.refuses(DEV, { type: 'leave' }, 'noSeat')
+  expect(court.does(BEN, { type: 'leave', seat: 2 })).toEqual(['laid'])
+  expect(court.table.seats.map(({ laid }) => laid)).toEqual([person(ANNA), person(BEN), OPEN])
+  court.does(BEN, { type: 'take', seat: 2, guest: 'Lena' })
+  expect(court.does(BEN, { type: 'leave' })).toEqual(['laid', 'laid'])
+  expect(court.table.seats.map(({ laid }) => laid)).toEqual([person(ANNA), OPEN, OPEN])
+})
+
+test('places are changed between own seats, to empty ones, and by the host as they like', () => {
+  const court = new Court([person(ANNA), person(BEN), OPEN, BOT])
+  court.does(BEN, { type: 'take', seat: 2, guest: 'Lena' })
+  court.does(BEN, { type: 'swap', a: 1, b: 2 })
+  expect(court.table.seats.map(({ laid }) => laid)).toEqual([
+    person(ANNA),
+    person(BEN, 'Lena'),
+    person(BEN),
+    BOT,
+  ])
+  court.refuses(BEN, { type: 'swap', a: 1, b: 0 }, 'taken')
+  court.refuses(BEN, { type: 'swap', a: 1, b: 3 }, 'taken')
+  court.refuses(BEN, { type: 'swap', a: 0, b: 1 }, 'notYours')
+  for (const [a, b] of [
+    [1, 1],
+    [1, 9],
+    [9, 1],
+  ] as const)
+    court.refuses(ANNA, { type: 'swap', a, b }, 'noSeat')
+  court.does(ANNA, { type: 'swap', a: 1, b: 3 })
+  expect(court.table.seats[1]!.laid).toEqual(BOT)
+  court.begin(ANNA, BEN)
+  court.refuses(ANNA, { type: 'swap', a: 0, b: 1 }, 'begun')
+})
+
+test('the host may close it while dice are dealt, and no longer once it is played', () => {
+  const dealing = new Court([person(ANNA), person(BEN)])
+  dealing.does(ANNA, { type: 'begin' })
+  dealing.refuses(BEN, { type: 'take', seat: 0 }, 'begun')
+  dealing.refuses(BEN, { type: 'leave' }, 'begun')
+  dealing.refuses(BEN, { type: 'close' }, 'notHost')
+  expect(dealing.does(ANNA, { type: 'close' })).toEqual(['closed'])
+  const playing = new Court([person(ANNA), person(BEN)])
+  playing.begin(ANNA, BEN)
+  playing.refuses(ANNA, { type: 'close' }, 'begun')
+  playing.refuses(CLEO, { type: 'leave' }, 'noSeat')
+})
+
+test('a seat is for one person: who has one takes no other, and whoever is called needs no invitation', () => {
+  const court = new Court([person(ANNA), { kind: 'invited', person: BEN }, OPEN, OPEN], { door: 'link' })
+  court.refuses(CLEO, { type: 'take', seat: 1 }, 'notInvited', false)
+  court.does(BEN, { type: 'take', seat: 1 }, false)
+  court.refuses(BEN, { type: 'take', seat: 2 }, 'taken', true)
+  court.refuses(CLEO, { type: 'take', seat: 1 }, 'taken', true)
+  court.does(CLEO, { type: 'take', seat: 2 }, true)
+})
+
+test('one seat more comes after all that are there, empty ones too', () => {
+  const court = new Court([person(ANNA), OPEN, BOT])
+  court.does(ANNA, { type: 'arrange', arrangement: PLAIN, seats: 4 })
+  expect(court.table.seats.map(({ laid }) => laid)).toEqual([person(ANNA), OPEN, BOT, OPEN])
+})
+
+test('an arrangement is refused with the rule that forbids it, where one does', () => {
+  const court = new Court([person(ANNA), OPEN])
+  const refusals = [
+    court.ask(ANNA, { type: 'arrange', arrangement: PLAIN, seats: 9 }),
+    court.ask(ANNA, { type: 'arrange', arrangement: { ...PLAIN, options: { nonsense: 1 } } }),
+  ]
+  const rules = host(ports.gameOf(PLAIN.game)!)
+  const wanted = [rules.options(9, {}), rules.options(2, { nonsense: 1 })]
+  expect(refusals).toStrictEqual(wanted.map((refused) => ({ why: 'options', ...refused })))
 })

@@ -1,6 +1,7 @@
 /** All sockets of the court: who may connect, how many, and what everybody is told. */
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Court } from '../court/court.ts'
 import { hallNow } from '../court/hall.ts'
@@ -18,6 +19,8 @@ const MOST_PER_ADDRESS = 60
 const HEARTBEAT_MS = 25_000
 const HELLO_MS = 10_000
 const HALL_EVERY_MS = 500
+/** Whoever takes longer to say goodbye is not waited for. */
+const FAREWELL_MS = 500
 
 interface SocketsOptions {
   /** Behind a proxy the address stands in a header. */
@@ -108,6 +111,11 @@ export class Sockets implements House {
         connection.send({ type: 'resting', within: 0 })
         connection.end(1012, 'the court is being reset')
       }
+    // What was said last leaves as the loop turns: a line that is cut before never brings it.
+    const all = [...this.server.clients]
+    for (const ws of all) ws.close(1012, 'the court is being reset')
+    const gone = all.map((ws) => new Promise((resolve) => ws.once('close', resolve)))
+    await Promise.race([Promise.all(gone), pause(FAREWELL_MS, undefined, { ref: false })])
     for (const ws of this.server.clients) ws.terminate()
     this.server.close()
   }

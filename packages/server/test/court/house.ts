@@ -11,6 +11,7 @@ import type { Think } from '../../src/court/bot-turns.ts'
 import type { Step } from '../../src/court/commits.ts'
 import type { AskJudge } from '../../src/court/reviews.ts'
 import { startCourt } from '../../src/court.ts'
+import type { HandClock } from './hand-clock.ts'
 import { storeOf } from './stores.ts'
 
 export const gameOf = (id: string) => roomOf(id)?.game ?? null
@@ -62,12 +63,13 @@ export const newFolder = (): string => {
 
 export interface Opening {
   readonly folder?: string
-  readonly clock?: TestClock
+  readonly clock?: TestClock | HandClock
   readonly think?: Think
   readonly judge?: AskJudge
   readonly at?: (step: Step) => void
   readonly mayPushTo?: (endpoint: string) => boolean
   readonly mostPerAddress?: number
+  readonly behindProxy?: boolean
   readonly newSecret?: () => string
   readonly adminToken?: string
   readonly trace?: (what: string, details: object) => void
