@@ -10,8 +10,8 @@ import { useStillness } from '../use-media.ts'
 import { arriveAll, carry, carryAway, carryFace } from './carry.ts'
 import css from './flight.module.css'
 import { GlideProvider } from './glide.ts'
-import { standStill } from './stand-still.ts'
 import { type Box, piecesIn, placeIn, type Seen, within } from './sight.ts'
+import { standStill } from './stand-still.ts'
 
 /** Milliseconds at the middle speed. */
 const JOURNEY = 380
