@@ -50,7 +50,7 @@ export function SeatLine({ view, language, seat }: TableProps<View> & { seat: Se
         </span>
         {view.round > 0 ? <DiscMark view={view} language={language} seat={seat} /> : null}
       </span>
-      <span className={css.things}>
+      <span className={css.things} data-chips={view.version === 'base' ? undefined : ''}>
         <span
           className={css.palaces}
           {...signAt(subject('place', 'palaces'), w.builtOf(player.built, view.palacesToWin))}

@@ -114,7 +114,7 @@ function Great({ line, lit }: FieldProps) {
     <>
       <path d={CROWN} className={css.crown} />
       <circle r={LARGE - 5} fill={line} stroke={line} className={css.great} />
-      <path d={star8(0, 0, 12, 0.5)} fill={line} opacity=".75" />
+      <path d={star8(0, 0, 12, 0.5)} fill={line} fillOpacity=".75" />
       <circle r={LARGE} className={css.site} data-lit={lit} />
     </>
   )

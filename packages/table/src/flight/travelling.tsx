@@ -11,6 +11,7 @@ import { arriveAll, carry, carryAway, carryFace } from './carry.ts'
 import css from './flight.module.css'
 import { GlideProvider } from './glide.ts'
 import { type Box, piecesIn, placeIn, type Seen, within } from './sight.ts'
+import { standStill } from './stand-still.ts'
 
 /** Milliseconds at the middle speed. */
 const JOURNEY = 380
@@ -50,25 +51,26 @@ class Watching extends Component<WatchingProps, { readonly faces: readonly Face[
   private scenes = 0
   private readonly glide = { ms: 0 }
 
-  override getSnapshotBeforeUpdate({ scene }: WatchingProps): ReadonlyMap<string, Seen> | null {
+  override getSnapshotBeforeUpdate({ scene }: WatchingProps): ReadonlyMap<string, Seen> | 'jumped' | null {
     const { current } = this.root
     const { jumped, ms } = this.props
     this.glide.ms = jumped ? 0 : ms
     if (!current || scene === this.props.scene) return null
     // Whatever still flies was going to what is gone.
-    if (jumped) arriveAll()
-    if (jumped || ms === 0) return null
-    arriveAll()
-    return piecesIn(current)
+    if (jumped || ms > 0) arriveAll()
+    if (ms === 0) return null
+    return jumped ? 'jumped' : piecesIn(current)
   }
 
   override componentDidUpdate(
     _props: WatchingProps,
     _state: unknown,
-    before: ReadonlyMap<string, Seen> | null,
+    before: ReadonlyMap<string, Seen> | 'jumped' | null,
   ): void {
     const { current } = this.root
-    if (before && current) this.travel(current, before)
+    if (!before || !current) return
+    if (before === 'jumped') standStill(current)
+    else this.travel(current, before)
   }
 
   override componentWillUnmount(): void {

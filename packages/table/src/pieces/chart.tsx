@@ -9,7 +9,7 @@ import { LOOK } from './bring-into-sight.ts'
 import css from './chart.module.css'
 import { useGestures } from './gestures.ts'
 import { fitOf, homeOf, type Place, type Spot as Point, Sight } from './sight.ts'
-import { useGlide } from './use-glide.ts'
+import { useGlidingMap } from './use-gliding-map.ts'
 
 const Context = createContext<Size & { readonly scale: number }>({ width: 100, height: 100, scale: 1 })
 
@@ -70,7 +70,7 @@ export function Chart(props: ChartProps) {
   const { zoom, scale, corner } = sight
   const [turns, setTurns] = useState(0)
   const sheet = useRef<HTMLDivElement>(null)
-  useGlide(sheet, sight, `${turns} ${focus?.x} ${focus?.y}`)
+  useGlidingMap(sheet, sight, `${turns} ${focus?.x} ${focus?.y}`)
   useGestures(box, { sight, sightOf, maxZoom, onPlace: setPlace })
 
   /** What lies beyond the edge comes to the middle. */

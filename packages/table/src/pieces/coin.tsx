@@ -41,7 +41,7 @@ export function Coin(props: {
         stroke="var(--shine)"
         strokeWidth="2"
         fill="none"
-        opacity=".6"
+        strokeOpacity=".6"
         strokeLinecap="round"
       />
     </svg>

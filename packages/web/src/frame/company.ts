@@ -12,8 +12,8 @@ export interface Company {
   readonly ownClock: ReactNode
   /** Below all of it: how much of its time is left. */
   clockBar(seat: Seat): ReactNode
-  /** In the place of what the table says about it. */
-  status(seat: Seat): string | null
+  /** In the place of what the table says about it. `asked`: it is to move. */
+  status(seat: Seat, asked: boolean): string | null
   /** At the head of the prompt, one at a time; `moveOf` puts the last move of a seat into words. */
   notice(moveOf: (seat: Seat) => ReactNode | null): ReactNode
   /** In the place of the prompt while this seat, which is somebody's elsewhere, is asked. */

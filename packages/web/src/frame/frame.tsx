@@ -98,7 +98,7 @@ export function Frame({ match, state, shown, table, texts }: FrameProps) {
 
   return (
     <ChoosingProvider {...question} offers={book} onRefused={answering.onRefused}>
-      <Travelling scene={shown.view} flights={flights}>
+      <Travelling scene={shown} flights={flights}>
         <div
           className={css.frame}
           data-tab={tab}

@@ -29,13 +29,18 @@ const orderOf = (table: AnyTable, { view, summary }: Update): readonly Seat[] =>
   table.order?.(view) ?? summary.seats.map((_, seat) => seat)
 
 /** The column at the left: emblem, name, the game's figure, and what the table says about a seat. */
-export function Seats({ table, shown, state, slot }: SeatsProps & { state: MatchState }) {
+export const Seats = memo(function Seats(props: SeatsProps & { state: MatchState }) {
+  const { table, shown, state, slot } = props
   const { t } = useTranslation()
   const language = useLanguage()
   const company = useCompany()
   const { SeatLine } = table
   return (
-    <ul className={css.seats} data-small={company?.talking || undefined}>
+    <ul
+      className={css.seats}
+      data-seats={shown.summary.seats.length}
+      data-small={company?.talking || undefined}
+    >
       {orderOf(table, shown).map((seat) => {
         const plan = shown.summary.seats[seat]!
         const figure = table.figure(shown.view, seat, language)
@@ -75,7 +80,7 @@ export function Seats({ table, shown, state, slot }: SeatsProps & { state: Match
               <div className={css.doing}>
                 <LevelMark plan={plan} />
                 <span data-mine={mine || undefined}>
-                  {company?.status(seat) || status || table.standing?.(shown.view, seat, language)}
+                  {company?.status(seat, awaited) || status || table.standing?.(shown.view, seat, language)}
                 </span>
               </div>
             </div>
@@ -98,7 +103,7 @@ export function Seats({ table, shown, state, slot }: SeatsProps & { state: Match
       })}
     </ul>
   )
-}
+})
 
 /** The same on a phone: emblem and figure alone. */
 export const SeatChips = memo(function SeatChips({ table, shown, slot }: SeatsProps) {
@@ -107,7 +112,7 @@ export const SeatChips = memo(function SeatChips({ table, shown, slot }: SeatsPr
   const language = useLanguage()
   return (
     <aside className={css.chips} aria-label={t('table.others')}>
-      <ul>
+      <ul data-seats={shown.summary.seats.length}>
         {orderOf(table, shown).map((seat) => {
           const figure = table.figure(shown.view, seat, language)
           const name = slot.name(seat)

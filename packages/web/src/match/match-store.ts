@@ -3,6 +3,7 @@ import type { MoveObject, Seat } from '@durbar/kernel'
 import type { Intent, Notice, Told, Update } from '@durbar/protocol/messages'
 import type { Settings } from '@durbar/table'
 import { freshKey } from '../chance.ts'
+import { updateAsBefore } from './as-before.ts'
 import { atOnce, type Beat, beatsOf, type Halting, type Timing } from './beats.ts'
 import { Course, type Step } from './course.ts'
 import { EMPTY, type MatchState } from './match-state.ts'
@@ -205,12 +206,7 @@ export class MatchStore {
     if (this.pacing.waiting === 0) this.pacing.haste = 1
     const before = this.state.shown
     const from = update.told[0]?.ply ?? this.state.log.length
-    // A question that is asked again unchanged (somebody else chose meanwhile) keeps what was touched.
-    const same =
-      before?.question &&
-      update.question &&
-      JSON.stringify(before.question) === JSON.stringify(update.question)
-    const shown = same ? { ...update, question: before.question } : update
+    const shown = before ? updateAsBefore(before, update) : update
     const moved = before?.revision !== update.revision
     const bots = update.awaited.filter((seat) => update.summary.seats[seat]?.kind === 'bot')
     const { thinking, botFailed, hint, hinting, hintFailed } = this.state

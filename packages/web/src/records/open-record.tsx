@@ -15,6 +15,7 @@ import { lonePerson, readerOf, useSeatNames } from '../seat-names.ts'
 import { later } from '../shell/later.ts'
 import { Loading } from '../shell/loading.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
+import { useSteady } from '../shell/use-steady.ts'
 import type { AllTold, Viewer } from './asked.ts'
 import type { RecordAt } from './at.ts'
 import type { Found } from './finding.ts'
@@ -93,13 +94,23 @@ function Opened(props: OpenProps & { table: AnyTable; texts: AnyTexts }) {
   const race = useRace(reader, found, table)
   const replayer = useReplayer(reader, found, cursor)
   const turning = useTurning(found)
-  const at: RecordAt = { found, reader, table, texts, cursor, course, slot, race, turning }
-  const toReview = () => onView(cursor.ply, 'review', false)
-  const tabs = <RecordTabs at={at} view={view} onView={(to) => onView(cursor.ply, to, false)} />
+  // The address follows the cursor a moment later: nothing is drawn anew for it.
+  const at = useMemo<RecordAt>(
+    () => ({ found, reader, table, texts, cursor, course, slot, race, turning }),
+    [found, reader, table, texts, cursor, course, slot, race, turning],
+  )
+  const turn = useSteady((to: View) => onView(cursor.ply, to, false))
+  const toReview = useCallback(() => turn('review'), [turn])
+  const onReplay = useCallback(() => turn('replay'), [turn])
+  const { veiled } = cursor
+  const tabs = useMemo(
+    () => <RecordTabs found={found} veiled={veiled} view={view} onView={turn} />,
+    [found, veiled, view, turn],
+  )
   if (!replayer) return <Loading />
   if (view === 'replay') return <ReplayFrame at={at} replayer={replayer} tabs={tabs} toReview={toReview} />
   const Shown = view === 'result' ? ResultView : ReviewView
-  return <Shown at={at} tabs={tabs} onReplay={() => onView(cursor.ply, 'replay', false)} />
+  return <Shown at={at} tabs={tabs} onReplay={onReplay} />
 }
 
 export function OpenRecord(props: OpenProps) {

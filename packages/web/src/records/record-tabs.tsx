@@ -6,21 +6,28 @@ import { useRecordWords } from '../i18n/records.ts'
 import { useOutcome } from '../outcome.ts'
 import { useSeatNames } from '../seat-names.ts'
 import { TopBar } from '../shell/top-bar.tsx'
-import type { RecordAt } from './at.ts'
+import type { Found } from './finding.ts'
 import type { View } from './open-record.tsx'
 import css from './record-tabs.module.css'
 import { useFileEntries } from './use-file-entries.ts'
 
 const VIEWS = ['result', 'replay', 'review'] as const
 
-export function RecordTabs({ at, view, onView }: { at: RecordAt; view: View; onView(view: View): void }) {
+interface TabsProps {
+  readonly found: Found
+  readonly veiled: boolean
+  readonly view: View
+  onView(view: View): void
+}
+
+export function RecordTabs({ found, veiled, view, onView }: TabsProps) {
   const { t } = useRecordWords()
   const language = useLanguage()
-  const { row, record } = at.found
+  const { row, record } = found
   const outcome = useOutcome(record.result, row.seats, useSeatNames(row.seats))
   const day = dated(language, row.played, { day: 'numeric', month: 'long', year: 'numeric' })
-  const said = at.cursor.veiled || !outcome ? '' : ` · ${outcome.said}, ${outcome.score}`
-  const entries = useFileEntries(at.found)
+  const said = veiled || !outcome ? '' : ` · ${outcome.said}, ${outcome.score}`
+  const entries = useFileEntries(found)
   return (
     <TopBar
       compact

@@ -1,6 +1,6 @@
 /** Under the table: step, jump, play, how fast, and the whole game as a line. */
 import { Leaf, usePhone } from '@durbar/table'
-import { useCallback, useState } from 'react'
+import { memo, useCallback, useState } from 'react'
 import { useRecordWords } from '../i18n/records.ts'
 import { type Cursor, type RecordAt, SPEEDS, type Speed } from '../records/at.ts'
 import { Button } from '../shell/button.tsx'
@@ -87,7 +87,7 @@ interface DeskProps {
   showMe(): void
 }
 
-export function Desk({ at, replayer, quiet, showMe }: DeskProps) {
+export const Desk = memo(function Desk({ at, replayer, quiet, showMe }: DeskProps) {
   const { t } = useRecordWords()
   const { cursor, course } = at
   const { ply, last, playing, unit, go, play } = cursor
@@ -135,4 +135,4 @@ export function Desk({ at, replayer, quiet, showMe }: DeskProps) {
       <TimeLine at={at} />
     </Leaf>
   )
-}
+})

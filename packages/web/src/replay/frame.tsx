@@ -9,7 +9,9 @@ import {
   usePhone,
 } from '@durbar/table'
 import {
+  memo,
   type ReactNode,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -46,16 +48,17 @@ import { VerdictPill } from './verdict.tsx'
 /** In play something done to whoever looks on waits for them. Here nobody is held up. */
 const NOBODY_ATTACKED: AtTable['attacks'] = { lines: [], see: () => undefined }
 
-const NOBODY: readonly number[] = []
 const NOTHING: MatchState['log'] = []
+/** One and the same: what is told to all things on the table would else be told anew with every jump. */
+const nothing = () => undefined
 
 /** Whether what is shown is more than a move away from what was shown before, or seen through other eyes. */
-function useJumped({ ply, facing, view }: Update): boolean {
-  const last = useRef({ ply, facing, view, jumped: false })
-  const before = last.current
-  if (view !== before.view) {
-    const jumped = facing !== before.facing || Math.abs(ply - before.ply) > 1
-    last.current = { ply, facing, view, jumped }
+function useJumped(shown: Update): boolean {
+  const last = useRef({ shown, jumped: false })
+  const { shown: before } = last.current
+  if (shown !== before) {
+    const jumped = shown.facing !== before.facing || Math.abs(shown.ply - before.ply) > 1
+    last.current = { shown, jumped }
   }
   return last.current.jumped
 }
@@ -101,8 +104,16 @@ function Laid({
   const [panel, setPanel] = useState(false)
   const [hand, setHand] = useState(false)
   const phone = usePhone()
-  const laid: AtTable = { match, state, shown, table, slot, attacks: NOBODY_ATTACKED, pointing }
+  const laid = useMemo<AtTable>(
+    () => ({ match, state, shown, table, slot, attacks: NOBODY_ATTACKED, pointing }),
+    [match, state, shown, table, slot, pointing],
+  )
   const held = useHeldTitle(laid)
+  const { show } = cursor
+  const showMe = useCallback(() => {
+    show(true)
+    toReview()
+  }, [show, toReview])
   return (
     <ChoosingProvider
       question={null}
@@ -110,10 +121,10 @@ function Laid({
       nothing={table.nothing}
       deliberate={table.deliberate}
       offers={book}
-      onMove={() => undefined}
-      onRefused={() => undefined}
+      onMove={nothing}
+      onRefused={nothing}
     >
-      <Travelling scene={shown.view} flights={flights} jumped={jumped}>
+      <Travelling scene={shown} flights={flights} jumped={jumped}>
         <div
           className={css.frame}
           data-game={shown.summary.game}
@@ -156,15 +167,7 @@ function Laid({
             </MovePlate>
           </div>
           <RightLeaf at={at} laid={laid} open={panel} onClose={() => setPanel(false)} />
-          <Desk
-            at={at}
-            replayer={replayer}
-            quiet={quiet}
-            showMe={() => {
-              cursor.show(true)
-              toReview()
-            }}
-          />
+          <Desk at={at} replayer={replayer} quiet={quiet} showMe={showMe} />
         </div>
         {sheets.wanted ? (
           <TableSheets
@@ -201,14 +204,15 @@ function Laid({
   )
 }
 
-export function ReplayFrame(props: FrameProps) {
+/** Drawn anew when the cursor or the table has moved, and not because the address has. */
+export const ReplayFrame = memo(function ReplayFrame(props: FrameProps) {
   // Drawn at once: it follows the finger that lies on the time-line, where play would wait until it is lifted.
   const { match } = props.replayer
   const state = useSyncExternalStore(match.subscribe, match.get, match.get)
   const { shown } = state
   const { row } = props.at.found
   const seating = useSeatingOf(row.seats, shown?.facing ?? null)
-  const company = useLookersOn(shown?.awaited ?? NOBODY)
+  const company = useLookersOn()
   if (!shown) return <Loading />
   return (
     <SeatingProvider value={seating}>
@@ -217,4 +221,4 @@ export function ReplayFrame(props: FrameProps) {
       </CompanyProvider>
     </SeatingProvider>
   )
-}
+})

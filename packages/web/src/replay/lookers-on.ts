@@ -1,10 +1,9 @@
 /** Nobody is there but whoever looks on: a seat that is asked in a record is to move, and does not think. */
-import type { Seat } from '@durbar/kernel'
 import { useMemo } from 'react'
 import type { Company } from '../frame/company.ts'
 import { useRecordWords } from '../i18n/records.ts'
 
-export function useLookersOn(awaited: readonly Seat[]): Company {
+export function useLookersOn(): Company {
   const { t } = useRecordWords()
   return useMemo(
     () => ({
@@ -14,7 +13,7 @@ export function useLookersOn(awaited: readonly Seat[]): Company {
       clockBar: () => null,
       turnOf: () => null,
       below: null,
-      status: (seat) => (awaited.includes(seat) ? t('replay.toMove') : null),
+      status: (_seat, asked) => (asked ? t('replay.toMove') : null),
       notice: () => null,
       flag: null,
       talk: null,
@@ -28,6 +27,6 @@ export function useLookersOn(awaited: readonly Seat[]): Company {
       entries: [],
       end: null,
     }),
-    [awaited, t],
+    [t],
   )
 }

@@ -1,6 +1,6 @@
 /** Every move, in the log's own words, under the head of its round. The one that is looked at stands in the middle. */
 import { Emblem, type TableProps } from '@durbar/table'
-import { Fragment, memo, useEffect, useRef } from 'react'
+import { Fragment, memo, useEffect, useMemo, useRef } from 'react'
 import { ToldSum, ToldText } from '../frame/told.tsx'
 import { useRecordWords } from '../i18n/records.ts'
 import type { RecordAt } from '../records/at.ts'
@@ -64,44 +64,105 @@ const MoveRow = memo(function MoveRow({ move, heads, now, turn, slot, go }: RowP
   )
 })
 
+/** So many rows that those around the move at hand fill the highest list. */
+const BLOCK = 16
+
+/** Rows that are drawn anew together. */
+interface Block {
+  readonly moves: readonly MoveTold[]
+  /** By move: what begins before it. */
+  readonly heads: readonly MoveTold['heads'][]
+}
+
+const blocksOf = (moves: readonly MoveTold[]): readonly Block[] =>
+  Array.from({ length: Math.ceil((moves.length - 1) / BLOCK) }, (_, n) => {
+    const from = 1 + n * BLOCK
+    return {
+      moves: moves.slice(from, from + BLOCK),
+      heads: moves.slice(from - 1, from - 1 + BLOCK).map(({ heads }) => heads),
+    }
+  })
+
+const blockOf = (ply: number): number => Math.floor((ply - 1) / BLOCK)
+
+interface RowsProps extends Pick<RowProps, 'slot' | 'go'> {
+  readonly block: Block
+  /** The move that is looked at; null: it is none of these. */
+  readonly now: number | null
+  readonly veiled: boolean
+  readonly turning: readonly number[]
+  /** It lies around the move that is looked at: it is seen with the next picture. */
+  readonly near: boolean
+  /** What comes after the move that is looked at. */
+  readonly later: boolean
+}
+
+/** A jump through hundreds of moves asks a few dozen blocks whether they have changed, and two of them have. */
+const Rows = memo(function Rows({ block, now, veiled, turning, near, later, slot, go }: RowsProps) {
+  const { moves, heads } = block
+  return (
+    <ol className={css.moves} data-near={near || undefined} data-later={later || undefined}>
+      {moves.map((move, i) =>
+        veiled && now !== null && move.ply > now ? null : (
+          <MoveRow
+            key={move.ply}
+            move={move}
+            heads={heads[i]!}
+            now={move.ply === now}
+            turn={turning.indexOf(move.ply) + 1}
+            slot={slot}
+            go={go}
+          />
+        ),
+      )}
+    </ol>
+  )
+})
+
 /** `open`: the list can be seen. */
-export function MoveRows({ at, open }: { at: RecordAt; open: boolean }) {
+export const MoveRows = memo(function MoveRows({ at, open }: { at: RecordAt; open: boolean }) {
   const { t } = useRecordWords()
   const { course, cursor, slot, turning } = at
   const { ply, veiled, go } = cursor
-  const list = useRef<HTMLOListElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const moves = course?.moves ?? NONE
+  const blocks = useMemo(() => blocksOf(moves), [moves])
   // With the next picture, which is laid out anyway: asked for at once, the page would be laid out once more.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      const row = list.current?.querySelector<HTMLElement>('[data-now]')
-      const box = list.current?.parentElement
-      if (row && box) box.scrollTop = row.offsetTop - box.clientHeight / 2
+      const { current } = box
+      if (!current) return
+      const row = current.querySelector('[data-now]')
+      if (!row) {
+        current.scrollTop = 0
+        return
+      }
+      const below = row.getBoundingClientRect().top - current.getBoundingClientRect().top
+      current.scrollTop += below - current.clientHeight / 2
     })
     return () => cancelAnimationFrame(frame)
   }, [ply, moves, open])
+  const here = blockOf(Math.max(1, ply))
   return (
-    <div className={css.box}>
+    <div ref={box} className={css.box} data-moves="">
       <div className={css.find}>
         <FindTurning at={at} />
       </div>
-      <ol ref={list} className={css.moves}>
-        {moves
-          .slice(1)
-          .map((move) =>
-            veiled && move.ply > ply ? null : (
-              <MoveRow
-                key={move.ply}
-                move={move}
-                heads={moves[move.ply - 1]!.heads}
-                now={move.ply === ply}
-                turn={turning.plies.indexOf(move.ply) + 1}
-                slot={slot}
-                go={go}
-              />
-            ),
-          )}
-      </ol>
+      {blocks.map((block, n) =>
+        veiled && (ply === 0 || n > here) ? null : (
+          <Rows
+            key={n}
+            block={block}
+            now={ply > 0 && n === here ? ply : null}
+            veiled={veiled}
+            turning={turning.plies}
+            near={Math.abs(n - here) <= 1}
+            later={ply === 0 || n > here}
+            slot={slot}
+            go={go}
+          />
+        ),
+      )}
       {veiled ? (
         <p className={css.veil}>
           {t('replay.veil')}{' '}
@@ -112,4 +173,4 @@ export function MoveRows({ at, open }: { at: RecordAt; open: boolean }) {
       ) : null}
     </div>
   )
-}
+})

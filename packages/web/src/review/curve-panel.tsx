@@ -19,7 +19,8 @@ import { TurningList, TurningPoints } from './turning-points.tsx'
 const LEFT = 44
 const RIGHT = 46
 const SNAP = 12
-const [TOP, FLOOR] = [10, 26]
+/** Above the first place half of an emblem. */
+const [TOP, FLOOR] = [16, 26]
 /** So many standard errors to either side hold 19 of 20. */
 const SURE = 1.96
 

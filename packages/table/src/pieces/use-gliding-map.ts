@@ -1,26 +1,24 @@
 /** A map that turns to something by itself glides there: whoever looks on does not lose the way. */
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useGlide } from '../flight/glide.ts'
 import type { Spot } from './sight.ts'
 
-/** At the chosen speed; 0 where nothing is to move. */
-const msOf = (node: Element): number =>
-  Number.parseFloat(getComputedStyle(node).getPropertyValue('--glide')) || 0
-
 /** `turn`: another one whenever the map moves by itself, and not under a hand. */
-export function useGlide(
+export function useGlidingMap(
   sheet: RefObject<HTMLElement | null>,
   { corner, scale }: { readonly corner: Spot; readonly scale: number },
   turn: string,
 ): void {
   const { x, y } = corner
   const last = useRef({ x, y, scale, turn })
+  const glide = useGlide()
   useLayoutEffect(() => {
     const was = last.current
     last.current = { x, y, scale, turn }
     const node = sheet.current
     const stays = Math.abs(was.x - x) < 1 && Math.abs(was.y - y) < 1
     if (!node || was.turn === turn || was.scale !== scale || stays) return
-    const ms = msOf(node)
+    const { ms } = glide
     // After this moment: what flies to the map is measured where the map will lie.
     if (ms > 0)
       queueMicrotask(() =>
@@ -29,5 +27,5 @@ export function useGlide(
           easing: 'ease-in-out',
         }),
       )
-  }, [sheet, x, y, scale, turn])
+  }, [sheet, x, y, scale, turn, glide])
 }
