@@ -87,3 +87,142 @@ describe('Das Vermächtnis', () => {
     },
   )
 })
+
+describe('Warehouse 51', () => {
+  interface State {
+    readonly leader: number
+    readonly highest: number
+    readonly cards: readonly number[]
+  }
+  const lay = (page: Page, players: number, fits: (s: State, rule: string | null) => boolean) =>
+    layPosition<State>(page, 'warehouse-51', players, fits)
+  const isOpen = ({ leader, highest }: State, rule: string | null) =>
+    rule === 'openAuction' && leader === 3 && highest > 3
+
+  test.each([PHONE, { width: 360, height: 740 }])(
+    '%o: who chooses whom to pay reads what each has bid',
+    async (size) => {
+      const page = await at({ ...size, language: 'de' })
+      await lay(page, 3, (_, rule) => rule === 'choosePayee')
+      const over = await page.locator('[data-part="plaque"]').evaluateAll((plaques) =>
+        plaques.flatMap((plaque) => {
+          const figure = plaque.querySelector('strong')!.getBoundingClientRect()
+          const worth = plaque.querySelector('[data-sign]')?.getBoundingClientRect()
+          return worth && worth.right > figure.left + 1 ? [plaque.textContent] : []
+        }),
+      )
+      expect(over).toEqual([])
+    },
+  )
+
+  test.each([{ width: 1440, height: 900 }, PHONE, { width: 360, height: 740 }])(
+    '%o: the gold on a plaque lies within it and on no word, and whom its bidder pays is read',
+    async (size) => {
+      const page = await at({ ...size, language: 'de' })
+      await lay(page, 5, isOpen)
+      const faults = await page.evaluate(() => {
+        const box = (element: Element) => element.getBoundingClientRect()
+        const meet = (a: DOMRect, b: DOMRect) =>
+          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+        const gold = document.querySelector('[data-part="plaque"] > span')!
+        const plaque = gold.parentElement!
+        const words = [...plaque.querySelectorAll('button strong, button b, button span > span')].filter(
+          (each) => each.checkVisibility() && each.childElementCount === 0 && each.textContent,
+        )
+        const said = words.map((each) => {
+          const range = document.createRange()
+          range.selectNodeContents(each)
+          const { left, top, width, height } = range.getBoundingClientRect()
+          // The letters themselves: a line of them is twice as high.
+          return new DOMRect(left, top + height / 4, width, height / 2)
+        })
+        const [lies, face] = [box(gold), box(plaque)]
+        const paid = [...document.querySelectorAll('[data-direction] > span')].filter((each) =>
+          each.checkVisibility(),
+        )
+        return [
+          ...(lies.bottom > face.bottom || lies.right > face.right
+            ? ['the gold lies beyond its plaque']
+            : []),
+          ...said.flatMap((each, i) =>
+            meet(each, lies) ? [`the gold lies on ${words[i]!.textContent}`] : [],
+          ),
+          ...paid.flatMap((each) => {
+            const { left, width, bottom } = box(each)
+            const on = document.elementFromPoint(left + width / 2, bottom - 3)
+            return each.contains(on) ? [] : [`${each.textContent} lies under something`]
+          }),
+        ]
+      })
+      expect(faults).toEqual([])
+    },
+  )
+
+  test.each([
+    [1024, 768],
+    [768, 1024],
+  ])('%i x %i: signs keep their size, and words are whole or not there', async (width, height) => {
+    const page = await at({ width, height, language: 'de' })
+    await lay(page, 5, (s, rule) => isOpen(s, rule) && s.cards[0]! > 0)
+    const signs = await page
+      .locator('[data-note="hand"] h2 svg')
+      .evaluateAll((all) => all.map((sign) => sign.getBoundingClientRect().width))
+    expect(Math.min(...signs)).toBeGreaterThan(14)
+    const cut = await page
+      .locator('[data-note="majorities"] small')
+      .evaluateAll((all) =>
+        all.flatMap((each) => (each.scrollWidth > each.clientWidth + 1 ? [each.textContent] : [])),
+      )
+    expect(cut).toEqual([])
+  })
+
+  test('on the lowest phone a bid shows its ingot whole', async () => {
+    const page = await at({ width: 360, height: 740, language: 'de' })
+    await lay(page, 5, isOpen)
+    const cut = await page
+      .locator('[data-note="desk"] [data-tokens*="type=bid"] svg')
+      .evaluateAll((all) =>
+        all.filter(
+          (ingot) =>
+            ingot.getBoundingClientRect().top < ingot.closest('button')!.getBoundingClientRect().top + 2,
+        ),
+      )
+    expect(cut.length).toBe(0)
+  })
+
+  test.each([
+    [360, 740],
+    [844, 390],
+  ])('%i x %i: a hand of eight places is in sight', async (width, height) => {
+    const page = await at({ width, height, language: 'de' })
+    // Seven antiquities, and the place of a kind that is missing.
+    const KINDS = [0xff, 0x7f << 8, 0x3f << 15, 0x1f << 21]
+    const none = (cards: number) => KINDS.filter((kind) => (cards & kind) === 0).length
+    await lay(page, 3, ({ cards: [own] }, rule) => {
+      return rule === 'openAuction' && bitsOf(own!) === 7 && none(own!) === 1
+    })
+    const places = page.locator('[data-note="hand"] section > div > *')
+    expect(await places.count()).toBe(8)
+    const right = await places.evaluateAll((all) =>
+      Math.max(...all.map((each) => each.getBoundingClientRect().right)),
+    )
+    expect(right).toBeLessThanOrEqual(width)
+  })
+
+  test('the result of five stands in its columns on a phone', async () => {
+    const page = await at({ ...PHONE, language: 'de' })
+    await lay(page, 5, (_, rule) => rule === null)
+    for (let step = 0; step < 60 && !(await page.locator('[data-over]').count()); step++)
+      await page.evaluate(() => {
+        const inside = document.querySelectorAll<HTMLElement>('[role="dialog"] section button:enabled')
+        ;[...inside].at(-1)?.click()
+      })
+    const beyond = await page
+      .locator('[data-over] td small')
+      .evaluateAll((all) =>
+        all.flatMap((each) => (each.scrollWidth > each.clientWidth + 1 ? [each.textContent] : [])),
+      )
+    expect(beyond).toEqual([])
+  })
+})
