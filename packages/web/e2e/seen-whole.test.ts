@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { layPosition } from './positions.ts'
-import { browserForTests, PHONE, type Visit } from './visitor.ts'
+import { against, browserForTests, DOORSTEP, layTable, PHONE, playUntilSeen, type Visit } from './visitor.ts'
 
 const browser = browserForTests()
 const at = async (visit: Visit): Promise<Page> => (await browser.open('/', visit)).page
@@ -225,4 +225,20 @@ describe('Warehouse 51', () => {
       )
     expect(beyond).toEqual([])
   })
+})
+
+test('Cards & Karma on a phone: ways to pay end before the ring of what helps to pay', async () => {
+  const { page } = await browser.open(DOORSTEP, { ...PHONE, language: 'de' })
+  await layTable(page, 'cards-karma', against(2), {}, 5)
+  const helper = '[data-note="helpers"] button[data-state="offered"]'
+  expect(await playUntilSeen(page, helper)).toBe(true)
+  const apart = await page
+    .locator(helper)
+    .first()
+    .evaluate((button) => {
+      const helpers = button.closest('[data-note="helpers"]')!
+      const row = helpers.previousElementSibling!.getBoundingClientRect()
+      return button.getBoundingClientRect().left - row.right
+    })
+  expect(apart).toBeGreaterThanOrEqual(6)
 })
