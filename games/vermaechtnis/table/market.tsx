@@ -157,7 +157,7 @@ function TradeRow({ view, language }: TableProps<View>) {
       <ul className={css.row}>
         {view.trade.map((card, i) => (
           <li key={card.id} data-spent={!card.coin || undefined}>
-            {i === current ? <span className={css.flag}>{words.price(card.price)}</span> : null}
+            {i === current ? <span className={css.flag}>{words.flag(card.price)}</span> : null}
             <div
               className={css.tradePlace}
               data-place={`trade:${i}${isLastSpent(view, i) ? ` ${spent(card.price)}` : ''}`}

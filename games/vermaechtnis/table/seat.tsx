@@ -11,6 +11,9 @@ import { countOf } from './reading.ts'
 import css from './seat.module.css'
 import { WORDS } from './words.ts'
 
+/** Beside more cards there is no room for words, and the cards speak for themselves. */
+const MOST_WITH_WORDS = 4
+
 export function SeatLine({ view, seat, language }: TableProps<View> & { seat: Seat }) {
   const words = WORDS[language]
   const player = view.players[seat]!
@@ -53,7 +56,9 @@ export function SeatLine({ view, seat, language }: TableProps<View> & { seat: Se
             </span>
           </li>
         ))}
-        <li className={css.count}>{words.cards(player.collections.length)}</li>
+        <li className={player.collections.length > MOST_WITH_WORDS ? 'sr-only' : css.count}>
+          {words.cards(player.collections.length)}
+        </li>
       </ul>
     </>
   )

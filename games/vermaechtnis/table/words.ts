@@ -13,6 +13,8 @@ export interface Words {
   readonly tradeRow: string
   readonly leftmost: string
   readonly price: (price: number) => string
+  /** On the flag, which is no wider than what it stands on. */
+  readonly flag: (price: number) => string
   readonly coin: (price: number) => string
   readonly noCoin: (price: number) => string
   /** Touched before its turn; `price`: of the card whose coin is next. */
@@ -70,6 +72,7 @@ const de: Words = {
   tradeRow: 'Handelskarten',
   leftmost: 'die Goldmünze ganz links bestimmt den Preis',
   price: (price) => `Preis ${german.count(price, 'Rupie', 'Rupien')}`,
+  flag: (price) => `Preis ${price}`,
   coin: (price) => `Goldmünze auf der Handelskarte ${price}`,
   noCoin: (price) => `Handelskarte ${price}, ohne Goldmünze`,
   notYet: (price) =>
@@ -131,6 +134,7 @@ const en: Words = {
   tradeRow: 'Trade cards',
   leftmost: 'the leftmost gold coin sets the price',
   price: (price) => `price ${english.count(price, 'rupee', 'rupees')}`,
+  flag: (price) => `price ${price}`,
   coin: (price) => `gold coin on trade card ${price}`,
   noCoin: (price) => `trade card ${price}, no gold coin`,
   notYet: (price) => `Not this gold coin yet. First the leftmost, from trade card ${price}.`,

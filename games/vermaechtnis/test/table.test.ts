@@ -262,3 +262,10 @@ test.each([
     expect(told.map(([, name, points]) => `${name}: ${points}`)).toEqual(cards)
   },
 )
+
+test('below a card a long name breaks where it is put together, not letter by letter', () => {
+  const s = position({ players: [{}, { antiques: ['statue-orange'] }] })
+  const props = { view: game.view(s, 0), language: 'de', name, speech: speech.de } as const
+  const drawn = renderToStaticMarkup(table.look!('seat:1' as Subject, props)!.body)
+  expect(drawn).toContain('Orange\u00adfarbene Statue')
+})

@@ -57,7 +57,7 @@ export function LotCard({ auction, language }: { auction: AuctionView; language:
           </Medallion>
           <path d={SIGNS[colour](9.5)} fill={INK[colour]} transform="translate(63 34)" />
           {nature === 'neutral' ? null : (
-            <g>
+            <g className={css.pill}>
               <rect
                 x="76"
                 y="20"
@@ -102,7 +102,10 @@ export function LotCard({ auction, language }: { auction: AuctionView; language:
           {note === 'genuine' ? <path d={star8(172, 80, 17, 0.7)} fill="var(--lamp)" opacity=".5" /> : null}
           <NoteMark note={note} x={172} y={82} r={13} />
         </svg>
-        <span className={css.category}>{full.length > LONGEST_CATEGORY ? w.short[category] : full}</span>
+        <span className={css.category}>
+          {full.length > LONGEST_CATEGORY ? w.short[category] : full}
+          {nature === 'neutral' ? null : <em>{w.nature[nature]}</em>}
+        </span>
         <span className={css.foot}>
           <b className={name.length > 17 ? css.long : undefined}>{name}</b>
           <span>

@@ -37,8 +37,9 @@ export function endStep(view: View): number {
   if (view.places) return 3
   const asked = ['endRedeem', 'endCertify', 'endUnmask'].indexOf(view.phase ?? '')
   if (asked >= 0) return asked
-  // The last card of all may still grant a wish.
-  if (view.phase !== null || view.auction || view.stacks.some(({ left }) => left > 0)) return -1
+  // The last card of all may still grant a wish. What follows is told in between, when nobody is asked.
+  const isOver = view.phase === 'endOfGame' && view.auction === null
+  if (!isOver || view.stacks.some(({ left }) => left > 0)) return -1
   if (view.unveiled) return 2
   return view.certificates.some(({ seal, on }) => seal !== on) ? 1 : 0
 }

@@ -9,7 +9,7 @@ import { words } from './words.ts'
 export function Score({ view, language, name }: TableProps<View>) {
   const w = words(language)
   const { accounts, categories, tieBreaks } = view.scoring
-  const reasons = view.places ? w.whyEnd : w.why
+  const reasons = view.places ? w.whyBriefly : w.why
   const majorities = categories.map(({ category, totals, points, why, tieBreaks: broken }): ScoreRow => {
     const tied = (seat: number) => broken.find((each) => each.seat === seat || each.over === seat)
     const reason = (seat: number) => {
@@ -37,7 +37,8 @@ export function Score({ view, language, name }: TableProps<View>) {
           {
             label: w.gold,
             values: accounts.map(({ gold }) => gold),
-            notes: accounts.map(({ ingots }) => w.ingots(ingots)),
+            // In columns as narrow as five of them are on a phone.
+            notes: accounts.map(({ ingots }) => w.ingots(ingots).replace('Goldb', 'Gold\u00adb')),
           },
           ...(accounts.some(({ malleus }) => malleus !== 0)
             ? [{ label: w.malleus, values: accounts.map(({ malleus }) => malleus) }]

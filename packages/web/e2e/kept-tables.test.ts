@@ -4,6 +4,7 @@ import { roomOf } from '@durbar/games'
 import { host, isRefused, keyFromSeed } from '@durbar/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { put } from './positions.ts'
 import {
   against,
   browserForTests,
@@ -18,28 +19,6 @@ import {
 
 const browser = browserForTests()
 const home = (page: Page) => page.goto(new URL('/', page.url()).href)
-
-/** Puts records where the client keeps them, once it has made the place. */
-async function put(page: Page, records: Readonly<Record<string, unknown>>): Promise<void> {
-  const made = async () => (await indexedDB.databases()).some(({ name }) => name === 'durbar')
-  await expect.poll(() => page.evaluate(made)).toBe(true)
-  await page.evaluate(
-    (records) =>
-      new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('durbar')
-        request.onerror = () => reject(request.error)
-        request.onsuccess = () => {
-          const transaction = request.result.transaction(Object.keys(records), 'readwrite')
-          for (const [store, record] of Object.entries(records)) transaction.objectStore(store).put(record)
-          transaction.oncomplete = () => {
-            request.result.close()
-            resolve()
-          }
-        }
-      }),
-    records,
-  )
-}
 
 test('where a game stands and who plays is said in the language of whoever reads', async () => {
   const { page, context, errors } = await browser.open(DOORSTEP, { language: 'de' })

@@ -106,7 +106,7 @@ const cardsOf = (ids: readonly AntiqueId[], language: Props['language']) =>
   ids.map((id) => ({
     key: id,
     face: <AntiqueCard id={id} />,
-    name: antiqueTitle(id, language),
+    name: WORDS[language].caption(id),
     text: WORDS[language].points(antiqueOf(id).value),
   }))
 

@@ -55,9 +55,7 @@ function Ribbon({ view, language, name }: TableProps<View>) {
   const { winner, amount, decided } = view.last!
   return (
     <span className={css.ribbon}>
-      <b>
-        {w.sold} {w.soldTo(whoOf(language, name).object(winner!), amount)}
-      </b>
+      <b>{w.soldBriefly(whoOf(language, name).object(winner!), amount)}</b>
       {decided === 'highest' ? null : <small>{w.decided[decided]}</small>}
     </span>
   )

@@ -31,7 +31,7 @@ export function Sale(props: TableProps<View> & { sale: Sold }) {
           <span>
             {w.soldTo(whoOf(language, name).object(winner), sale.amount)}
             {paidTo === null ? '' : `; ${w.goldTo(whoOf(language, name).object(paidTo))}`}
-            {decided === 'highest' ? '' : `. ${w.decided[decided]}`}
+            {decided === 'highest' ? null : <span className={css.decided}>. {w.decided[decided]}</span>}
           </span>
         )}
       </p>

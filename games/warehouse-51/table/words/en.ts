@@ -62,6 +62,8 @@ export const en = {
   sold: 'sold',
   unsold: 'unsold',
   soldTo: (name: string, n: number) => `to ${name} for ${ingots(n)}`,
+  /** In one line across the card. */
+  soldBriefly: (name: string, n: number) => `sold to ${name} for ${n}`,
   nobody: 'Nobody wanted it',
   goldTo: (name: string) => `the gold goes to ${name}`,
   decided: { excalibur: 'Excalibur decides the tie', nearest: 'tie: sits nearest' },
@@ -89,7 +91,7 @@ export const en = {
   outNow: 'You are out of this auction',
   waiting: 'Others are bidding',
 
-  payWhom: 'Who receives your ingots?',
+  payWhom: 'Who gets your gold?',
   peek: 'Look at one counterfeit',
   wishes: 'One wish',
   wealth: 'Wealth',
@@ -139,6 +141,17 @@ export const en = {
     tiedSecond: 'tied for second: nothing',
     crowd: 'three or more tied: nothing',
     placeUsedUp: 'the tie used up second place',
+    behind: 'behind',
+  },
+  /** The same in the columns of the result, as narrow as five of them are on a phone. */
+  whyBriefly: {
+    noTotal: 'nothing',
+    first: 'first',
+    second: 'second',
+    tiedFirst: 'tied for first',
+    tiedSecond: 'tied for second',
+    crowd: 'three or more tied',
+    placeUsedUp: 'second place is gone',
     behind: 'behind',
   },
   sets: 'Sets of four colours',

@@ -44,6 +44,8 @@ function pictureOf(node: HTMLElement, home: Element, box: Box): HTMLElement | nu
     top: `${box.top}px`,
     width: `${box.width}px`,
     height: `${box.height}px`,
+    // What lies in a pile is pushed over the card below it, and its picture would be too.
+    margin: '0',
   })
   // Beside the thing itself: what it inherits, its picture inherits.
   home.append(picture)

@@ -10,6 +10,8 @@ export interface Box {
 export interface Seen {
   readonly node: HTMLElement
   readonly box: Box
+  /** What it lies in, from the inside out: much of how a thing looks comes from there. */
+  readonly around: readonly HTMLElement[]
 }
 
 const boxOf = (element: Element): Box | null => {
@@ -30,16 +32,24 @@ function inSight(node: Element, box: Box): Box {
   }
 }
 
+function* aroundOf(node: HTMLElement, root: HTMLElement): Iterable<HTMLElement> {
+  for (let each = node.parentElement; each && each !== root; each = each.parentElement) yield each
+}
+
 /** Every piece that is drawn now. One that lies in a folded panel is nowhere. */
 export function piecesIn(root: HTMLElement): ReadonlyMap<string, Seen> {
   const seen = new Map<string, Seen>()
   for (const node of root.querySelectorAll<HTMLElement>('[data-piece]')) {
     const box = boxOf(node)
     if (box && !seen.has(node.dataset.piece!))
-      seen.set(node.dataset.piece!, { node, box: inSight(node, box) })
+      seen.set(node.dataset.piece!, { node, box: inSight(node, box), around: [...aroundOf(node, root)] })
   }
   return seen
 }
+
+/** The nearest of what it lay in that is still drawn. */
+export const restOf = ({ around }: Seen): HTMLElement | undefined =>
+  around.find((each) => each.isConnected && boxOf(each) !== null)
 
 /**
  * A place by one of the names that it bears as `data-place`, a piece by its id, or a thing by what touching it says:

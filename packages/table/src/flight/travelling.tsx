@@ -10,7 +10,7 @@ import { useStillness } from '../use-media.ts'
 import { arriveAll, carry, carryAway, carryFace } from './carry.ts'
 import css from './flight.module.css'
 import { GlideProvider } from './glide.ts'
-import { type Box, piecesIn, placeIn, type Seen, within } from './sight.ts'
+import { type Box, piecesIn, placeIn, restOf, type Seen, within } from './sight.ts'
 import { standStill } from './stand-still.ts'
 
 /** Milliseconds at the middle speed. */
@@ -90,7 +90,8 @@ class Watching extends Component<WatchingProps, { readonly faces: readonly Face[
     for (const { piece, to } of flights) {
       const was = piece && to ? before.get(piece) : undefined
       const place = was && !now.has(piece!) ? placeIn(root, to!) : null
-      if (was && place) carryAway(was.node, root, was.box, within(place, was.box), ms)
+      // In what is left of where it lay, so that it looks as it did.
+      if (was && place) carryAway(was.node, restOf(was) ?? root, was.box, within(place, was.box), ms)
     }
     const faces = flights.flatMap((flight, i) => this.facesOf(root, flight, i))
     this.scenes++
