@@ -6,6 +6,8 @@ import type { Box } from './beside.ts'
 const ON = 8
 const CORNER = 10
 const MIDDLE = 4
+/** Words go before pictures. */
+const PICTURE = 0.25
 
 interface Ring extends Box {
   readonly round: boolean
@@ -52,11 +54,17 @@ export function tabPlace(
   ring: Ring,
   full: Size,
   sign: Size,
-  beside: { readonly words: readonly Box[]; readonly taken: readonly Box[]; readonly room: Box },
+  beside: {
+    readonly words: readonly Box[]
+    readonly pictures: readonly Box[]
+    readonly taken: readonly Box[]
+    readonly room: Box
+  },
 ): TabPlace {
-  const { words, taken, room } = beside
+  const { words, pictures, taken, room } = beside
   const covered = (box: Box) =>
     [...words, ...taken].reduce((sum, each) => sum + overlap(box, each), 0) +
+    pictures.reduce((sum, each) => sum + PICTURE * overlap(box, each), 0) +
     (isWithin(box, room) ? 0 : box.width * box.height)
   const fromRight = ring.left + ring.width / 2 > room.left + room.width / 2
   const spots = [full, sign].flatMap((size) =>
