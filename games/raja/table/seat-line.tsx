@@ -42,7 +42,7 @@ export function SeatLine({ view, language, seat }: TableProps<View> & { seat: Se
               )}
             >
               <b>
-                {card} {CHARACTERS[card]![language]}
+                {card} <span className={css.called}>{CHARACTERS[card]![language]}</span>
               </b>{' '}
               {player.cards.length === 1 ? <span>{w.abilities[card]}</span> : null}
             </span>

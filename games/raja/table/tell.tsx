@@ -15,6 +15,7 @@ import type { Event, Purse } from '../events.ts'
 import { actionList, actionName, characterName, placeName, whereTo } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import * as place from './places.ts'
+import css from './tell.module.css'
 import { words } from './words/index.ts'
 
 type Said = {
@@ -136,8 +137,11 @@ const Shares = ({ purse, who, unit }: { purse: Purse; who: Who; unit: string }) 
       .sort((a, b) => b.gold - a.gold)
       .map(({ gold, seat }) => (
         <Fragment key={seat}>
-          <Emblem seat={seat} size={18} name={who.label(seat)} />
-          {`\u00a0${gold}\u2002`}
+          <span className={css.share}>
+            <Emblem seat={seat} size={18} name={who.label(seat)} />
+            {`\u00a0${gold}`}
+          </span>
+          {'\u2002'}
         </Fragment>
       ))}
     {unit}

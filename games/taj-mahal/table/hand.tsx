@@ -3,6 +3,7 @@ import {
   ColourSign,
   PanelHead,
   Piece,
+  type Size,
   type TableProps,
   Thing,
   useFresh,
@@ -16,6 +17,7 @@ import { COLOUR_NAMES, cardName } from '../texts/names.ts'
 import type { View } from '../view/index.ts'
 import { CourtCard, MiniCard, suitOf } from './card.tsx'
 import css from './hand.module.css'
+import { smallCard } from './hand-room.ts'
 import { subject } from './look/subject.ts'
 import { Supply } from './supply.tsx'
 import { handTouch } from './touches.ts'
@@ -24,8 +26,8 @@ import { words } from './words.ts'
 /** What a card must show under the next one; with less room all lie in rows of small cards. */
 const BAND = 28
 const CARD = 116
-/** A small card and the gap after it: where two rows do not hold the hand, smaller ones lie in three. */
-const SMALL = 65
+/** The head of the hand, and what lies between it and the cards. */
+const HEAD = 36
 const fans = (cards: number, width: number | null) =>
   cards < 6 || width === null || CARD + (cards - 1) * BAND <= width
 
@@ -59,11 +61,11 @@ function Card({ id, fresh, language, small }: Held & { id: CardId; small?: boole
   )
 }
 
-function Tray(held: Held & { width: number | null }) {
-  const { cards, width } = held
-  const many = width !== null && cards.length > 2 * Math.floor(width / SMALL)
+function Tray(held: Held & { room: Size | null }) {
+  const { cards, room } = held
+  const card = room && smallCard(cards.length, { ...room, height: room.height - HEAD })
   return (
-    <ul className={css.rows} data-many={many || undefined}>
+    <ul className={css.rows} style={card ? ({ '--small': `${card}px` } as React.CSSProperties) : undefined}>
       {cards.map((id) => (
         <li key={id}>
           <Piece id={`card:${id}`} className={css.small}>
@@ -113,7 +115,7 @@ export function Hand(props: TableProps<View>) {
   const taking = view.asked?.rule === 'take' && view.asked.seat === view.me
   const own = useRef<HTMLDivElement>(null)
   const hand = useRef<HTMLElement>(null)
-  const width = useSize(hand)?.width ?? null
+  const room = useSize(hand)
   const phone = usePhone()
   const question = useQuestion()
   // On a phone the strip may have been pushed along to the supply: what is asked for lies at its start.
@@ -122,7 +124,7 @@ export function Hand(props: TableProps<View>) {
     if (question && strip) strip.scrollLeft = 0
   }, [question])
   // A phone has room for one row of large cards: while some are taken, those that one has lie small below them.
-  const fanned = phone ? !taking : fans(cards.length, width)
+  const fanned = phone ? !taking : fans(cards.length, room?.width ?? null)
   return (
     <div ref={own} className={css.own} data-taking={taking || undefined}>
       <Supply {...props} />
@@ -137,7 +139,7 @@ export function Hand(props: TableProps<View>) {
         ) : fanned ? (
           <Cards cards={cards} fresh={fresh} language={language} />
         ) : (
-          <Tray cards={cards} fresh={fresh} language={language} width={width} />
+          <Tray cards={cards} fresh={fresh} language={language} room={phone ? null : room} />
         )}
       </section>
     </div>

@@ -76,7 +76,7 @@ export function SeatLine(props: TableProps<View> & { seat: Seat }) {
             <ul className={css.row} data-place={PLACES.row(seat)}>
               {player.row.map((id) => (
                 <li key={id} data-extra={isExtra(id) || undefined}>
-                  <Piece id={`card:${id}`}>
+                  <Piece id={`card:${id}`} framed>
                     <span {...lookAt(subject('card', id), cardName(id, language), true)}>
                       <MiniCard id={id} className={css.mini} />
                     </span>

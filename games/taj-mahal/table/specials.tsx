@@ -32,7 +32,7 @@ export function Specials({ view, language, name }: TableProps<View>) {
               className={css.special}
               name={[cardName(id, language), effect, earned, where].join(', ')}
             >
-              <span className={css.card} data-place={PLACES.special(id)}>
+              <span className={css.card} data-place={PLACES.special(id)} data-framed="">
                 <MiniCard id={id} />
                 {holder < 0 ? null : <Emblem seat={holder} size={24} />}
               </span>
@@ -60,7 +60,7 @@ export function Prince({ view, language }: TableProps<View>) {
       <span>{inVisit ? (row.length > 0 ? w.inVisit : w.noRow) : w.left}</span>
       <div className={css.row}>
         {row.map((card) => (
-          <Piece key={card} id={`card:${card}`}>
+          <Piece key={card} id={`card:${card}`} framed>
             <span {...lookAt(subject('card', card), cardName(card, language), true)}>
               <MiniCard id={card} />
             </span>

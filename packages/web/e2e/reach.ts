@@ -96,7 +96,9 @@ export async function reach(page: Page, id: string, seed: number): Promise<Reach
   const presumed = table.presumed?.(question!.rule, view)
   let touched: readonly Touch[] = presumed ? [presumed] : []
   let touches = 0
-  const acted = async () => (await plyOf(page)) !== ply
+  const made = () => madeAt(page, id, ply)
+  // Where all choose in secret the others may do so meanwhile: what counts is one's own move.
+  const acted = async () => (await made()) !== null
 
   const onwards = async () => {
     const { moves: now } = narrowing.left(touched)
@@ -147,8 +149,8 @@ export async function reach(page: Page, id: string, seed: number): Promise<Reach
   }
   await expect.poll(acted, { timeout: 5000, message: JSON.stringify(wanted) }).toBe(true)
   const kept = async () => {
-    const made = await madeAt(page, id, ply)
-    return made && narrowing.offer(made)
+    const move = await made()
+    return move && narrowing.offer(move)
   }
   await expect.poll(kept, { timeout: 5000 }).toEqual(offer)
   return { wanted, touches }

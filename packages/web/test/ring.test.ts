@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRound } from '../src/frame/ring.ts'
+import { isRound, isSlim } from '../src/frame/ring.ts'
 
 test('emblems and palaces stand in a circle, cards and rows in a frame', () => {
   expect(isRound({ width: 44, height: 44 })).toBe(true)
@@ -9,4 +9,11 @@ test('emblems and palaces stand in a circle, cards and rows in a frame', () => {
   // Nearly square, and a card all the same.
   expect(isRound({ framed: true, width: 59, height: 69 })).toBe(false)
   expect(isRound({ width: 210, height: 294 })).toBe(false)
+})
+
+test('around what is small a ring is slim, and keeps off the words beside it', () => {
+  expect(isSlim({ seated: false, width: 38, height: 26 })).toBe(true)
+  expect(isSlim({ seated: true, width: 40, height: 54 })).toBe(true)
+  expect(isSlim({ seated: false, width: 44, height: 44 })).toBe(false)
+  expect(isSlim({ seated: false, width: 210, height: 60 })).toBe(false)
 })

@@ -33,6 +33,9 @@ export function pointerAngle(pointers: Pointers, which: 0 | 1): number {
   return ACTIONS.indexOf(action) * step + beside
 }
 
+/** Letters: more of them want more room than the rim leaves. */
+const LONG = 8
+
 interface Label {
   readonly name: string
   readonly cost: number
@@ -99,12 +102,14 @@ export function DiscDrawing(props: {
 /** What a sector is called and what it costs. */
 function Caption({ name, cost, x, y }: Label & { x: number; y: number }) {
   const lines = name.split('|')
+  // Below, a sector is wider nearer to the middle: there a long word has room.
+  const base = y > 150 && name.length > LONG && lines.length === 1 ? y + 20 : y + 25
   // A word is wider than its picture. Above, the rim is in its way; below, where the sectors narrow, its neighbour.
   const inwards = x + (150 - x) * (y < 150 ? 0.05 : 0.01)
   return (
     <>
       {lines.map((line, k) => (
-        <text key={line} x={inwards} y={y + 25 - 12 * (lines.length - 1 - k)} className={css.caption}>
+        <text key={line} x={inwards} y={base - 12 * (lines.length - 1 - k)} className={css.caption}>
           {line}
         </text>
       ))}

@@ -24,6 +24,8 @@ import { Village } from './village.tsx'
 
 /** Pixels of the smallest writing. */
 const READABLE = 12.5
+/** Units: larger, one name would lie on the next. */
+const LARGEST = 22.5
 
 /** One and the same, so that a city where nothing is built is not drawn anew by every touch. */
 const NOWHERE: readonly never[] = []
@@ -35,7 +37,7 @@ export function Realm(props: TableProps<View>) {
   const regarded = useRegarded()
   const w = words(language)
   const box = useRef<HTMLDivElement>(null)
-  const nameSize = Math.min(24, Math.max(17.5, READABLE / useScale(box)))
+  const nameSize = Math.min(LARGEST, Math.max(17.5, READABLE / useScale(box)))
   const me = view.me === null ? null : view.players[view.me]!
   const way = me?.ways?.find((each) => each.to === regarded)
   const focus = useStage(view)

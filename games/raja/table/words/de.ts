@@ -158,7 +158,7 @@ export const de = {
     `Paläste kosten ${gold(ARTISAN_PRICE)}`,
     'ein Aktionschip in jedem eigenen Zug',
   ],
-  home: (city: string) => `Heimatstadt ${city}: dort ${points(POINTS.homeCity)} mehr`,
+  home: (city: string) => `Heimat ${city}: +${points(POINTS.homeCity)}`,
   recruitFrom: (name: string) => `Bei ${name} abwerben`,
   swapHint: 'Tauschen: erst die fremde, dann die eigene Karte',
   highBid: 'Höchstes Gebot',

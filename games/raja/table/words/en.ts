@@ -150,7 +150,7 @@ export const en: Words = {
     `palaces cost ${gold(ARTISAN_PRICE)}`,
     'an action chip on each of your turns',
   ],
-  home: (city) => `home city ${city}: ${points(POINTS.homeCity)} more there`,
+  home: (city) => `home ${city}: +${points(POINTS.homeCity)}`,
   recruitFrom: (name) => `Recruit from ${name}`,
   swapHint: 'To swap: their card first, then yours',
   highBid: 'Highest bid',

@@ -1,5 +1,5 @@
 /** What there is to be seen of the things of this table. */
-import { CardBack, Gallery, Palace, type Seen, type TableProps, whoOf } from '@durbar/table'
+import { CardBack, Palace, type Seen, type TableProps, whoOf } from '@durbar/table'
 import type { CityId } from '../../data/board.ts'
 import { type CardId, isSpecial, isWhite, SPECIAL_CARDS, symbolsNamed } from '../../data/cards.ts'
 import { BONUS_TILES, type CourtItem, type Good, goodsAt, symbolThatWins } from '../../data/tiles.ts'
@@ -13,6 +13,7 @@ import { standingOf, whoIs } from '../standing.ts'
 import { emblemOf, GoodTile, Prize } from '../symbols.tsx'
 import { BonusTile, ProvinceTile } from '../tiles.tsx'
 import { PRIZE_RULES, words } from '../words.ts'
+import { Counted } from './counted.tsx'
 import { discard } from './discard.tsx'
 import css from './looks.module.css'
 import { seat } from './seat.tsx'
@@ -189,14 +190,11 @@ function pile(id: 'draw' | 'discard', props: Props): Seen {
     title: w.draw,
     face: <CardBack />,
     text: w.drawText(view.drawPile),
+    // Those in it and in the others' hands: which of them lie where nobody knows.
     ...(view.unseen
       ? {
-          body: (
-            <Gallery
-              size={62}
-              pieces={view.unseen.map((each) => ({ key: each, face: <CourtCard id={each} /> }))}
-            />
-          ),
+          facts: [w.unseen(view.unseen.length)],
+          body: <Counted cards={view.unseen} language={language} />,
         }
       : {}),
     rule: 'TM-8.12',

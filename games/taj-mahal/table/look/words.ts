@@ -64,6 +64,8 @@ const de = {
   draw: 'Nachziehstapel',
   drawText: (n: number) =>
     `${german.count(n, 'Karte liegt', 'Karten liegen')} verdeckt. Ist der Stapel leer, wird der Ablagestapel gemischt.`,
+  unseen: (n: number) =>
+    `${german.count(n, 'Karte liegt', 'Karten liegen')} verborgen im Stapel oder auf den Händen der anderen. Ihre Symbole:`,
   discard: 'Ablagestapel',
   discardText: (n: number) =>
     `${german.count(n, 'Karte', 'Karten')}, jederzeit für alle offen. Gezählt sind die Symbole; die meisten Karten zeigen zwei.`,
@@ -147,6 +149,8 @@ const en: typeof de = {
   draw: 'Draw pile',
   drawText: (n) =>
     `${english.count(n, 'card lies', 'cards lie')} face down. When the pile is empty, the discard pile is shuffled.`,
+  unseen: (n) =>
+    `${english.count(n, 'card lies', 'cards lie')} hidden in the pile or in the others’ hands. Their symbols:`,
   discard: 'Discard pile',
   discardText: (n) =>
     `${english.count(n, 'card', 'cards')}, open to everybody at any time. Symbols are counted; most cards bear two.`,

@@ -26,13 +26,21 @@ function useThere<E extends HTMLElement | SVGElement>(): RefObject<E | null> {
 }
 
 /** A card, coin or token that may lie in different places of the page. `id` names the component, not the place. */
-export function Piece(props: { id: string; children: ReactNode; className?: string; style?: CSSProperties }) {
+export function Piece(props: {
+  id: string
+  children: ReactNode
+  className?: string
+  style?: CSSProperties
+  /** A card, however small: rings around it are frames. */
+  framed?: boolean
+}) {
   return (
     <div
       ref={useThere<HTMLDivElement>()}
       className={props.className ? `${css.piece} ${props.className}` : css.piece}
       style={props.style}
       data-piece={props.id}
+      data-framed={props.framed ? '' : undefined}
       onAnimationEnd={appeared}
     >
       {props.children}

@@ -39,6 +39,10 @@ export function homeOf(map: Size, seen: Size | null, focus: Spot | undefined): P
   }
 }
 
+/** Pixels per unit where it opens. */
+export const opensAt = (map: Size, seen: Size | null): number =>
+  fitOf(map, seen) * homeOf(map, seen, undefined).zoom
+
 export class Sight {
   readonly zoom: number
   /** Pixels per unit. */

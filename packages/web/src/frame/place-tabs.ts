@@ -11,9 +11,13 @@ const GAP = 5
 const isHeard = (element: Node): boolean =>
   element instanceof HTMLElement && element.offsetWidth === 1 && element.offsetHeight === 1
 
-/** Where something is written near these things, or waits to be touched. */
-function wordsNear(root: Element, things: readonly Box[]): readonly Box[] {
-  const near = ({ left, top, right, bottom }: DOMRect) =>
+/** A picture larger than this is ground: a map, a seat, a row. */
+const GROUND = 90
+
+type IsNear = (rect: DOMRect) => boolean
+const nearTo =
+  (things: readonly Box[]): IsNear =>
+  ({ left, top, right, bottom }) =>
     things.some(
       (each) =>
         left < each.left + each.width + REACH &&
@@ -21,6 +25,16 @@ function wordsNear(root: Element, things: readonly Box[]): readonly Box[] {
         top < each.top + each.height + REACH &&
         bottom > each.top - REACH,
     )
+
+/** What lies there and says something without words: a palace, a card, whose it is. */
+const picturesNear = (root: Element, near: IsNear): readonly Box[] =>
+  [...root.querySelectorAll('[data-piece], [data-place], [data-look]')]
+    .map((each) => each.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && width < GROUND && height < GROUND)
+    .filter(near)
+
+/** Where something is written near these things, or waits to be touched. */
+function wordsNear(root: Element, near: IsNear): readonly Box[] {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
     node.nodeType === Node.TEXT_NODE
       ? NodeFilter.FILTER_ACCEPT
@@ -48,10 +62,9 @@ export function placeTabs(tabs: readonly (readonly [Ringed & { round: boolean },
   const root = document.querySelector('[data-ply]')
   if (!root || tabs.length === 0) return
   const board = root.querySelector('main')?.getBoundingClientRect()
-  const words = wordsNear(
-    root,
-    tabs.map(([ring]) => ring),
-  )
+  const near = nearTo(tabs.map(([ring]) => ring))
+  const words = wordsNear(root, near)
+  const pictures = picturesNear(root, near)
   const taken: Box[] = []
   for (const [thing, tab] of tabs) {
     const sign = { width: tab.offsetHeight, height: tab.offsetHeight }
@@ -69,7 +82,7 @@ export function placeTabs(tabs: readonly (readonly [Ringed & { round: boolean },
       round: thing.round,
     }
     const room = onBoard ?? { left: 0, top: 0, width: window.innerWidth, height: window.innerHeight }
-    const { left, top, short } = tabPlace(ring, full, sign, { words, taken, room })
+    const { left, top, short } = tabPlace(ring, full, sign, { words, pictures, taken, room })
     tab.toggleAttribute('data-short', short)
     tab.style.translate = `${left - thing.left}px ${top - thing.top}px`
     taken.push({ left, top, ...(short ? sign : full) })

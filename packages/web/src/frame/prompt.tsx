@@ -1,5 +1,5 @@
 import { canOf, type Question, useChoosing } from '@durbar/table'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { personsHere } from '../seat-names.ts'
 import { Button } from '../shell/button.tsx'
@@ -31,18 +31,29 @@ function sentence(
   return named ? `${speech.move(ready, view, name)}?` : speech.prompt(rule, view, canOf(moves))
 }
 
-function Asked({ question, ...props }: PromptProps & { question: Question }) {
-  const { t } = useTranslation()
-  const { table, slot } = props
+/** The sentence now; while a move is on its way that of the moment in which it was made, not the question anew. */
+function useSentence(props: PromptProps): string {
+  const choosing = useChoosing()
+  const kept = useRef('')
   const { facing, summary } = props.shown
   const persons = personsHere(summary.seats).length
-  const choosing = useChoosing()
-  const { ready, regarded, touches } = choosing
+  const { question } = choosing
+  const said = question ? sentence(props, question, choosing) : ''
+  useEffect(() => {
+    if (question) kept.current = said
+  }, [question, said])
+  const say = said || kept.current
+  return persons > 1 && facing !== null ? `${props.slot.name(facing)}: ${say}` : say
+}
+
+function Asked({ question, say, ...props }: PromptProps & { question: Question; say: string }) {
+  const { t } = useTranslation()
+  const { table, slot } = props
+  const { ready, regarded, touches } = useChoosing()
   const { Preview } = table
   const preview = regarded ?? ready
-  const say = sentence(props, question, choosing)
   return (
-    <Words say={persons > 1 && facing !== null ? `${slot.name(facing)}: ${say}` : say}>
+    <Words say={say}>
       {preview && Preview ? (
         <Preview {...slot} move={preview} />
       ) : props.state.strayed && touches.length === 0 ? (
@@ -59,6 +70,7 @@ export function Prompt(props: PromptProps) {
   const { t } = useTranslation()
   const { question, touches, left, clear, offer } = useChoosing()
   const company = useCompany()
+  const say = useSentence(props)
   const counsel = question && state.hint ? counselOf(state.hint.choices, offer) : null
   const advised = counsel !== null && touches.length === 0
   // Whoever touches something has an opinion of their own.
@@ -93,7 +105,7 @@ export function Prompt(props: PromptProps) {
         <Advice match={match} counsel={counsel} table={table} slot={slot} />
       ) : question ? (
         <>
-          <Asked {...props} question={question} />
+          <Asked {...props} question={question} say={say} />
           <div className={css.buttons}>
             <div className={css.stand}>
               <MainButton table={table} slot={slot} />
@@ -113,9 +125,7 @@ export function Prompt(props: PromptProps) {
         </>
       ) : state.sent && shown.question ? (
         <div className={css.words}>
-          <p className={css.say}>
-            {sentence(props, shown.question, { touches: [], left: shown.question.moves, ready: null })}
-          </p>
+          <p className={css.say}>{say}</p>
         </div>
       ) : state.botFailed ? null : (
         <Waiting {...props} />

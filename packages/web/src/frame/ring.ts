@@ -27,6 +27,11 @@ export interface Ringed extends Mark {
 export const isRound = ({ framed, width, height }: Pick<Ringed, 'framed' | 'width' | 'height'>): boolean =>
   !framed && Math.max(width, height) < 84 && Math.max(width, height) < 1.25 * Math.min(width, height)
 
+/** Around something as small as this, and in the lines of a seat, a ring is slim: it would lie on what stands beside. */
+const SMALL = 36
+export const isSlim = ({ seated, width, height }: Pick<Ringed, 'seated' | 'width' | 'height'>): boolean =>
+  seated || Math.min(width, height) < SMALL
+
 /** Pixels that a ring stands out from its thing. */
 export const RING = 7
 

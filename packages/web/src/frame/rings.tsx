@@ -8,7 +8,7 @@ import { counselOf } from './advice-by-offer.ts'
 import { advisedMarks } from './advised.ts'
 import { lastMarks, pointedMarks } from './marks.ts'
 import type { Pointing } from './pointing.ts'
-import { bringFirstIntoSight, isRound, type Mark, type Ringed, ringed } from './ring.ts'
+import { bringFirstIntoSight, isRound, isSlim, type Mark, type Ringed, ringed } from './ring.ts'
 import css from './rings.module.css'
 import type { Attacks } from './use-attacks.ts'
 import { useRingTabs } from './use-ring-tabs.ts'
@@ -100,10 +100,12 @@ export function Rings({ pointing, state, shown, table, slot, attacks }: RingsPro
           className={css.ring}
           data-ring={kind}
           data-round={(kind !== 'against' && isRound({ framed, width, height })) || undefined}
+          data-slim={(kind !== 'against' && isSlim({ seated, width, height })) || undefined}
           style={
             {
               ...{ left, top, width, height },
               '--seat': seat === null ? 'var(--gold-line)' : lookOf(seat).fill,
+              '--edge': seat === null ? 'var(--leaf)' : lookOf(seat).edge,
             } as CSSProperties
           }
         >

@@ -52,16 +52,27 @@ export function tabPlace(
   ring: Ring,
   full: Size,
   sign: Size,
-  beside: { readonly words: readonly Box[]; readonly taken: readonly Box[]; readonly room: Box },
+  beside: {
+    readonly words: readonly Box[]
+    readonly pictures: readonly Box[]
+    readonly taken: readonly Box[]
+    readonly room: Box
+  },
 ): TabPlace {
-  const { words, taken, room } = beside
-  const covered = (box: Box) =>
-    [...words, ...taken].reduce((sum, each) => sum + overlap(box, each), 0) +
-    (isWithin(box, room) ? 0 : box.width * box.height)
+  const { words, pictures, taken, room } = beside
+  const area = (box: Box, things: readonly Box[]) => things.reduce((sum, each) => sum + overlap(box, each), 0)
   const fromRight = ring.left + ring.width / 2 > room.left + room.width / 2
   const spots = [full, sign].flatMap((size) =>
-    around(ring, size, fromRight).map((box) => ({ box, covers: covered(box), short: size === sign })),
+    around(ring, size, fromRight).map((box) => ({
+      box,
+      covers: area(box, words) + area(box, taken) + (isWithin(box, room) ? 0 : box.width * box.height),
+      pictures: area(box, pictures),
+      short: size === sign,
+    })),
   )
-  const best = spots.reduce((least, each) => (each.covers < least.covers ? each : least))
+  // Nothing written is covered, if that can be; then its own words are kept; then pictures are spared.
+  const best = spots.toSorted(
+    (a, b) => a.covers - b.covers || Number(a.short) - Number(b.short) || a.pictures - b.pictures,
+  )[0]!
   return { left: best.box.left, top: best.box.top, short: best.short && full.width > sign.width }
 }

@@ -9,19 +9,20 @@ export function BoxFront({ game }: { game: Game }) {
   const language = useLanguage()
   const cover = coverOf(game.id)
   const title = game.title[language]
-  const lines = title.length > 20 ? breakTitle(title) : [title]
+  const lines = linesOf(title)
+  const top = lines.length > 2 ? 238 : 252
   return (
     <span className={css.box} style={{ '--spine': cover?.spine ?? 'var(--deep)' } as React.CSSProperties}>
       <svg viewBox="0 0 240 330" aria-hidden="true">
         {cover ? <cover.default /> : <rect width="240" height="330" fill="var(--night)" />}
-        <path d="M0 252H240V330H0Z" fill="var(--ivory)" />
-        <path d="M0 252H240" stroke="var(--gilt)" strokeWidth="3" />
-        <path d="M0 257H240" stroke={cover?.spine} strokeWidth="1.5" />
+        <path d={`M0 ${top}H240V330H0Z`} fill="var(--ivory)" />
+        <path d={`M0 ${top}H240`} stroke="var(--gilt)" strokeWidth="3" />
+        <path d={`M0 ${top + 5}H240`} stroke={cover?.spine} strokeWidth="1.5" />
         {lines.map((line, i) => (
           <text
             key={line}
             x="120"
-            y={lines.length === 1 ? 302 : 288 + i * 25}
+            y={baseline(lines.length, i)}
             textAnchor="middle"
             className={css.title}
             style={{ fontSize: sizeOf(lines) }}
@@ -60,8 +61,22 @@ export function BoxPicture({ id, className }: { id: string; className?: string }
   )
 }
 
+const LONG = 20
+/** Two lines of it would be too small to read on a small box. */
+const VERY_LONG = 36
+
+function linesOf(title: string): string[] {
+  const [head, tail] = title.split(': ')
+  if (title.length > VERY_LONG && head && tail) return [`${head}:`, ...breakTitle(tail)]
+  return title.length > LONG ? breakTitle(title) : [title]
+}
+
+const baseline = (lines: number, line: number): number =>
+  lines === 1 ? 302 : lines === 2 ? 288 + line * 25 : 264 + line * 21
+
 function sizeOf(lines: readonly string[]): number {
   const longest = Math.max(...lines.map((line) => line.length))
+  if (lines.length > 2) return Math.min(20, 400 / longest)
   if (lines.length > 1) return Math.min(23, 400 / longest)
   return Math.min(31, 430 / longest)
 }

@@ -1,5 +1,5 @@
 import { EmblemSample, Icon, icons, Mark } from '@durbar/table'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { changeSettings, currentSettings } from '../settings.ts'
@@ -25,6 +25,17 @@ function MenuButton({ onClick }: { onClick?: () => void }) {
       <Icon d={icons.hamburgerMenu} />
     </button>
   )
+}
+
+/** In two lines none begins with the sign between them. */
+function inParts(text: string): ReactNode {
+  const parts = text.split(' · ')
+  return parts.map((part, i) => (
+    <Fragment key={part}>
+      {i > 0 ? ' ' : null}
+      <span>{i + 1 < parts.length ? `${part} ·` : part}</span>
+    </Fragment>
+  ))
 }
 
 export function TopBar(props: {
@@ -57,7 +68,7 @@ export function TopBar(props: {
       {title ? (
         <div className={css.where}>
           <Title>{title}</Title>
-          {subtitle ? <span>{subtitle}</span> : null}
+          {subtitle ? <span>{inParts(subtitle)}</span> : null}
         </div>
       ) : null}
       <span className={css.grow} />
