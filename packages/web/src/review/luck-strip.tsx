@@ -1,9 +1,9 @@
 /** What chance gave and took, a row to a seat: filled and up is given, hollow and down is taken. */
 import { Emblem } from '@durbar/table'
 import { useReviewWords } from '../i18n/review.ts'
-import css from './curve.module.css'
 import type { Scale } from './curve.ts'
 import { gained } from './figures.ts'
+import css from './luck-strip.module.css'
 import type { ReviewSeen } from './seen.ts'
 
 const ROW = 22

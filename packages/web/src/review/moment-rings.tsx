@@ -6,7 +6,7 @@ import type { Mark, Ringed } from '../frame/ring.ts'
 import { bringFirstIntoSight, isRound } from '../frame/ring.ts'
 import { useRinged } from '../frame/rings.tsx'
 import type { Judgement } from './asked.ts'
-import css from './moment.module.css'
+import css from './moment-rings.module.css'
 
 export type Shown = 'both' | 'played' | 'preferred'
 

@@ -1,10 +1,10 @@
 /** Numbered stars above the curve where most changed, each with what was done; on a phone that stands below. */
 import { useReviewWords } from '../i18n/review.ts'
 import { StarSign } from '../records/star-sign.tsx'
-import css from './curve.module.css'
 import { apart, type Scale } from './curve.ts'
 import { sayMove } from './saying.ts'
 import { decisionAt, type ReviewSeen, turningOf } from './seen.ts'
+import css from './turning-points.module.css'
 import { useViews } from './use-views.ts'
 
 interface Turn {
