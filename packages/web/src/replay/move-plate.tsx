@@ -5,7 +5,7 @@ import type { Line } from '../frame/lines.ts'
 import { ToldSum, ToldText } from '../frame/told.tsx'
 import { useRecordWords } from '../i18n/records.ts'
 import type { RecordAt } from '../records/at.ts'
-import css from './frame.module.css'
+import css from './move-plate.module.css'
 
 const SWIPE = 40
 
