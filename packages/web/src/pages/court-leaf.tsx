@@ -2,68 +2,20 @@
 import type { Hall } from '@durbar/protocol/court/frames'
 import type { TableRow } from '@durbar/protocol/court/told'
 import { dated } from '@durbar/room'
-import { Corners, counting, Icon, icons, PanelHead, useLanguage } from '@durbar/table'
-import { Link } from 'wouter'
+import { Corners, counting, PanelHead, useLanguage } from '@durbar/table'
 import { useCalmRows } from '../court/calm-rows.ts'
 import { keptDevice } from '../court/device.ts'
-import { useSettingsSaid } from '../court/settings-said.ts'
 import { useHall } from '../court/use-hall.ts'
 import { dateSaid, nearDay } from '../days.ts'
-import { boxOf } from '../games.ts'
 import { useHallWords } from '../i18n/hall.ts'
-import { BoxPicture } from '../shell/box.tsx'
-import { Button, buttonClass } from '../shell/button.tsx'
+import { Button } from '../shell/button.tsx'
 import css from './court-leaf.module.css'
 import { EnterForm } from './enter-form.tsx'
+import { HallRow } from './hall-row.tsx'
 import { OpenTableButton } from './open-table.tsx'
-import { RowSeats } from './row-seats.tsx'
 import { TellMe } from './tell-me.tsx'
 
 const MOST_NAMED = 2
-/** So many sit at a table of the hall, unless somebody wanted it otherwise. */
-const USUAL_SEATS = 3
-function Row({ row, watch, gone }: { row: TableRow; watch?: boolean; gone?: boolean }) {
-  const { t } = useHallWords()
-  const language = useLanguage()
-  const { id, arrangement, host, free } = row
-  const title = boxOf(arrangement.game)?.title[language] ?? arrangement.game
-  const said = useSettingsSaid(arrangement, row.seats.length)
-  const bots = row.seats.filter(({ kind }) => kind === 'bot').length
-  const about = [
-    ...(host ? [t('hall.host', { name: host })] : []),
-    ...(row.seats.length === USUAL_SEATS ? [] : [said.setting('seats')]),
-    ...(bots > 0 ? [t('hall.bots', { count: bots })] : []),
-    ...said.unusualOptions,
-  ]
-  return (
-    <li className={css.row} data-gone={gone || undefined}>
-      <BoxPicture id={arrangement.game} className={css.picture} />
-      <div className={css.about}>
-        <h3>{title}</h3>
-        <p>{about.join(' · ')}</p>
-        <p className={css.pace}>
-          <Icon d={icons.hourglass} />
-          {said.setting('pace')}
-        </p>
-      </div>
-      <p className={css.seated}>
-        <RowSeats row={row} presence />
-        {free > 0 && !watch ? <span className={css.left}>{t('hall.left', { count: free })}</span> : null}
-      </p>
-      {gone ? (
-        <span className={css.taken}>{t('hall.taken')}</span>
-      ) : (
-        <Link
-          href={watch ? `/t/${id}` : `/t/${id}?sit`}
-          className={buttonClass('alt')}
-          aria-label={t(watch ? 'hall.watchAt' : 'hall.joinAt', { title })}
-        >
-          {t(watch ? 'hall.watch' : 'hall.join')}
-        </Link>
-      )}
-    </li>
-  )
-}
 
 function useCount(hall: Hall): string {
   const { t } = useHallWords()
@@ -104,7 +56,7 @@ function Tables({ hall }: { hall: Hall }) {
           <PanelHead note={t('hall.noAccount')}>{t('hall.open')}</PanelHead>
           <ul onPointerLeave={sweep}>
             {open.map(({ row, gone }) => (
-              <Row key={row.id} row={row} gone={gone} />
+              <HallRow key={row.id} row={row} gone={gone} />
             ))}
           </ul>
         </>
@@ -123,7 +75,7 @@ function Tables({ hall }: { hall: Hall }) {
           <PanelHead>{t('hall.running')}</PanelHead>
           <ul>
             {running.map((row) => (
-              <Row key={row.id} row={row} watch />
+              <HallRow key={row.id} row={row} watch />
             ))}
           </ul>
         </>

@@ -4,7 +4,7 @@ import { EmblemSample } from '@durbar/table'
 import { PresenceDot } from '../court/presence-dot.tsx'
 import { plansOf } from '../court/seat-plans.ts'
 import { coloursOf, emblemsOf, useSeatNames } from '../seat-names.ts'
-import css from './court-leaf.module.css'
+import css from './hall-row.module.css'
 
 /** `presence`: who of them is at court now. */
 export function RowSeats({ row, presence = false }: { row: TableRow; presence?: boolean }) {
