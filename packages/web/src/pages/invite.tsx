@@ -9,7 +9,7 @@ import { Button } from '../shell/button.tsx'
 import { later } from '../shell/later.ts'
 import { LinkField } from '../shell/link-field.tsx'
 import { ButtonSign } from '../shell/signs.tsx'
-import css from './waiting-room.module.css'
+import css from './invite.module.css'
 
 const QrCode = later(() => import('../court/qr/qr-code.tsx'))
 
