@@ -2,6 +2,7 @@
 import { PanelHead } from '@durbar/table'
 import { useId, useState } from 'react'
 import { useMyWords } from '../i18n/me.ts'
+import { Switch } from '../shell/switch.tsx'
 import css from './me.module.css'
 import {
   KINDS,
@@ -22,23 +23,6 @@ const clockOf = (minute: number): string =>
 function minuteOf(clock: string): number | null {
   const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(clock) ?? []
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes)
-}
-
-function Switch(props: { text: string; on: boolean; disabled: boolean; onChange: (on: boolean) => void }) {
-  const { text, on, disabled, onChange } = props
-  return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={on}
-      className={css.switch}
-      disabled={disabled}
-      onClick={() => onChange(!on)}
-    >
-      <span>{text}</span>
-      <i aria-hidden="true" />
-    </button>
-  )
 }
 
 function QuietHours({ quiet, onChange }: { quiet: Quiet; onChange: (quiet: Quiet) => void }) {
@@ -94,21 +78,25 @@ export function Notifications() {
         {KINDS.map((kind) => (
           <Switch
             key={kind}
-            text={t(`notify.${kind}`)}
+            className={css.switch}
             on={about.includes(kind)}
             disabled={stuck}
             onChange={(on) =>
               void want({ quiet, about: on ? [...about, kind] : about.filter((each) => each !== kind) })
             }
-          />
+          >
+            {t(`notify.${kind}`)}
+          </Switch>
         ))}
         {about.length > 0 ? (
           <Switch
-            text={t('notify.quiet')}
+            className={css.switch}
             on={quiet !== null}
             disabled={stuck}
             onChange={(on) => void want({ about, quiet: on ? NIGHT : null })}
-          />
+          >
+            {t('notify.quiet')}
+          </Switch>
         ) : null}
         {about.length > 0 && quiet ? (
           <QuietHours quiet={quiet} onChange={(wanted) => void want({ about, quiet: wanted })} />

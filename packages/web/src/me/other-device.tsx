@@ -7,27 +7,22 @@ import QrCode from '../court/qr/qr-code.tsx'
 import { useMyWords } from '../i18n/me.ts'
 import { Button } from '../shell/button.tsx'
 import { ButtonSign } from '../shell/signs.tsx'
+import { useForAMoment } from '../shell/use-for-a-moment.ts'
 import { mine } from './api.ts'
 import css from './me.module.css'
 
-const SAYS_COPIED_MS = 2000
 const LINK_LASTS_MS = 600_000
 
 function Link({ link }: { link: string }) {
   const { t } = useMyWords()
-  const [copied, setCopied] = useState(false)
+  const [copied, sayCopied] = useForAMoment()
   const [byHand, setByHand] = useState(false)
   const id = useId()
-  useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(false), SAYS_COPIED_MS)
-    return () => clearTimeout(timer)
-  }, [copied])
   const copy = () =>
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(link))
       .then(
-        () => setCopied(true),
+        sayCopied,
         // No clipboard at this address: the link lies there marked, to be copied by hand.
         () => setByHand(true),
       )

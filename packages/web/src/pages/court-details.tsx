@@ -4,6 +4,7 @@ import { PanelHead } from '@durbar/table'
 import { ToggleGroup } from 'radix-ui'
 import { useId } from 'react'
 import { useCourtWords } from '../court/wording.ts'
+import { Switch } from '../shell/switch.tsx'
 import css from './court-form.module.css'
 import { type CourtPlan, PACES } from './court-plan.ts'
 import { SIGNS } from './court-presets.tsx'
@@ -62,21 +63,13 @@ function Choices<T extends string | number>(props: {
   )
 }
 
-function Switch(props: { text: string; help: string; on: boolean; onChange: (on: boolean) => void }) {
+/** With what it means below its name. */
+function Told(props: { text: string; help: string; on: boolean; onChange: (on: boolean) => void }) {
   const { text, help, on, onChange } = props
   return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={on}
-      className={css.switch}
-      onClick={() => onChange(!on)}
-    >
-      <span>
-        <b>{text}</b> <small className={css.below}>{help}</small>
-      </span>
-      <i aria-hidden="true" />
-    </button>
+    <Switch className={css.switch} on={on} onChange={onChange}>
+      <b>{text}</b> <small className={css.below}>{help}</small>
+    </Switch>
   )
 }
 
@@ -195,13 +188,13 @@ export function DoorDetails({ plan, change, hasOpen }: Omit<DetailsProps, 'hasPl
         onChange={(door) => change({ door })}
       />
       {hasOpen ? <p className={form.help}>{t('arrange.doorWhy')}</p> : null}
-      <Switch
+      <Told
         text={t('arrange.spectators')}
         help={t('arrange.spectatorsHelp')}
         on={plan.spectators}
         onChange={(spectators) => change({ spectators })}
       />
-      <Switch
+      <Told
         text={t('arrange.hints')}
         help={t('arrange.hintsHelp')}
         on={plan.hints}

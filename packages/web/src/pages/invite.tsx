@@ -9,22 +9,16 @@ import { Button } from '../shell/button.tsx'
 import { later } from '../shell/later.ts'
 import { LinkField } from '../shell/link-field.tsx'
 import { ButtonSign } from '../shell/signs.tsx'
+import { useForAMoment } from '../shell/use-for-a-moment.ts'
 import css from './invite.module.css'
 
 const QrCode = later(() => import('../court/qr/qr-code.tsx'))
 
-const SAYS_COPIED_MS = 2000
-
 export function Invite({ told, title }: { told: TableTold; title: string }) {
   const { t } = useCourtWords()
   const language = useLanguage()
-  const [copied, setCopied] = useState(false)
+  const [copied, sayCopied] = useForAMoment()
   const id = useId()
-  useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(false), SAYS_COPIED_MS)
-    return () => clearTimeout(timer)
-  }, [copied])
   const [already, setAlready] = useState(false)
   useEffect(() => {
     void linkWasCopied(told.id).then(setAlready)
@@ -41,7 +35,7 @@ export function Invite({ told, title }: { told: TableTold; title: string }) {
       if (field instanceof HTMLInputElement) field.select()
       return
     }
-    setCopied(true)
+    sayCopied()
   }
   return (
     <section className={css.invite}>
