@@ -9,6 +9,7 @@ import {
   playUntilSeen,
   settled,
   tap,
+  touchUntil,
 } from './visitor.ts'
 
 const browser = browserForTests()
@@ -94,4 +95,77 @@ test('Cards & Karma on a phone: every way to end a turn is in sight', async () =
   }
   expect(ways.length).toBeGreaterThan(1)
   expect(errors).toEqual([])
+})
+
+test.each([
+  ['raja', 'de'],
+  ['cards-karma', 'en'],
+  ['taj-mahal', 'de'],
+] as const)("%s, %s: a phone's main button says all of what it does", async (game, language) => {
+  const { page, errors } = await browser.open(DOORSTEP, { ...PHONE, language })
+  await layTable(page, game, against(2), {}, 5)
+  await page.evaluate(() => {
+    const said = new Set<string>()
+    const cut = new Set<string>()
+    const tops = new Set<number>()
+    const look = () => {
+      const words = document.querySelector('[data-main="ready"] > span')
+      if (!words) return
+      tops.add(Math.round(words.closest('[data-asked]')!.getBoundingClientRect().top))
+      said.add(words.textContent!)
+      const sign = words.parentElement!.querySelector('[data-sign]')
+      if (sign && getComputedStyle(sign).color !== getComputedStyle(words).color)
+        cut.add(`${sign.textContent} is not of the colour of its button`)
+      // Half a line: letters may reach out of their own.
+      if (words.scrollHeight > words.clientHeight + 7) cut.add(words.textContent!)
+    }
+    // After the button has set its words as close as they must stand.
+    new MutationObserver(() => queueMicrotask(look)).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    })
+    Object.assign(window, { buttons: () => ({ said: said.size, cut: [...cut], tops: tops.size }) })
+  })
+  await touchUntil(page, 7, 70)
+  const { said, cut, tops } = await page.evaluate(() =>
+    (window as unknown as { buttons(): { said: number; cut: string[]; tops: number } }).buttons(),
+  )
+  // Taj Mahal has four moves, and a word for each.
+  expect(said).toBeGreaterThan(3)
+  expect(cut).toEqual([])
+  // However much lies in the hand below, it stands where it stood.
+  expect(tops).toBe(1)
+  expect(errors).toEqual([])
+})
+
+test('Taj Mahal for four: points of two figures are in sight, and what stands beside them', async () => {
+  const { page } = await browser.open(DOORSTEP, { ...PHONE, language: 'de' })
+  await layTable(page, 'taj-mahal', against(3), {}, 5)
+  await touchUntil(page, 1, 110)
+  await settled(page)
+  const chips = await page.evaluate(() =>
+    [...document.querySelectorAll('aside li')].map((chip) => ({
+      points: chip.querySelector('b')!.textContent!,
+      right: Math.max(...[...chip.children].map((part) => part.getBoundingClientRect().right)),
+    })),
+  )
+  expect(chips.filter(({ points }) => points.length > 1).length).toBeGreaterThan(1)
+  for (const { right } of chips) expect(right).toBeLessThanOrEqual(PHONE.width)
+  // A map that is pushed about lies in nothing that is pushed about.
+  expect(await page.locator('main').evaluate((main) => main.scrollHeight - main.clientHeight)).toBe(0)
+})
+
+test('Raja: who comes back to a table on a phone sees the crest that comes next', async () => {
+  const { page } = await browser.open(DOORSTEP, { ...PHONE, language: 'de' })
+  await layTable(page, 'raja', against(1), {}, 5)
+  await touchUntil(page, 1, 60)
+  // In the own turn the map is in front.
+  expect(await playUntilSeen(page, 'main [data-note="turn"] [data-state="offered"]')).toBe(true)
+  await page.reload()
+  await settled(page)
+  const { x, width } = (await page.locator('[data-note="track"] b').boundingBox())!
+  expect([x >= 0, x + width <= PHONE.width]).toEqual([true, true])
+  expect(await page.locator('[data-note="track"]').evaluate((track) => track.scrollLeft)).toBeGreaterThan(0)
 })
