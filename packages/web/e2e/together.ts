@@ -10,7 +10,7 @@ import type { ServerFrame } from '@durbar/protocol/court/frames'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { readEntries } from '../../server/test/court/entries.ts'
-import { type Heard, Retelling } from '../../server/test/court/redealt.ts'
+import { type Heard, Retelling } from '../../server/test/court/retelling.ts'
 import {
   arrive,
   CHANCE_BYTE,

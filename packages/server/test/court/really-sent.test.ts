@@ -4,7 +4,7 @@ import { type AnyGame, canonical, streamDice } from '@durbar/kernel'
 import { describe, expect, test } from 'vitest'
 import { readEntries } from './entries.ts'
 import { begin, Client, gameOf, openHouse, openTable } from './house.ts'
-import { type KeptTable, Retelling } from './redealt.ts'
+import { type KeptTable, Retelling } from './retelling.ts'
 
 const PLIES = 24
 
