@@ -1,7 +1,7 @@
 /**
  * What an engineer would frown at, counted: `npm run -s count` (--json for one document; --base REV beside what it
  * was then). Non-null assertions, casts, module-level variables, long functions, long files, colours outside the
- * palettes. What `duplicates` finds is counted where that command is there.
+ * palettes, lines that stand elsewhere to the letter.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { repeatedLines } from './repeats.mjs'
 import { files, isTest, linesIn, parse, root, textOf, walk } from './sources.mjs'
 
 const LONG_FUNCTION = 60
@@ -78,14 +79,6 @@ function colours() {
     .reduce((sum, file) => sum + (textOf(file).match(/#[0-9a-fA-F]{3,8}\b/g)?.length ?? 0), 0)
 }
 
-function pairs() {
-  const { stdout, error } = spawnSync('duplicates', ['--seconds', '120', '--most', '1'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  return error ? null : Number(stdout.match(/(\d+) pairs?/)?.[1] ?? 0)
-}
-
 function countAll() {
   const sources = files(['*.ts', '*.tsx']).filter(
     (file) => /^(packages|games)\//.test(file) && existsSync(join(root, file)),
@@ -95,7 +88,8 @@ function countAll() {
     sum.files++
     for (const [key, n] of Object.entries(countIn(file))) sum[key] = (sum[key] ?? 0) + n
   }
-  return { ...sum, hexColours: colours(), duplicatePairs: pairs() }
+  const written = [...sources, ...files(['*.css', '*.mjs'])].filter((file) => existsSync(join(root, file)))
+  return { ...sum, hexColours: colours(), repeatedLines: repeatedLines(written) }
 }
 
 /** The same script over an older tree. */
