@@ -17,7 +17,7 @@ test('the hall shows open tables, fewest free seats first, and follows them', as
   ])
   await anna.join(one, 0)
   await begin(one, anna)
-  const now = await ben.until('hall', ({ hall }) => hall.running.length === 1)
+  const now = await ben.until('hall', ({ hall }) => hall.running[0]?.phase === 'playing')
   expect(now.hall.running[0]).toMatchObject({ id: one, phase: 'playing', yours: [] })
   expect(now.hall).toMatchObject({ playing: 1, players: [{ name: 'Anna' }] })
   expect(now.hall.running[0]!.here).toEqual([anna.person])
