@@ -15,12 +15,13 @@ describe('every check counts', () => {
   const ranOf = (report: Report) =>
     Object.fromEntries(Object.entries(report).map(([name, { ran }]) => [name, ran]))
   test('each position once, each viewer of it, each finished game', () => {
-    const { ends: plies, ...ran } = ranOf(check({ looks }, { games: 2 }))
-    const positions = plies! + 2
+    const { ends: positions, ...ran } = ranOf(check({ looks }, { games: 2 }))
+    // After every move, and before the first.
+    const plies = positions! - 2
     for (const name of ['clone', 'frozen', 'looks', 'json', 'moves', 'audit', 'total'])
       expect(ran[name], name).toBe(positions)
     for (const name of ['replay', 'foreseen', 'legality']) expect(ran[name], name).toBe(plies)
-    for (const name of ['indistinguishable', 'canonicalRedeal']) expect(ran[name], name).toBe(4 * positions)
+    for (const name of ['indistinguishable', 'canonicalRedeal']) expect(ran[name], name).toBe(4 * positions!)
     // Where two or more bid at once; moves that can be taken back; viewers for whom a move could be made in another world.
     expect(ran).toMatchObject({
       result: 2,
@@ -35,9 +36,10 @@ describe('every check counts', () => {
   test('those that are dear at every so-manieth position, and at the end', () => {
     for (const every of [3, 7]) {
       const report = check({}, { every })
-      const looked = Math.ceil(report.ends!.ran / every) + 1
+      const positions = report.ends!.ran
+      const looked = Math.ceil((positions - 1) / every) + 1
       expect(report.indistinguishable!.ran).toBe(4 * looked)
-      expect(report.clone!.ran).toBe(report.ends!.ran + 1)
+      expect(report.clone!.ran).toBe(positions)
     }
   })
   test('five findings are enough, each says where: table, seed, ply', () => {

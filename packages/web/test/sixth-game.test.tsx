@@ -56,6 +56,7 @@ test('one line in the list is one line wherever games are listed; without a tabl
     ['tables.ts', 0],
     ['texts.ts', 1],
     ['reasons.ts', 0],
+    ['referees.ts', 1],
     ['books.ts', 3],
     ['covers.ts', 0],
   ])
