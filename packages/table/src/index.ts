@@ -25,7 +25,7 @@ export { Awning, Corners, Ground, Leaf, Mark, PanelHead } from './ornament/leaf.
 export { cardPattern, Patterns } from './ornament/patterns.tsx'
 export { SeatLabel } from './ornament/seat-label.tsx'
 export { type Seating, SeatingProvider, useSeating, useSeatLook, useSeatLooks } from './ornament/seating.ts'
-export { arch, type CardColour, lobed, polygon, SIGNS, star8 } from './ornament/shapes.ts'
+export { arch, type CardColour, lobed, placed, polygon, SIGNS, star8 } from './ornament/shapes.ts'
 export { bringIntoSight } from './pieces/bring-into-sight.ts'
 export { Fortress, Hill, Town } from './pieces/buildings.tsx'
 export { ArchPicture, CardBack, CardFrame, ColourSign, SignMark } from './pieces/card.tsx'

@@ -1,20 +1,17 @@
 /** The crest of a city: a shield in its colour. Beside text, on the track, and at its name on the map. */
-import { IconMark } from '@durbar/table'
+import { IconMark, placed } from '@durbar/table'
 import type { CityId } from '../../data/board.ts'
 import { CITY_PAINT } from '../paint.ts'
 
 const SHIELD = 'M4 3H52V30C52 42 38 48 28 53 18 48 4 42 4 30Z'
+const SHADE = placed(SHIELD, 0, 1.5)
 
 /** What is drawn of it, in units of 56 x 56. */
 function Face({ city }: { city: CityId }) {
   const { wall, crest, mark } = CITY_PAINT[city]
   return (
     <>
-      <path
-        d={SHIELD}
-        transform="translate(0 1.5)"
-        fill="color-mix(in srgb, var(--shade) 40%, transparent)"
-      />
+      <path d={SHADE} fill="color-mix(in srgb, var(--shade) 40%, transparent)" />
       <path d={SHIELD} fill={wall} stroke="var(--brass)" strokeWidth="2.4" strokeLinejoin="round" />
       <path d="M9 8H47V29C47 38 36 43 28 47 20 43 9 38 9 29Z" fill="none" stroke={mark} strokeOpacity=".4" />
       <IconMark d={crest} x={28} y={25} size={33} fill={mark} />

@@ -1,5 +1,5 @@
 /** A city: a hexagonal wall with six bastions around a honeycomb of seven palace fields. */
-import { Gem, House, lobed, MapPiece, polygon, star8, type ThingState } from '@durbar/table'
+import { Gem, House, lobed, MapPiece, placed, polygon, star8, type ThingState } from '@durbar/table'
 import { memo } from 'react'
 import { CITIES, CITY } from '../../data/board.ts'
 import type { CityView } from '../../view/board.ts'
@@ -11,22 +11,26 @@ import { Arriving } from './motion.tsx'
 import { LARGE, siteOffset } from './sites.ts'
 import { STANDS } from './stands.ts'
 
-const BASTION = 'M-7.5 8V-4C-7.5-8-2.5-9 0-14 2.5-9 7.5-8 7.5-4V8Z'
 const WALL = polygon(0, 0, 68, 6)
+const SHADE = polygon(0, 6, 68, 6)
 const WALK = polygon(0, 0, 63.5, 6)
 const COURT = polygon(0, 0, 59, 6)
 const HALO = polygon(0, 0, 85, 6)
-const FIELD = polygon(0, 0, 16.5, 6, Math.PI / 6)
+const FIELDS = Array.from({ length: 7 }, (_, field) => polygon(...siteOffset(field), 16.5, 6, Math.PI / 6))
 /** Twelve points around the middle field. */
 const CROWN = lobed(0, 0, LARGE - 1.5, 12)
 /** The crest stands before the name as on the track: nobody need tell cities by their colour. */
 const CREST = 33
 /** Half a letter of the name, as wide as letters mostly are. */
 const LETTER = 6.3
-const CORNERS = Array.from({ length: 6 }, (_, k) => {
-  const a = (k * Math.PI) / 3
-  return { x: 68 * Math.sin(a), y: -68 * Math.cos(a) }
-})
+/** All six in one outline. */
+const atCorners = (d: string) =>
+  Array.from({ length: 6 }, (_, k) => {
+    const a = (k * Math.PI) / 3
+    return placed(d, 68 * Math.sin(a), -68 * Math.cos(a))
+  }).join('')
+const BASTIONS = atCorners('M-7.5 8V-4C-7.5-8-2.5-9 0-14 2.5-9 7.5-8 7.5-4V8Z')
+const WALKWAYS = atCorners('M-7.5 2.5H7.5')
 
 interface CityProps {
   readonly city: Pick<CityView, 'id' | 'fields' | 'houses'>
@@ -46,35 +50,33 @@ export const City = memo(function City({ city, state, scored, regarded, sites }:
     <g transform={`translate(${x} ${y})`} className={css.city} data-lit={state} data-city={city.id}>
       {scored ? <path d={HALO} className={css.scored} /> : null}
       {regarded ? <path d={HALO} className={css.regarded} /> : null}
-      <path d={WALL} transform="translate(0 6)" className={css.shade} />
+      <path d={SHADE} className={css.shade} />
       <path d={WALL} className={css.rim} />
       <path d={WALL} fill={wall} className={css.wall} />
       <path d={WALK} className={css.walk} />
       <path d={COURT} className={css.court} data-place={place.city(city.id)} />
-      {CORNERS.map((corner) => (
-        <g key={corner.x + corner.y * 200} transform={`translate(${corner.x} ${corner.y})`}>
-          <path d={BASTION} fill={wall} className={css.bastion} />
-          <path d="M-7.5 2.5H7.5" className={css.walkway} />
-        </g>
-      ))}
+      <path d={BASTIONS} fill={wall} className={css.bastion} />
+      <path d={WALKWAYS} className={css.walkway} />
       {city.fields.map(({ id, owner }, field) => {
         const [dx, dy] = siteOffset(field)
         const lit = sites.find(([, fields]) => fields.includes(field))?.[0]
         return (
-          <g
-            key={id}
-            transform={`translate(${dx} ${dy})`}
-            data-field={field}
-            data-owner={owner ?? undefined}
-            data-place={place.field(id)}
-          >
-            {field === 0 ? <Great line={line} lit={lit} /> : <Small line={line} lit={lit} />}
-            {owner === 'neutral' ? (
-              <Blocked />
-            ) : owner === null ? null : (
-              <Arriving>
-                <Gem seat={owner} size={field === 0 ? 33 : 22} />
-              </Arriving>
+          <g key={id} data-field={field} data-owner={owner ?? undefined} data-place={place.field(id)}>
+            {field === 0 ? (
+              <Great line={line} lit={lit} />
+            ) : (
+              <Small d={FIELDS[field]!} line={line} lit={lit} />
+            )}
+            {owner === null ? null : (
+              <g transform={`translate(${dx} ${dy})`}>
+                {owner === 'neutral' ? (
+                  <Blocked />
+                ) : (
+                  <Arriving>
+                    <Gem seat={owner} size={field === 0 ? 33 : 22} />
+                  </Arriving>
+                )}
+              </g>
             )}
           </g>
         )
@@ -99,11 +101,11 @@ interface FieldProps {
   readonly lit: ThingState | undefined
 }
 
-function Small({ line, lit }: FieldProps) {
+function Small({ d, line, lit }: FieldProps & { readonly d: string }) {
   return (
     <>
-      <path d={FIELD} fill={line} stroke={line} className={css.field} />
-      <path d={FIELD} className={css.site} data-lit={lit} />
+      <path d={d} fill={line} stroke={line} className={css.field} />
+      <path d={d} className={css.site} data-lit={lit} />
     </>
   )
 }

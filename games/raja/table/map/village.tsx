@@ -1,7 +1,7 @@
 /** A village on its road: a walled oval with room for its houses. */
 
 import type { Seat } from '@durbar/kernel'
-import { House, MapPiece, type ThingState } from '@durbar/table'
+import { House, MapPiece, placed, type ThingState } from '@durbar/table'
 import { memo } from 'react'
 import type { Village as Place, VillageId } from '../../data/board.ts'
 import { node } from '../places.ts'
@@ -25,9 +25,13 @@ export const Village = memo(function Village(props: {
     <g transform={`translate(${place.x} ${place.y})`} className={css.village} data-lit={state}>
       <ellipse cy="5" rx="32" ry="21.5" className={css.villageShade} />
       <ellipse cy="3" rx="31" ry="21" className={css.villageWall} data-place={node(id)} />
-      {lots.slice(houses.length).map((x) => (
-        <path key={x} d={EMPTY} transform={`translate(${x} 1)`} className={css.lot} />
-      ))}
+      <path
+        d={lots
+          .slice(houses.length)
+          .map((x) => placed(EMPTY, x, 1))
+          .join('')}
+        className={css.lot}
+      />
       {houses.map((seat, k) => (
         <MapPiece
           key={`${seat}.${houses.slice(0, k).filter((each) => each === seat).length}`}

@@ -75,3 +75,42 @@ export const SIGNS = {
 } as const
 
 export type CardColour = keyof typeof SIGNS
+
+const PATH = /[A-Z]|-?(?:\d+\.?\d*|\.\d+)/g
+/** What stands behind each command of a path: places along x and y, lengths, and what stays as it is. */
+const PARTS: Readonly<Record<string, string>> = {
+  M: 'xy',
+  L: 'xy',
+  T: 'xy',
+  H: 'x',
+  V: 'y',
+  Q: 'xyxy',
+  S: 'xyxy',
+  C: 'xyxyxy',
+  A: 'rr===xy',
+  Z: '',
+}
+
+/**
+ * The same outline elsewhere, `scale` times as large, without a `transform`: of each of those a browser keeps a layer
+ * of its own in mind, and a map with hundreds of them is slow to draw. Outlines are written in absolute commands.
+ */
+export function placed(d: string, x: number, y: number, scale = 1): string {
+  const to = {
+    x: (n: number) => x + n * scale,
+    y: (n: number) => y + n * scale,
+    r: (n: number) => n * scale,
+    '=': (n: number) => n,
+  }
+  let [parts, at, out] = ['', 0, '']
+  for (const [token] of d.matchAll(PATH)) {
+    if (token in PARTS) {
+      ;[parts, at] = [PARTS[token]!, 0]
+      out += token
+      continue
+    }
+    const part = parts[at++ % parts.length] as keyof typeof to
+    out += ` ${Math.round(to[part](Number(token)) * 100) / 100}`
+  }
+  return out
+}

@@ -1,4 +1,5 @@
 /** What a map is drawn with: towns, fortresses, trees and hills around a point. */
+import { placed } from '../ornament/shapes.ts'
 
 interface BuildingProps {
   readonly x: number
@@ -37,44 +38,46 @@ export function Fortress(props: BuildingProps) {
   )
 }
 
-/** `size` 1 is about 18 units high. */
-export function Tree(props: BuildingProps & { kind: 'round' | 'cypress' }) {
+/** `size` 1 is about 18 units high. Maps are strewn with these: each is drawn where it stands, see `placed`. */
+export function Tree({ x, y, size, kind }: BuildingProps & { kind: 'round' | 'cypress' }) {
+  const here = (d: string) => placed(d, x, y, size)
   return (
-    <g transform={at(props, props.size)}>
-      <path d="M0 10V0" stroke="var(--trunk)" strokeWidth="2" />
-      {props.kind === 'round' ? (
+    <>
+      <path d={here('M0 10V0')} stroke="var(--trunk)" strokeWidth={2 * size} />
+      {kind === 'round' ? (
         <>
-          <circle cy="-4" r="7.5" fill="var(--tree)" />
+          <circle cx={x} cy={y - 4 * size} r={7.5 * size} fill="var(--tree)" />
           <path
-            d="M-4-6A5 5 0 0 1 0-9M2-1A4 4 0 0 0 5-4"
+            d={here('M-4-6A5 5 0 0 1 0-9M2-1A4 4 0 0 0 5-4')}
             stroke="var(--tree-2)"
-            strokeWidth="1.3"
+            strokeWidth={1.3 * size}
             fill="none"
           />
         </>
       ) : (
-        <path d="M0-17C6-10 6-3 0 2-6-3-6-10 0-17Z" fill="var(--tree-2)" />
+        <path d={here('M0-17C6-10 6-3 0 2-6-3-6-10 0-17Z')} fill="var(--tree-2)" />
       )}
-    </g>
+    </>
   )
 }
 
-export function Hill(props: BuildingProps) {
+export function Hill({ x, y, size }: BuildingProps) {
+  const here = (d: string) => placed(d, x, y, size)
   return (
-    <g transform={at(props, props.size)}>
+    <>
       <path
-        d="M-30 10C-28-4-20-8-15-2-12-18 2-22 7-8 12-16 24-12 26 0 30 0 32 6 32 10Z"
+        d={here('M-30 10C-28-4-20-8-15-2-12-18 2-22 7-8 12-16 24-12 26 0 30 0 32 6 32 10Z')}
         fill="var(--hill)"
         stroke="var(--hill-line)"
-        strokeWidth="1.3"
+        strokeWidth={1.3 * size}
         strokeLinejoin="round"
       />
       <path
-        d="M-15-2C-12 2-12 6-13 10M7-8C10-2 9 5 7 10M-4-12C-3-9-3-8-4-6M17-7C18-4 18-3 17-1"
+        d={here('M-15-2C-12 2-12 6-13 10M7-8C10-2 9 5 7 10M-4-12C-3-9-3-8-4-6M17-7C18-4 18-3 17-1')}
         stroke="var(--hill-line)"
-        strokeWidth="1.2"
+        strokeWidth={1.2 * size}
         fill="none"
       />
-    </g>
+    </>
   )
 }

@@ -64,8 +64,14 @@ const MoveRow = memo(function MoveRow({ move, heads, now, turn, slot, go }: RowP
   )
 })
 
-/** So many rows that those around the move at hand fill the highest list. */
-const BLOCK = 16
+/** So few rows that a jump styles little of what nobody sees, so many that hundreds of moves are a few dozen blocks. */
+const BLOCK = 10
+const ROW_PX = 34
+/** What of a window's height the list has at most. */
+const LIST_SHARE = 0.7
+
+/** So many blocks to either side of the one with the move at hand fill the list. */
+const blocksAround = (): number => Math.ceil((LIST_SHARE * innerHeight) / 2 / ROW_PX / BLOCK)
 
 /** Rows that are drawn anew together. */
 interface Block {
@@ -143,6 +149,7 @@ export const MoveRows = memo(function MoveRows({ at, open }: { at: RecordAt; ope
     return () => cancelAnimationFrame(frame)
   }, [ply, moves, open])
   const here = blockOf(Math.max(1, ply))
+  const around = blocksAround()
   return (
     <div ref={box} className={css.box} data-moves="">
       <div className={css.find}>
@@ -156,7 +163,7 @@ export const MoveRows = memo(function MoveRows({ at, open }: { at: RecordAt; ope
             now={ply > 0 && n === here ? ply : null}
             veiled={veiled}
             turning={turning.plies}
-            near={Math.abs(n - here) <= 1}
+            near={Math.abs(n - here) <= around}
             later={ply === 0 || n > here}
             slot={slot}
             go={go}
