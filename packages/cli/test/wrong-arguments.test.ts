@@ -1,4 +1,4 @@
-/** What is said to a script of the checkout and means nothing is answered with one line, and nothing begins. */
+/** What a script of the checkout is told and cannot do is answered with one line, and nothing begins. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -24,13 +24,17 @@ const WRONG: readonly (readonly [script: string, given: string, says: RegExp])[]
   ['training', 'play', /^training: say one of play, learn, compare, generations, keep, and --game ID$/],
   ['training', 'play --game chess', /^training: no game 'chess'/],
   ['training', 'play --game raja --games few', /^training: --games must be a whole number, not 'few'$/],
+  ['training', 'learn --game raja', /^training: 'nobody' has no PyTorch: install it/],
   ['upgrade', '', /^upgrade: --from must be a revision of this repository$/],
   ['upgrade', '--from nowhere', /^upgrade: --from: there is no revision 'nowhere'/],
 ]
 
 test.each(WRONG)('%s %s', async (script, given, says) => {
   const file = join(root, 'scripts', `${script}.mjs`)
-  const child = spawn(process.execPath, [file, ...given.split(' ').filter(Boolean)], { cwd: root })
+  const child = spawn(process.execPath, [file, ...given.split(' ').filter(Boolean)], {
+    cwd: root,
+    env: { ...process.env, PYTHON: 'nobody' },
+  })
   let [out, err] = ['', '']
   child.stdout.on('data', (part) => (out += part))
   child.stderr.on('data', (part) => (err += part))
