@@ -10,27 +10,25 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { paired } from './bench-pairs.mjs'
-import { GAMES } from './catalogue.mjs'
+import { complain, given, games as known, revision, whole } from './given.mjs'
 
-const { values } = parseArgs({
-  options: {
-    base: { type: 'string' },
-    game: { type: 'string', multiple: true },
-    rounds: { type: 'string', default: '4' },
-    bots: { type: 'boolean' },
-    pairs: { type: 'string' },
-    seconds: { type: 'string' },
-  },
+const NAME = 'bench:against'
+const values = given(NAME, {
+  base: { type: 'string' },
+  game: { type: 'string', multiple: true },
+  rounds: { type: 'string', default: '4' },
+  bots: { type: 'boolean' },
+  pairs: { type: 'string' },
+  seconds: { type: 'string' },
 })
 const BOTS = ['level2', 'level3', 'level4']
-const rounds = Number(values.rounds)
 const here = dirname(dirname(fileURLToPath(import.meta.url)))
-const complain = (text) => {
-  process.stderr.write(`${text}\n`)
-  process.exit(2)
-}
+if (!values.base) complain(NAME, '--base must be a revision of this repository, or a folder')
+const chosen = known(NAME, values.game)
+const rounds = whole(NAME, 'rounds', values.rounds)
+const pairs = whole(NAME, 'pairs', values.pairs) ?? null
+whole(NAME, 'seconds', values.seconds)
 /** What a tree's own command printed. One that found a limit broken says so by its code and has measured all the same. */
 const printed = (tree, ...args) => {
   const { stdout, status } = spawnSync(process.execPath, args, {
@@ -41,12 +39,6 @@ const printed = (tree, ...args) => {
   if (status === 0 || stdout?.startsWith('{')) return stdout
   throw new Error(`${args.join(' ')} failed in ${tree}`)
 }
-const pairs = values.pairs === undefined ? null : Number(values.pairs)
-const isCount = (n) => Number.isInteger(n) && n > 0
-if (!values.base || !isCount(rounds) || !(pairs === null || isCount(pairs)))
-  complain(
-    'bench:against needs --base with a revision or a folder; --rounds and --pairs are whole numbers above 0.',
-  )
 const git = (...args) => execFileSync('git', args, { cwd: here, stdio: ['ignore', 'ignore', 'inherit'] })
 
 const median = (list) => {
@@ -95,17 +87,14 @@ async function compared(base, game) {
 }
 
 const isFolder = existsSync(values.base)
-const isRevision = () =>
-  spawnSync('git', ['rev-parse', '--verify', '--quiet', `${values.base}^{commit}`], { cwd: here }).status ===
-  0
-if (!isFolder && !isRevision()) complain(`There is no revision or folder ${values.base}.`)
+if (!isFolder) revision(NAME, 'base', values.base)
 const made = isFolder ? null : mkdtempSync(join(tmpdir(), 'durbar-base-'))
 const base = made ?? resolve(values.base)
 if (made) git('worktree', 'add', '--detach', '--force', made, values.base)
 try {
   if (!existsSync(join(base, 'node_modules'))) printed(base, 'scripts/setup.mjs')
   const games = {}
-  for (const game of values.game ?? GAMES) games[game] = await compared(base, game)
+  for (const game of chosen) games[game] = await compared(base, game)
   process.stdout.write(
     `${JSON.stringify({ base: values.base, rounds, node: process.version, games }, null, 2)}\n`,
   )

@@ -2,15 +2,14 @@
  * What the client weighs and how fast it answers, measured in the system's Chromium on this machine:
  * `npm run -s bench:web` (--json for one JSON document, --game for one table alone). Exit code 1 when a budget is broken.
  */
-import { parseArgs } from 'node:util'
-import { GAMES as ALL_GAMES } from './catalogue.mjs'
+import { games, given } from './given.mjs'
 import { dist, layTable, openHouse } from './house.mjs'
 import { watchMoving } from './moving.mjs'
 import { fingerOn } from './touching.mjs'
 import { HOME_STANDS, TABLE_STANDS, WEIGHT, watchWeight, weigh } from './weight.mjs'
 
-const { values } = parseArgs({ options: { json: { type: 'boolean' }, game: { type: 'string' } } })
-const GAMES = values.game ? [values.game] : ALL_GAMES
+const values = given('bench:web', { json: { type: 'boolean' }, game: { type: 'string' } })
+const GAMES = games('bench:web', values.game?.split(','))
 const BUDGET = { ...WEIGHT, homeMs: 1000, touchMs: 50, frameMs: 17, taskMs: 50 }
 /** So many questions per table are answered while touches are timed. */
 const QUESTIONS = 12

@@ -9,9 +9,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { pageOf } from './bench-page.mjs'
 import { GAMES } from './catalogue.mjs'
+import { complain, given } from './given.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const kept = join(root, 'bench', 'results.json')
@@ -36,20 +36,16 @@ const PARTS = {
   web: [npm('bench:web', '--json')],
 }
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    page: { type: 'boolean' },
-    check: { type: 'boolean' },
-    json: { type: 'boolean' },
-  },
+const values = given('bench', {
+  only: { type: 'string' },
+  page: { type: 'boolean' },
+  check: { type: 'boolean' },
+  json: { type: 'boolean' },
 })
 const chosen = values.page || values.check ? [] : (values.only?.split(',') ?? Object.keys(PARTS))
 const unknown = chosen.find((name) => !Object.hasOwn(PARTS, name))
-if (unknown) {
-  process.stderr.write(`bench: there is no part '${unknown}'; there are ${Object.keys(PARTS).join(', ')}\n`)
-  process.exit(2)
-}
+if (unknown !== undefined)
+  complain('bench', `there is no part '${unknown}'; there are ${Object.keys(PARTS).join(', ')}`)
 
 /** null: this game is not for so many, or the command has failed and said why. */
 function printed([program, ...args]) {

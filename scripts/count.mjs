@@ -8,7 +8,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { given, revision } from './given.mjs'
 import { repeatedLines } from './repeats.mjs'
 import { files, isTest, linesIn, parse, root, textOf, walk } from './sources.mjs'
 
@@ -24,7 +24,8 @@ const FUNCTIONS = new Set([
   'MethodProperty',
 ])
 
-const { values } = parseArgs({ options: { json: { type: 'boolean' }, base: { type: 'string' } } })
+const values = given('count', { json: { type: 'boolean' }, base: { type: 'string' } })
+if (values.base !== undefined) revision('count', 'base', values.base)
 
 const isConst = (node) =>
   node.typeAnnotation?.type === 'TsTypeReference' && node.typeAnnotation.typeName?.value === 'const'

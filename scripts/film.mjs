@@ -7,20 +7,20 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { complain, games, given as told, whole } from './given.mjs'
 import { openHouse, root } from './house.mjs'
 import { open, pictureOf, playedGame, storedMatch } from './lively.mjs'
 
-const { values } = parseArgs({
-  options: {
-    game: { type: 'string', default: 'taj-mahal' },
-    seconds: { type: 'string', default: '22' },
-    /** Which of the things that glow is touched. */
-    luck: { type: 'string', default: '1' },
-    quality: { type: 'string', default: '60' },
-    out: { type: 'string', default: join(root, 'docs/pictures/play.webp') },
-  },
+const values = told('film', {
+  game: { type: 'string', default: 'taj-mahal' },
+  seconds: { type: 'string', default: '22' },
+  /** Which of the things that glow is touched. */
+  luck: { type: 'string', default: '1' },
+  quality: { type: 'string', default: '60' },
+  out: { type: 'string', default: join(root, 'docs/pictures/play.webp') },
 })
+games('film', [values.game])
+for (const name of ['seconds', 'luck', 'quality']) whole('film', name, values[name], 0)
 const SCREEN = { width: 1440, height: 900 }
 const PICTURE = { maxWidth: 960, maxHeight: 600 }
 /** Closer together they cost bytes and are hardly seen. */
@@ -32,10 +32,8 @@ const SLOW = 1
 const TIMES_AS_FAST = 1.6
 const BETWEEN_TOUCHES_MS = 900
 
-if (spawnSync('img2webp', ['-version']).error) {
-  process.stderr.write('film: img2webp is not here; it comes with the package webp\n')
-  process.exit(2)
-}
+if (spawnSync('img2webp', ['-version']).error)
+  complain('film', 'img2webp is not here; it comes with the package webp')
 
 /** Things that glow and that a mouse would hit, in the order of the page; the main button once it is ready. */
 const touchable = () => {

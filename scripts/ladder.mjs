@@ -8,8 +8,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { GAMES } from './catalogue.mjs'
+import { games, given, whole } from './given.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const file = join(root, 'bench', 'ladder.json')
@@ -17,14 +17,15 @@ const file = join(root, 'bench', 'ladder.json')
 const THREE = 'level5,level3'
 const ARENAS = [THREE, 'level5,level4,level3,random', 'level3,level2,level1,random']
 
-const { values } = parseArgs({
-  options: {
-    game: { type: 'string' },
-    games: { type: 'string', default: '200' },
-    threads: { type: 'string' },
-    table: { type: 'boolean' },
-  },
+const values = given('ladder', {
+  game: { type: 'string' },
+  games: { type: 'string', default: '200' },
+  threads: { type: 'string' },
+  table: { type: 'boolean' },
 })
+const played = games('ladder', values.game?.split(','))
+whole('ladder', 'games', values.games)
+whole('ladder', 'threads', values.threads)
 
 /** Files of the bots that only carry, measure or name decisions. */
 const ASIDE = ['index', 'named', 'question', 'think', 'standings', 'tuning'].map((name) =>
@@ -103,6 +104,5 @@ function table() {
   return lines.join('\n')
 }
 
-if (!values.table)
-  for (const game of values.game ? values.game.split(',') : GAMES) for (const bots of ARENAS) play(game, bots)
+if (!values.table) for (const game of played) for (const bots of ARENAS) play(game, bots)
 process.stdout.write(`${table()}\n`)

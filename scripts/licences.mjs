@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { given } from './given.mjs'
 import { files, root, textOf } from './sources.mjs'
 
 /** Each may be shipped with what is under MIT, as it is and with its notice. */
@@ -159,7 +159,7 @@ function unreasoned() {
   return [...complaints, ...[...declared.keys()].map((name) => `${REASONS} has no line for ${name}`)]
 }
 
-const { values } = parseArgs({ options: { check: { type: 'boolean' }, write: { type: 'boolean' } } })
+const values = given('licences', { check: { type: 'boolean' }, write: { type: 'boolean' } })
 if (values.write) writeFileSync(join(root, PAGE), page())
 else if (values.check) {
   const stale =

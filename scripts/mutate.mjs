@@ -9,32 +9,25 @@ import './orphan.mjs'
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { faultsIn } from './faults.mjs'
+import { complain, given, whole } from './given.mjs'
 import { cleanUp, isCaught, setUp, timed } from './mutate-copy.mjs'
 import { PARTS } from './mutate-parts.mjs'
 import { files, isTest, root, textOf } from './sources.mjs'
 
-const { values } = parseArgs({
-  options: {
-    json: { type: 'boolean' },
-    only: { type: 'string', multiple: true },
-    sample: { type: 'string', default: '24' },
-    seed: { type: 'string', default: '1' },
-  },
+const values = given('mutate', {
+  json: { type: 'boolean' },
+  only: { type: 'string', multiple: true },
+  sample: { type: 'string', default: '24' },
+  seed: { type: 'string', default: '1' },
 })
-const complain = (text) => {
-  process.stderr.write(`mutate: ${text}\n`)
-  process.exit(2)
-}
 
 const names = values.only ?? Object.keys(PARTS)
 const unknown = names.find((name) => !Object.hasOwn(PARTS, name))
-if (unknown !== undefined) complain(`no part '${unknown}'; there are ${Object.keys(PARTS).join(', ')}`)
-const [sample, seed] = [Number(values.sample), Number(values.seed)]
-if (!Number.isInteger(sample) || sample < 0)
-  complain(`--sample must be a whole number, not '${values.sample}'`)
-if (!Number.isInteger(seed)) complain(`--seed must be a whole number, not '${values.seed}'`)
+if (unknown !== undefined)
+  complain('mutate', `no part '${unknown}'; there are ${Object.keys(PARTS).join(', ')}`)
+const sample = whole('mutate', 'sample', values.sample, 0)
+const seed = whole('mutate', 'seed', values.seed, 0)
 
 /** Small and good enough to draw a sample (mulberry32). */
 function chance(state) {

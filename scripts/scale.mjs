@@ -2,7 +2,9 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { given } from './given.mjs'
 
+given('scale', {})
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const outfile = join(root, 'dist', 'scale.mjs')
 await build({

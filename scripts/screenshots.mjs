@@ -6,16 +6,17 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { GAMES } from './catalogue.mjs'
+import { games, given } from './given.mjs'
 import { openHouse, root } from './house.mjs'
 import { open, pictureOf, playedGame, storedMatch } from './lively.mjs'
 
-const { values } = parseArgs({
-  options: { game: { type: 'string' }, quick: { type: 'boolean' }, readme: { type: 'boolean' } },
+const values = given('screenshots', {
+  game: { type: 'string' },
+  quick: { type: 'boolean' },
+  readme: { type: 'boolean' },
 })
 const out = join(root, values.readme ? 'docs/pictures' : 'screenshots')
-const shownGames = values.game ? [values.game] : GAMES
+const shownGames = games('screenshots', values.game?.split(','))
 const ALL_LOOKS = [
   { width: 1440, height: 900, theme: 'light', language: 'en' },
   { width: 390, height: 844, theme: 'dark', language: 'en' },

@@ -3,13 +3,16 @@ import './orphan.mjs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundle } from './bundle.mjs'
+import { revision } from './given.mjs'
 import { older } from './older.mjs'
 
-const from = process.argv[process.argv.indexOf('--from') + 1]
-if (!process.argv.includes('--from') || !from) {
-  process.stderr.write('upgrade needs --from with a revision of this repository.\n')
-  process.exit(2)
-}
+// What else is given, `upgrade` of the proving ground looks at.
+const named = process.argv.findIndex((each) => /^--from(=|$)/.test(each))
+const from = revision(
+  'upgrade',
+  'from',
+  named < 0 ? '' : (process.argv[named].split('=')[1] ?? process.argv[named + 1]),
+)
 const proving = join(dirname(await bundle()), 'proving.mjs')
 const { program, clear } = older(from)
 process.on('exit', clear)

@@ -4,12 +4,16 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { insightOf, namesSum } from '@durbar/bots'
 import { kernelNamed } from './judges.ts'
-import { folderOf, networkOf, type Plan, root } from './plan.ts'
+import { complain, folderOf, networkOf, type Plan, root } from './plan.ts'
 
 /** Whichever has PyTorch: Debian's package is python3-torch, for the system's own Python. */
 const PYTHON = process.env.PYTHON ?? 'python3'
 
 export async function learn(plan: Plan): Promise<void> {
+  if (spawnSync(PYTHON, ['-c', 'import numpy, torch'], { stdio: 'ignore' }).status !== 0)
+    complain(
+      `'${PYTHON}' has no PyTorch: install it (Debian's python3-torch), or name one that has it with PYTHON`,
+    )
   const { generation, last, epochs, threads } = plan
   const { seat, table } = insightOf(await kernelNamed(plan.game)).features!
   const files: string[] = []
@@ -17,6 +21,7 @@ export async function learn(plan: Plan): Promise<void> {
     const folder = folderOf(plan, n)
     for (const name of readdirSync(folder)) if (name.endsWith('.bin')) files.push(join(folder, name))
   }
+  if (files.length === 0) complain('there are no positions yet: play first')
   const told = join(folderOf(plan, generation), 'plan.json')
   writeFileSync(
     told,

@@ -13,7 +13,7 @@ import { compare } from './compare.ts'
 import { generations } from './generations.ts'
 import { keep } from './keep.ts'
 import { learn } from './learn.ts'
-import { type Plan, plan, say, step } from './plan.ts'
+import { complain, type Plan, plan, step } from './plan.ts'
 import { play } from './play.ts'
 
 const steps: Readonly<Record<string, (plan: Plan) => unknown>> = {
@@ -24,7 +24,6 @@ const steps: Readonly<Record<string, (plan: Plan) => unknown>> = {
   keep,
 }
 
-if (!Object.hasOwn(steps, step) || !plan.game) {
-  say(`say one of ${Object.keys(steps).join(', ')}, and --game ID`)
-  process.exitCode = 2
-} else await steps[step]!(plan)
+if (!Object.hasOwn(steps, step) || !plan.game)
+  complain(`say one of ${Object.keys(steps).join(', ')}, and --game ID`)
+await steps[step]!(plan)

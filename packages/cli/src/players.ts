@@ -2,7 +2,7 @@
 import { BOTS, botNamed } from '@durbar/bots'
 import { Complaint } from './complaint.ts'
 
-export const IN_HOUSE = `${Object.keys(BOTS).join(', ')}, search/<iterations>[/<setting>=<number>…]`
+export const IN_HOUSE = `${Object.keys(BOTS).join(', ')}, greedy/<worlds>[/<carelessness>], search/<iterations>[/<setting>=<number>…]`
 
 /** As many names as seats; the last one named fills the table. Besides our own bots those that `others` knows. */
 export function seatedNames(

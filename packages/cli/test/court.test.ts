@@ -78,8 +78,8 @@ describe.runIf(PYTHON)('with Python', () => {
     await host.does(table, { type: 'begin' })
     await host.until('table', ({ table: { phase } }) => phase === 'playing')
     await host.does(table, { type: 'resign', seat: 0 })
-    const { stderr } = await client
-    expect(stderr).toMatch(/^seat 1: \{"scores": \[\d+, \d+\], "places"/)
+    const { stdout } = await client
+    expect(stdout).toMatch(/^seat 1: \{"scores": \[\d+, \d+\], "places"/)
     const { json: record } = await ask<MatchRecord>({ port }, 'GET', `/api/records/${table}`)
     expect(record.seats).toEqual([{ name: 'Anna', emblem: 1, standIn: 'resigned' }, { name: 'Python' }])
     expect(record.dice!.chances).toMatchObject([

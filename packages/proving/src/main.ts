@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Command } from 'commander'
+import { whichGame, whichStore, whole } from './arguments.ts'
 import { chaos } from './chaos.ts'
 import { type Ground, lacking, prepare, type Wanted } from './grounds.ts'
 import { growth } from './growth.ts'
@@ -53,12 +54,15 @@ async function tried<T>(wants: Wanted, act: (ground: Ground) => Promise<T>): Pro
 
 const withGround = (command: Command) =>
   command
-    .option('--store <name>', 'sqlite or postgres', 'sqlite')
-    .option('--nodes <n>', 'that share it; a file is for one', '1')
+    .addOption(whichStore())
+    .option('--nodes <n>', 'that share it; a file is for one', whole(1), '1')
     .option('--nats', 'nodes speak through NATS', false)
     .option('--json', 'one document')
 
-const commands = new Command('proving').description('what a court carries and survives, on loopback alone')
+const commands = new Command('proving')
+  .description('what a court carries and survives, on loopback alone')
+  // A wrong argument is one line and this code, as at `durbar`.
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
 
 async function besides({ grow, plot, window }: Given): Promise<void> {
   const found = grow
@@ -75,20 +79,20 @@ const ratioOf = (ours: Within | null, theirs: Within | null): number | null =>
 
 withGround(commands.command('load'))
   .description('sockets that play legal moves: how many a second, how soon acknowledged, at what cost')
-  .option('--tables <n>', 'tables at once', '500')
-  .option('--seats <n>', 'people at each', '4')
-  .option('--game <id>', 'which game', 'vermaechtnis')
-  .option('--thinking <ms>', 'mean time somebody thinks; 0: full pace', '400')
-  .option('--warm-up <s>', 'before anything is measured', '25')
-  .option('--seconds <s>', 'that are measured', '20')
+  .option('--tables <n>', 'tables at once', whole(1), '500')
+  .option('--seats <n>', 'people at each', whole(2), '4')
+  .addOption(whichGame())
+  .option('--thinking <ms>', 'mean time somebody thinks; 0: full pace', whole(0), '400')
+  .option('--warm-up <s>', 'before anything is measured', whole(0), '25')
+  .option('--seconds <s>', 'that are measured', whole(1), '20')
   .option('--compressed', 'sockets compress, as browsers ask for', false)
-  .option('--onlookers <n>', 'beside the people, at each table', '0')
+  .option('--onlookers <n>', 'beside the people, at each table', whole(0), '0')
   .option(
     '--grow',
     'instead: how the cost of a move grows, with tables, seats, onlookers, nodes, length',
     false,
   )
-  .option('--window <s>', 'with --grow: seconds that are measured at each place', '10')
+  .option('--window <s>', 'with --grow: seconds that are measured at each place', whole(1), '10')
   .option('--plot <file>', 'as SVG: how many moves within how many ms; with --grow: its charts')
   .option('--idle', 'instead: what devices cost that only listen, and tables that nobody looks at', false)
   .option(
@@ -96,7 +100,12 @@ withGround(commands.command('load'))
     'then the same at the server of boardgame.io, with files and in memory, and the ratio',
     false,
   )
-  .option('--within <ms>', 'with --peer: the ratio is that of the most moves with a p99 of so much', '100')
+  .option(
+    '--within <ms>',
+    'with --peer: the ratio is that of the most moves with a p99 of so much',
+    whole(1),
+    '100',
+  )
   .action(async (given: Given) => {
     if (given.grow || given.idle) return besides(given)
     const wants = wanted(given, true)
@@ -130,14 +139,14 @@ withGround(commands.command('chaos'))
   .description(
     'kills, frozen nodes, broken lines, set clocks, full disks; then a checker looks at everything',
   )
-  .option('--tables <n>', 'tables at once', '8')
-  .option('--seats <n>', 'people at each', '3')
-  .option('--game <id>', 'which game', 'vermaechtnis')
-  .option('--thinking <ms>', 'mean time somebody thinks', '40')
-  .option('--seed <n>', 'the same seed, the same faults', '1')
-  .option('--kills <n>', 'kill -9 of a node', '20')
-  .option('--others <n>', 'of each other fault', '5')
-  .option('--restarts <n>', 'of the database', '10')
+  .option('--tables <n>', 'tables at once', whole(1), '8')
+  .option('--seats <n>', 'people at each', whole(2), '3')
+  .addOption(whichGame())
+  .option('--thinking <ms>', 'mean time somebody thinks', whole(0), '40')
+  .option('--seed <n>', 'the same seed, the same faults', whole(0), '1')
+  .option('--kills <n>', 'kill -9 of a node', whole(0), '20')
+  .option('--others <n>', 'of each other fault', whole(0), '5')
+  .option('--restarts <n>', 'of the database', whole(0), '10')
   .action((given: Given) => {
     const wants = wanted(given, false)
     const [kill, others] = [Number(given.kills), Number(given.others)]
@@ -162,10 +171,10 @@ withGround(commands.command('chaos'))
 commands
   .command('hostile')
   .description('frames, bytes and requests of ill will while honest people play')
-  .option('--frames <n>', 'how many', '100000')
-  .option('--tables <n>', 'honest tables', '20')
-  .option('--thinking <ms>', 'mean time somebody honest thinks', '400')
-  .option('--seed <n>', 'the same seed, the same order', '1')
+  .option('--frames <n>', 'how many', whole(1), '100000')
+  .option('--tables <n>', 'honest tables', whole(1), '20')
+  .option('--thinking <ms>', 'mean time somebody honest thinks', whole(0), '400')
+  .option('--seed <n>', 'the same seed, the same order', whole(0), '1')
   .option('--json', 'one document')
   .action((given: Given) =>
     on({ store: 'sqlite', nodes: 1, nats: false, onDisk: true }, ({ nodes: [node] }) =>
@@ -185,11 +194,11 @@ commands
 withGround(commands.command('upgrade'))
   .description('nodes of an older court are replaced one by one by this one, while people play')
   .option('--from <revision>', 'of this repository; built by `npm run -s upgrade`')
-  .option('--tables <n>', 'tables at once', '6')
-  .option('--seats <n>', 'people at each', '3')
-  .option('--game <id>', 'which game', 'vermaechtnis')
-  .option('--thinking <ms>', 'mean time somebody thinks', '40')
-  .option('--seed <n>', 'the same seed, the same play', '1')
+  .option('--tables <n>', 'tables at once', whole(1), '6')
+  .option('--seats <n>', 'people at each', whole(2), '3')
+  .addOption(whichGame())
+  .option('--thinking <ms>', 'mean time somebody thinks', whole(0), '40')
+  .option('--seed <n>', 'the same seed, the same play', whole(0), '1')
   .action((given: Given) => {
     const wants = wanted(given, false)
     return on(wants, ({ nodes }) =>
