@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { given } from './given.mjs'
 
-given('scale', {})
+given('scale', { fit: { type: 'boolean' } })
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const outfile = join(root, 'dist', 'scale.mjs')
 await build({
