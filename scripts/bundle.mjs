@@ -17,21 +17,34 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const HOUR = 3_600_000
 const PART = /-[A-Z0-9]{8}[.]mjs$/
 
-/** Where the bundle lies. */
-export async function bundle() {
-  const { build, stop } = await import('esbuild')
-
-  /** Everything that comes from the registry stays outside the bundle. */
-  const manifests = ['games', ...readdirSync(join(root, 'packages')).map((name) => join('packages', name))]
-  const external = manifests
+/** What comes from the registry stays outside of every bundle. */
+const fromRegistry = () =>
+  ['games', ...readdirSync(join(root, 'packages')).map((name) => join('packages', name))]
     .flatMap((folder) =>
       Object.keys(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).dependencies ?? {}),
     )
     // Kysely is hundreds of small files: read one by one they take a second at every start.
     .filter((name) => !name.startsWith('@durbar/') && name !== 'kysely')
 
+/** As whatever of ours runs on Node is bundled; it has to lie in dist/, where Node finds what stays outside. */
+export async function bundled({ external = [], ...more }) {
+  const { build } = await import('esbuild')
+  return build({
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    external: [...fromRegistry(), ...external],
+    absWorkingDir: root,
+    logLevel: 'error',
+    ...more,
+  })
+}
+
+/** Where the bundle lies. */
+export async function bundle() {
   const dist = join(root, 'dist')
-  const { outputFiles } = await build({
+  const { outputFiles } = await bundled({
     entryPoints: {
       durbar: join(root, 'packages/cli/src/main.ts'),
       worker: join(root, 'packages/cli/src/worker.ts'),
@@ -43,19 +56,12 @@ export async function bundle() {
     },
     outdir: dist,
     outExtension: { '.js': '.mjs' },
-    bundle: true,
     // In parts: a game that is brought along in one file is wrapped up, and its constants are none.
     splitting: true,
     write: false,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    external,
-    absWorkingDir: root,
-    logLevel: 'error',
   })
   // Its process would outlive ours for a moment.
-  await stop()
+  await (await import('esbuild')).stop()
   mkdirSync(dist, { recursive: true })
   // What names the parts comes after them.
   const parts = outputFiles.filter(({ path }) => PART.test(path))

@@ -1,10 +1,10 @@
 /** What a learned judgement reads of a position, chapter by chapter. */
-import type { Features } from '@durbar/room'
+import { type Features, nameList } from '@durbar/room'
 import type { State } from '../state.ts'
 import { dice } from './features/dice.ts'
 import { market, names as table } from './features/market.ts'
 import { reach } from './features/reach.ts'
-import { type Chapter, count, sheet } from './features/sheet.ts'
+import { count, sheet } from './features/sheet.ts'
 import { standing } from './features/standing.ts'
 import { tableau } from './features/tableau.ts'
 import { track } from './features/track.ts'
@@ -14,22 +14,21 @@ import { worth } from './features/worth.ts'
 import { pending } from './pending.ts'
 import { WEIGHTS } from './weights.ts'
 
-const seat: string[] = []
-const chapter = ({ names }: Chapter): number => seat.push(...names) - names.length
-const TRACK = chapter(track)
-const DICE = chapter(dice)
-const TABLEAU = chapter(tableau)
-const REACH = chapter(reach)
-const WAITING = chapter(waiting)
-const TURNS = chapter(turns)
-const WORTH = chapter(worth)
-const STANDING = chapter(standing)
-const ROW = seat.length
+const seat = nameList()
+const TRACK = seat.group(...track.names)
+const DICE = seat.group(...dice.names)
+const TABLEAU = seat.group(...tableau.names)
+const REACH = seat.group(...reach.names)
+const WAITING = seat.group(...waiting.names)
+const TURNS = seat.group(...turns.names)
+const WORTH = seat.group(...worth.names)
+const STANDING = seat.group(...standing.names)
+const ROW = seat.names.length
 
 const on = sheet()
 
 export const features: Features<State> = {
-  seat,
+  seat: seat.names,
   table,
   read(s, out) {
     const { seats } = s

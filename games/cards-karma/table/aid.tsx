@@ -1,5 +1,5 @@
 /** The player aid. Numbers are those of the box. */
-import { AidLines, AidPart, AidSheet, AidSteps, type TableProps } from '@durbar/table'
+import { AidDrawing, AidLines, AidPart, AidSheet, AidSteps, type TableProps } from '@durbar/table'
 import { PALACE_STEPS, WITH_GOOD } from '../data/effects.ts'
 import { PALACE_ACTIONS, type PalaceAction, REWARDS } from '../data/names.ts'
 import {
@@ -86,30 +86,27 @@ const en: typeof de = {
   endText: [`When somebody flips the last of ${TRACK_LENGTH} cards, the pass is played out.`],
 }
 
-const Drawn = ({ children, box = '-12 -12 24 24' }: { children: React.ReactNode; box?: string }) => (
-  <svg viewBox={box} className={css.sign} aria-hidden="true">
-    {children}
-  </svg>
-)
+/** What of a die or a good is seen. */
+const NEAR = '-12 -12 24 24'
 const DIE = (
-  <Drawn>
+  <AidDrawing box={NEAR}>
     <DieMark size={20} />
-  </Drawn>
+  </AidDrawing>
 )
 const BUILDING = (
-  <Drawn box="-34 -38 68 70">
+  <AidDrawing box="-34 -38 68 70">
     <BuildingMark kind="red" size={60} />
-  </Drawn>
+  </AidDrawing>
 )
 const SHIP = (
-  <Drawn box="-22 -22 44 44">
+  <AidDrawing box="-22 -22 44 44">
     <ShipMark scale={0.62} />
-  </Drawn>
+  </AidDrawing>
 )
 const GOODS = (
-  <Drawn>
+  <AidDrawing box={NEAR}>
     <GoodMark kind="silk" r={10} />
-  </Drawn>
+  </AidDrawing>
 )
 const steward = <TokenPicture what="stewards" size={24} />
 
@@ -150,9 +147,9 @@ export function Aid({ language }: TableProps<View>) {
           lines={PALACE_ACTIONS.map((action) => ({
             key: `${action}`,
             sign: (
-              <Drawn>
+              <AidDrawing box={NEAR}>
                 <DieMark size={20} value={action} />
-              </Drawn>
+              </AidDrawing>
             ),
             text: w.deeds[action],
           }))}

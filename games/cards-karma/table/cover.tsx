@@ -8,6 +8,10 @@ export const spine = 'var(--ck-spine)'
 const SPOKES = [0, 45, 90, 135, 180, 225, 270, 315]
 const BROWN = 'var(--ck-spoke)'
 
+const Lotus = (at: { x: number; y: number; size: number }) => (
+  <IconMark d={lotus} {...at} fill="var(--lotus)" stroke="var(--cream)" strokeWidth={14} />
+)
+
 export default function Cover() {
   return (
     <>
@@ -36,24 +40,8 @@ export default function Cover() {
       />
       <path d="M0 230H240V330H0Z" fill="var(--ck-ganges)" />
       <path d="M0 230H240V330H0Z" fill={cardPattern('blue')} />
-      <IconMark
-        d={lotus}
-        x={52}
-        y={226}
-        size={44}
-        fill="var(--lotus)"
-        stroke="var(--cream)"
-        strokeWidth={14}
-      />
-      <IconMark
-        d={lotus}
-        x={186}
-        y={230}
-        size={36}
-        fill="var(--lotus)"
-        stroke="var(--cream)"
-        strokeWidth={14}
-      />
+      <Lotus x={52} y={226} size={44} />
+      <Lotus x={186} y={230} size={36} />
       <IconMark
         d={perspectiveDiceSixFacesRandom}
         x={120}

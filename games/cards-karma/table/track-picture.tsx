@@ -1,5 +1,6 @@
 /** A card of the track by day and by night, and the bonuses on it. */
 import { arch, star8 } from '@durbar/table'
+import type { ReactNode } from 'react'
 import type { Bonus } from '../data/names.ts'
 import type { TrackCardView } from '../view/index.ts'
 import { DieMark, ShipMark } from './symbols.tsx'
@@ -61,18 +62,15 @@ export function BonusMark({ bonus }: { bonus: Bonus }) {
   }
 }
 
-export const Night = ({ bonus }: { bonus: Bonus | null }) => (
+const Card = ({ children, ...dress }: { fill: string; stroke: string; children: ReactNode }) => (
   <svg viewBox="0 0 60 72" aria-hidden="true">
-    <rect
-      x="1"
-      y="1"
-      width="58"
-      height="70"
-      rx="5"
-      fill="var(--ck-midnight)"
-      stroke="var(--gilt)"
-      strokeWidth="1.6"
-    />
+    <rect x="1" y="1" width="58" height="70" rx="5" strokeWidth="1.6" {...dress} />
+    {children}
+  </svg>
+)
+
+export const Night = ({ bonus }: { bonus: Bonus | null }) => (
+  <Card fill="var(--ck-midnight)" stroke="var(--gilt)">
     <path d={ARCH} fill="var(--night)" stroke="var(--gilt)" strokeOpacity=".7" />
     <path
       d={`${star8(13, 16, 2.4, 0.4)}${star8(48, 14, 2.4, 0.4)}${star8(44, 62, 1.8, 0.4)}`}
@@ -84,21 +82,11 @@ export const Night = ({ bonus }: { bonus: Bonus | null }) => (
         <BonusMark bonus={bonus} />
       </g>
     ) : null}
-  </svg>
+  </Card>
 )
 
 export const Day = ({ bonus }: { bonus: Bonus | null }) => (
-  <svg viewBox="0 0 60 72" aria-hidden="true">
-    <rect
-      x="1"
-      y="1"
-      width="58"
-      height="70"
-      rx="5"
-      fill="var(--ivory)"
-      stroke="var(--card-line)"
-      strokeWidth="1.6"
-    />
+  <Card fill="var(--ivory)" stroke="var(--card-line)">
     <path d={ARCH} fill="var(--straw)" stroke="var(--card-line)" />
     <g transform={bonus ? 'translate(0 -11) ' : undefined} fill="var(--ck-sun)">
       <circle cx="30" cy="36" r={bonus ? 5.5 : 8.5} />
@@ -126,7 +114,7 @@ export const Day = ({ bonus }: { bonus: Bonus | null }) => (
         </g>
       </g>
     ) : null}
-  </svg>
+  </Card>
 )
 
 /** As it lies there. */

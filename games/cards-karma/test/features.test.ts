@@ -2,16 +2,9 @@ import { featureReader, randomPositions } from '@durbar/room/testing'
 import { describe, expect, test } from 'vitest'
 import { features } from '../bot/features.ts'
 import { insight } from '../bot/insight.ts'
-import type { State } from '../state.ts'
 import { after, buy, endTurn, game, position, type Setting, takeDie, takeGoods } from './position.ts'
 
-const { of: said, ofTable } = featureReader(features)
-/** What is said of a seat, or of the table, in a position. */
-const read =
-  (s: State, seat = 0) =>
-  (name: string) =>
-    said(s, seat, name)
-const table = (s: State) => (name: string) => ofTable(s, name)
+const { read, table } = featureReader(features)
 const at = (setting: Setting, seat = 0) => read(position(setting), seat)
 
 test('its parts add up to what the evaluation says', () => {

@@ -1,29 +1,28 @@
 /** What a learned judgement reads of a position, chapter by chapter. */
-import type { Features } from '@durbar/room'
+import { type Features, nameList } from '@durbar/room'
 import type { State } from '../state.ts'
 import { auction, lookAround } from './evaluate.ts'
 import { belongings } from './features/belongings.ts'
 import { cities } from './features/cities.ts'
-import { type Chapter, countCities, sheet } from './features/sheet.ts'
+import { countCities, sheet } from './features/sheet.ts'
 import { standing } from './features/standing.ts'
 import { table, names as tableNames } from './features/table.ts'
 import { turn } from './features/turn.ts'
 import { worth } from './features/worth.ts'
 import { WEIGHTS } from './weights.ts'
 
-const seat: string[] = []
-const chapter = ({ names }: Chapter): number => seat.push(...names) - names.length
-const BELONGINGS = chapter(belongings)
-const CITIES = chapter(cities)
-const TURN = chapter(turn)
-const WORTH = chapter(worth)
-const STANDING = chapter(standing)
-const ROW = seat.length
+const seat = nameList()
+const BELONGINGS = seat.group(...belongings.names)
+const CITIES = seat.group(...cities.names)
+const TURN = seat.group(...turn.names)
+const WORTH = seat.group(...worth.names)
+const STANDING = seat.group(...standing.names)
+const ROW = seat.names.length
 
 const on = sheet()
 
 export const features: Features<State> = {
-  seat,
+  seat: seat.names,
   table: tableNames,
   read(s, out) {
     const { seats } = s

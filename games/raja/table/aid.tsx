@@ -1,5 +1,6 @@
 /** The player aid. Numbers are those of the box. */
 import {
+  AidDrawing,
   AidLines,
   AidNote,
   AidPart,
@@ -100,12 +101,6 @@ const en: typeof de = {
   ],
 }
 
-const Drawn = ({ children }: { children: React.ReactNode }) => (
-  <svg viewBox="-14 -14 28 28" className={css.sign} aria-hidden="true">
-    {children}
-  </svg>
-)
-
 export function Aid({ view, language }: TableProps<View>) {
   const w = language === 'de' ? de : en
   const seat = view.me ?? 0
@@ -132,9 +127,9 @@ export function Aid({ view, language }: TableProps<View>) {
             {
               key: 'architect',
               sign: (
-                <Drawn>
+                <AidDrawing>
                   <Person seat={seat} size={26} />
-                </Drawn>
+                </AidDrawing>
               ),
               text: w.parts.architect,
               value: POINTS.architect,
@@ -142,9 +137,9 @@ export function Aid({ view, language }: TableProps<View>) {
             {
               key: 'house',
               sign: (
-                <Drawn>
+                <AidDrawing>
                   <House seat={seat} size={22} />
-                </Drawn>
+                </AidDrawing>
               ),
               text: w.parts.house,
               value: POINTS.house,
@@ -152,9 +147,9 @@ export function Aid({ view, language }: TableProps<View>) {
             {
               key: 'small',
               sign: (
-                <Drawn>
+                <AidDrawing>
                   <Gem seat={seat} size={17} />
-                </Drawn>
+                </AidDrawing>
               ),
               text: w.parts.small,
               value: POINTS.smallPalace,
@@ -162,9 +157,9 @@ export function Aid({ view, language }: TableProps<View>) {
             {
               key: 'large',
               sign: (
-                <Drawn>
+                <AidDrawing>
                   <Gem seat={seat} size={26} />
-                </Drawn>
+                </AidDrawing>
               ),
               text: w.parts.large,
               value: POINTS.largePalace,

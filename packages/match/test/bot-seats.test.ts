@@ -4,7 +4,8 @@ import type { SeatPlan } from '@durbar/protocol/messages'
 import { expect, test } from 'vitest'
 import { SILENT_AFTER_MS } from '../src/asking.ts'
 import { BotSeats, type Failure, type Think } from '../src/index.ts'
-import { lay, quiet } from './table.ts'
+import { quiet } from '../testing/hand-clock.ts'
+import { lay } from './table.ts'
 
 const bot: SeatPlan = { kind: 'bot', level: 'level1' }
 const person: SeatPlan = { kind: 'person' }

@@ -13,7 +13,8 @@ import {
 import { type Notice, noticeSchema, type SeatPlan, type Update } from '@durbar/protocol/messages'
 import { describe, expect, test } from 'vitest'
 import { LocalTable, type TablePorts, type Think } from '../src/index.ts'
-import { gameOf, HandClock, ok, quiet } from './table.ts'
+import { HandClock, quiet } from '../testing/hand-clock.ts'
+import { gameOf, ok } from './table.ts'
 
 const person = (name: string): SeatPlan => ({ kind: 'person', name })
 const bot: SeatPlan = { kind: 'bot', level: 'random' }

@@ -3,7 +3,8 @@ import { kernel, legalMoves, type Seat } from '@durbar/kernel'
 import type { HintChoice, SeatPlan } from '@durbar/protocol/messages'
 import { describe, expect, test } from 'vitest'
 import { BotSeats } from '../src/index.ts'
-import { lay, quiet } from './table.ts'
+import { quiet } from '../testing/hand-clock.ts'
+import { lay } from './table.ts'
 
 const bot: SeatPlan = { kind: 'bot', level: 'level1' }
 const person: SeatPlan = { kind: 'person' }
@@ -79,14 +80,14 @@ test('nobody’s patience is at stake once a bot has answered, failed or was cal
   theirs[0]!.progress(0.5)
   theirs[0]!.fail()
   await quiet()
-  expect(theirClock.isIdle).toBe(true)
+  expect(theirClock.next).toBeNull()
   for (let n = 0; n < 2; n++) decide()
   bots.ask()
   for (const { answer } of asked) answer()
   await quiet()
   bots.close()
   await quiet()
-  expect(clock.isIdle).toBe(true)
+  expect(clock.next).toBeNull()
 })
 
 test('a bot that was called off is asked again when it is awaited again', async () => {

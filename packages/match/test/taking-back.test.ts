@@ -13,7 +13,8 @@ import {
 import type { MatchUpdate } from '@durbar/protocol/messages'
 import { describe, expect, test } from 'vitest'
 import { Authority } from '../src/index.ts'
-import { gameOf, HandClock, lay, ok } from './table.ts'
+import { HandClock } from '../testing/hand-clock.ts'
+import { gameOf, lay, ok } from './table.ts'
 
 const GAMES_OF_EACH = 2
 const PLIES = 100

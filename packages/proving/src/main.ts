@@ -34,6 +34,15 @@ const wanted = (given: Given, onDisk: boolean): Wanted => {
   return { store, nodes: Number(given.nodes ?? 1), nats: given.nats, onDisk }
 }
 
+/** Who plays what, and how fast, while something is done to the court. */
+const trialOf = (given: Given, { store }: Wanted) => ({
+  ...{ program, store, game: given.game!, progress },
+  tables: Number(given.tables),
+  seats: Number(given.seats),
+  thinking: Number(given.thinking),
+  seed: Number(given.seed),
+})
+
 /** On a ground of its own; what cannot be had here is reported as not run, and nothing else is. */
 async function on<T>(wants: Wanted, act: (ground: Ground) => Promise<T>): Promise<void> {
   const { store, nodes, nats } = wants
@@ -154,16 +163,9 @@ withGround(commands.command('chaos'))
     const own = wants.store === 'sqlite' ? { disk: others } : { database: Number(given.restarts) }
     return on(wants, (ground) =>
       chaos({
-        program,
         ...ground,
-        store: wants.store,
-        game: given.game!,
-        tables: Number(given.tables),
-        seats: Number(given.seats),
-        thinking: Number(given.thinking),
-        seed: Number(given.seed),
+        ...trialOf(given, wants),
         faults: { kill, freeze: others, drop: others, clock: others, ...own },
-        progress,
       }),
     )
   })
@@ -202,14 +204,7 @@ withGround(commands.command('upgrade'))
   .action((given: Given) => {
     const wants = wanted(given, false)
     return on(wants, ({ nodes }) =>
-      upgrade({
-        older: process.env.DURBAR_OLDER ?? program,
-        ...{ program, nodes, store: wants.store, game: given.game!, progress },
-        tables: Number(given.tables),
-        seats: Number(given.seats),
-        thinking: Number(given.thinking),
-        seed: Number(given.seed),
-      }),
+      upgrade({ older: process.env.DURBAR_OLDER ?? program, nodes, ...trialOf(given, wants) }),
     )
   })
 

@@ -29,6 +29,9 @@ interface FeatureReader<S> {
   /** By seat. */
   ofAll(s: Readonly<S>, name: string): number[]
   ofTable(s: Readonly<S>, name: string): number
+  /** What is said of a seat, or of the table, for whoever asks for one name after the other. */
+  read(s: Readonly<S>, seat?: Seat): (name: string) => number
+  table(s: Readonly<S>): (name: string) => number
 }
 
 const column = (names: readonly string[], name: string): number => {
@@ -37,21 +40,29 @@ const column = (names: readonly string[], name: string): number => {
   return at
 }
 
-export function featureReader<S extends Core>({ seat, table, read }: Features<S>): FeatureReader<S> {
-  const width = seat.length
+export function featureReader<S extends Core>(features: Features<S>): FeatureReader<S> {
+  const width = features.seat.length
   const all = (s: Readonly<S>) => {
-    const out = new Float64Array(s.seats * width + table.length)
-    read(s, out)
+    const out = new Float64Array(s.seats * width + features.table.length)
+    features.read(s, out)
     return out
   }
-  const ofAll = (s: Readonly<S>, name: string) => {
+  const inRow = (out: Float64Array, seat: Seat) => (name: string) =>
+    out[seat * width + column(features.seat, name)]!
+  const read = (s: Readonly<S>, seat: Seat = 0) => inRow(all(s), seat)
+  const table = (s: Readonly<S>) => {
     const out = all(s)
-    return Array.from({ length: s.seats }, (_, each) => out[each * width + column(seat, name)]!)
+    return (name: string) => out[s.seats * width + column(features.table, name)]!
   }
   return {
     all,
-    ofAll,
-    of: (s, each, name) => ofAll(s, name)[each]!,
-    ofTable: (s, name) => all(s)[s.seats * width + column(table, name)]!,
+    read,
+    table,
+    of: (s, seat, name) => read(s, seat)(name),
+    ofAll(s, name) {
+      const out = all(s)
+      return Array.from({ length: s.seats }, (_, seat) => inRow(out, seat)(name))
+    },
+    ofTable: (s, name) => table(s)(name),
   }
 }

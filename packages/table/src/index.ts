@@ -1,5 +1,5 @@
 export * from '@durbar/room'
-export { AidLines, AidNote, AidPart, AidSheet, AidSteps, AidTable } from './aid/aid.tsx'
+export { AidDrawing, AidLines, AidNote, AidPart, AidSheet, AidSteps, AidTable } from './aid/aid.tsx'
 export { bringsOf } from './choosing/brings.ts'
 export { ChoosingProvider } from './choosing/choosing.tsx'
 export { type Choosing, useBrings, useChoosing, useQuestion } from './choosing/context.ts'

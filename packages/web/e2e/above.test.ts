@@ -1,10 +1,18 @@
 /** What lies above what: things that fly above panels, the finale above the table it is about. */
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { against, bot, browserForTests, DOORSTEP, layTable, PHONE, settled, tap } from './visitor.ts'
+import {
+  against,
+  bot,
+  browserForTests,
+  DOORSTEP,
+  layTable,
+  mainButton,
+  PHONE,
+  settled,
+  tap,
+} from './visitor.ts'
 
 const browser = browserForTests()
-const main = (page: Page) => page.locator('button[data-main="ready"]:not([data-blind])')
 
 test('what is bought flies above all panels, on a phone and on a desktop', async () => {
   for (const size of [PHONE, { width: 1440, height: 900 }]) {
@@ -30,7 +38,7 @@ test('what is bought flies above all panels, on a phone and on a desktop', async
     })
     const card = page.locator('main [data-tokens^="antique="][data-state="offered"]').first()
     await (size === PHONE ? tap(page, card) : card.click())
-    await (size === PHONE ? tap(page, main(page)) : main(page).click())
+    await (size === PHONE ? tap(page, mainButton(page)) : mainButton(page).click())
     const flown = () =>
       page.evaluate(() => (window as unknown as { flown: { top: boolean; scrolls: string[] }[] }).flown)
     await expect.poll(async () => (await flown()).length).toBeGreaterThan(0)

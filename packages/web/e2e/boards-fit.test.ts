@@ -68,7 +68,7 @@ test.each(soaking ? BIDDING : BIDDING.slice(0, 2))(
   async (others, width, height) => {
     const { page } = await browser.open(DOORSTEP, { width, height, language: 'de' })
     await layTable(page, 'warehouse-51', against(others), {}, 5)
-    expect(await playUntilSeen(page, '[data-part="desk"] [data-state="offered"]')).toBe(true)
+    await playUntilSeen(page, '[data-part="desk"] [data-state="offered"]')
     const hidden = await page.locator('main').evaluate((main) => main.scrollHeight - main.clientHeight)
     expect(hidden).toBeLessThanOrEqual(1)
   },
@@ -99,7 +99,7 @@ test('Raja, German: the name of an action in its slot breaks where it is put tog
   const { page } = await browser.open(DOORSTEP, { ...PHONE, language: 'de' })
   await layTable(page, 'raja', against(2), {}, 5)
   const disc = '[data-note="disc"] [data-state="offered"]'
-  expect(await playUntilSeen(page, disc)).toBe(true)
+  await playUntilSeen(page, disc)
   for (const name of ['Steinbruch/Nachschub', 'Wertungsreihenfolge'])
     await tap(page, page.locator(disc).filter({ hasText: name }).first())
   const second = await page.evaluate(() => {

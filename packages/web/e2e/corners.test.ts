@@ -7,6 +7,7 @@ import {
   DOORSTEP,
   finger,
   layTable,
+  mainButton,
   PHONE,
   plyOf,
   settled,
@@ -73,7 +74,7 @@ test.each(LOOKS)('the corner is its triangle, and touching it only chooses: %o',
   await expect.poll(() => chosen.count()).toBe(0)
   expect(await plyOf(page)).toBe(ply)
   await finger(page, corner)
-  const take = await page.locator('button[data-main="ready"]:not([data-blind])').boundingBox()
+  const take = await mainButton(page).boundingBox()
   await finger(page, { x: take!.x + take!.width / 2, y: take!.y + take!.height / 2 })
   await expect.poll(() => plyOf(page)).toBeGreaterThan(ply)
   expect(errors).toEqual([])

@@ -6,6 +6,7 @@ import type { Device } from '@durbar/protocol/court/people'
 import { soaking } from '@durbar/room/testing'
 import type { BrowserContext, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
+import { PLAIN } from '../../server/test/court/client.ts'
 import { type CourtHouse, courtHouse, type Given } from './court-house.ts'
 import { browserForTests, DOORSTEP, type Opened, type Visit } from './visitor.ts'
 
@@ -32,16 +33,10 @@ export async function courtDealing(
 
 export const TABLE_FOR_TWO_AND_A_BOT = (game: string): OpenTable => ({
   arrangement: {
+    ...PLAIN,
     game,
     // The longest of them every day in its short form.
     options: game === 'raja' && !soaking ? { short: true } : {},
-    pace: { kind: 'none' },
-    timeUp: 'bot',
-    standIn: 'level1',
-    door: 'open',
-    spectators: true,
-    talk: 'free',
-    hints: false,
     start: 'hand',
   },
   seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'level1' }],

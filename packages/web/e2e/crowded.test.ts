@@ -48,7 +48,7 @@ const tangled = (page: Page, seats: string): Promise<string[]> =>
 test('Raja, Pro II, five on a low screen: what is said of a seat stands in it, and on nothing else', async () => {
   const { page, errors } = await browser.open(DOORSTEP, { language: 'de', width: 1280, height: 720 })
   await layTable(page, 'raja', against(4), { version: 'pro2' }, 5)
-  expect(await playUntilSeen(page, '[data-note="disc"] [data-state="offered"]')).toBe(true)
+  await playUntilSeen(page, '[data-note="disc"] [data-state="offered"]')
   await touchUntil(page, 3, 120)
   await settled(page)
   expect(await tangled(page, 'li[data-place^="seat:"][data-note]')).toEqual([])
@@ -89,7 +89,7 @@ test.each([
 test('Taj Mahal: whoever withdraws, the rows of the court begin below each other', async () => {
   const { page, errors } = await browser.open(DOORSTEP, { language: 'de', width: 1440, height: 900 })
   await layTable(page, 'taj-mahal', against(4), {}, 5)
-  expect(await playUntilSeen(page, '[data-note="supply"] [data-state="offered"]')).toBe(true)
+  await playUntilSeen(page, '[data-note="supply"] [data-state="offered"]')
   const rows = await page
     .locator('[data-note^="contest-"] [class*="say"] > b')
     .evaluateAll((names) => names.map((name) => Math.round(name.getBoundingClientRect().left)))

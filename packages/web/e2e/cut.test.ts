@@ -11,6 +11,7 @@ import {
   clickUntil,
   DOORSTEP,
   layTable,
+  mainButton,
   PHONE,
   playUntilSeen,
   plyOf,
@@ -28,7 +29,7 @@ test.each(LANGUAGES)(
     const { page, errors } = await browser.open(DOORSTEP, { ...PHONE, language, confirm: true })
     await layTable(page, 'raja', against(2), {}, 5)
     const card = 'main [data-tokens^="card="][data-state="offered"]'
-    expect(await playUntilSeen(page, card)).toBe(true)
+    await playUntilSeen(page, card)
     const faults = await page.evaluate((card) => {
       const strip = document.querySelector(card)!.closest('ul')!
       const found = strip.scrollWidth > strip.clientWidth + 1 ? ['the strip goes on'] : []
@@ -53,7 +54,7 @@ test.each(LANGUAGES)(
 test('Raja: seats stand in the order of play, on a phone and on a desktop', async () => {
   const { page } = await browser.open(DOORSTEP, PHONE)
   await layTable(page, 'raja', against(3), {}, 5)
-  expect(await playUntilSeen(page, '[data-note="disc"] [data-state="offered"]')).toBe(true)
+  await playUntilSeen(page, '[data-note="disc"] [data-state="offered"]')
   const seats = (list: string) =>
     page.evaluate(
       (list) => [...document.querySelectorAll<HTMLElement>(list)].map(({ dataset }) => dataset.place),
@@ -85,7 +86,7 @@ test.each([
 ] as const)('Cards & Karma, %s: what one has and what fits is one line in sight', async (language, fits) => {
   const { page } = await browser.open(DOORSTEP, { ...PHONE, language })
   await layTable(page, 'cards-karma', against(2), {}, 5)
-  expect(await playUntilSeen(page, 'main [data-state="offered"]')).toBe(true)
+  await playUntilSeen(page, 'main [data-state="offered"]')
   const line = page.locator('[data-part="state"]')
   expect(await line.locator('li').count()).toBe(5)
   const { x, y, width, height } = (await line.boundingBox())!
@@ -108,7 +109,7 @@ test.each(LANGUAGES)(
   async (language) => {
     const { page } = await browser.open(DOORSTEP, { ...PHONE, language })
     await layTable(page, 'cards-karma', against(2), {}, 5)
-    expect(await playUntilSeen(page, 'main [data-state="offered"]')).toBe(true)
+    await playUntilSeen(page, 'main [data-state="offered"]')
     const payable = await page
       .locator('main [data-tokens*="type=buyBuilding"][data-state="offered"]')
       .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.tokens!))
@@ -127,7 +128,7 @@ test.each(LANGUAGES)(
 test('Taj Mahal: the chips say how many cards each holds, and who has left steps back', async () => {
   const { page } = await browser.open(DOORSTEP, PHONE)
   await layTable(page, 'taj-mahal', against(4), {}, 5)
-  expect(await playUntilSeen(page, 'aside li > [data-out]')).toBe(true)
+  await playUntilSeen(page, 'aside li > [data-out]')
   const chips = await page.evaluate(() =>
     [...document.querySelectorAll('aside li')].map((chip) => {
       const { right } = chip.getBoundingClientRect()
@@ -149,7 +150,7 @@ test('Cards & Karma: where a chain of gains breaks its line no arrow stands at t
   const { page } = await browser.open(DOORSTEP, { ...PHONE, language: 'de' })
   await layTable(page, 'cards-karma', against(2), {}, 5)
   const chain = 'ol:has(> li[data-kind] + li[data-kind])'
-  expect(await playUntilSeen(page, chain)).toBe(true)
+  await playUntilSeen(page, chain)
   const arrows = await page.evaluate((chain) => {
     const links = document.querySelector<HTMLElement>(chain)!
     links.style.flexWrap = 'wrap'
@@ -223,7 +224,7 @@ test('what was bought is seen on its way alone, not at its end as well', async (
     look()
   })
   await tap(page, page.locator('main [data-tokens^="antique="][data-state="offered"]').first())
-  await tap(page, page.locator('button[data-main="ready"]:not([data-blind])'))
+  await tap(page, mainButton(page))
   const seen = () =>
     page.evaluate(() => (window as unknown as { seen: { carried: number; doubled: number } }).seen)
   await expect.poll(async () => (await seen()).carried).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 /** A bot that fails is a message with a way on, never a match that hangs. */
 import { expect, test } from 'vitest'
-import { against, browserForTests, DOORSTEP, layTable, plyOf, settled } from './visitor.ts'
+import { against, browserForTests, DOORSTEP, layTable, mainButton, plyOf, settled } from './visitor.ts'
 
 const browser = browserForTests()
 
@@ -26,7 +26,7 @@ test('a bot that throws is told, and goes on when it is asked again', async () =
     await offered.or(failed).first().waitFor()
     if (await failed.count()) break
     await offered.click()
-    await page.locator('button[data-main="ready"]:not([data-blind])').click()
+    await mainButton(page).click()
   }
   await failed.getByText('Bot 1 gave no move').waitFor()
   const ply = await plyOf(page)

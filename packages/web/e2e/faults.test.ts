@@ -10,6 +10,7 @@ import {
   browserForTests,
   DOORSTEP,
   layTable,
+  mainButton,
   PHONE,
   playUntilSeen,
   plyOf,
@@ -20,12 +21,6 @@ import {
 
 const browser = browserForTests()
 
-/** Plays what glows until this is to be seen where somebody is asked. */
-async function playUntil(page: Page, selector: string, seed = 1): Promise<void> {
-  expect(await playUntilSeen(page, selector, seed), selector).toBe(true)
-}
-
-const main = (page: Page) => page.locator('button[data-main="ready"]:not([data-blind])')
 const answers = (page: Page) => page.locator('[role="dialog"], [data-bubble]')
 
 test('Warehouse 51: another amount, or a stack after an own card, takes the place of the choice', async () => {
@@ -33,7 +28,7 @@ test('Warehouse 51: another amount, or a stack after an own card, takes the plac
   await layTable(page, 'warehouse-51', against(2), {}, 5)
   const amount = (n: number) =>
     page.locator(`[data-part="desk"] [data-tokens*="sealBid"][data-tokens*="amount=${n}"]`)
-  await playUntil(page, '[data-tokens*="sealBid"][data-tokens*="amount=2"][data-state="offered"]')
+  await playUntilSeen(page, '[data-tokens*="sealBid"][data-tokens*="amount=2"][data-state="offered"]')
   await page.keyboard.press('Escape')
   const ply = await plyOf(page)
   await tap(page, amount(0))
@@ -52,9 +47,9 @@ test('Warehouse 51: another amount, or a stack after an own card, takes the plac
   expect(cut).toBe(0)
   expect(await plyOf(page)).toBe(ply)
   expect(await answers(page).count()).toBe(0)
-  await tap(page, main(page))
+  await tap(page, mainButton(page))
   const own = '[data-tokens*="card="][data-state="offered"]'
-  await playUntil(page, `main:has([data-tokens^="category="]) ~ * ${own}`, 2)
+  await playUntilSeen(page, `main:has([data-tokens^="category="]) ~ * ${own}`, 2)
   await page.keyboard.press('Escape')
   await tap(page, page.locator(own).first())
   const stack = page.locator('[data-tokens^="category="][data-state="offered"]').first()
@@ -84,7 +79,7 @@ test('Das Vermächtnis, every move confirmed: another card is chosen instead, de
     .evaluateAll((cards) => Math.max(...cards.map((card) => card.getBoundingClientRect().right)))
   expect(right).toBeLessThanOrEqual(PHONE.width)
   await page.keyboard.press('Escape')
-  await playUntil(page, '[data-tokens="type=declineCollection"]')
+  await playUntilSeen(page, '[data-tokens="type=declineCollection"]')
   await page.locator('button[data-unfolds]').evaluate((list: HTMLElement) => list.click())
   const entry = page.locator(`button[data-move*="declineCollection"] span`).first()
   const called = (await entry.textContent())!
@@ -139,7 +134,7 @@ test.each([
       // A few cards go with another; the first that fits completes the choice.
       for (let more = 0; more < 3 && (await plyOf(page)) === ply; more++) {
         await page.waitForTimeout(300)
-        if (await main(page).count()) await tap(page, main(page))
+        if (await mainButton(page).count()) await tap(page, mainButton(page))
         else if (await page.locator(thing).count()) await tap(page, page.locator(thing).first())
       }
       await expect.poll(() => plyOf(page)).toBeGreaterThan(ply)
@@ -157,7 +152,7 @@ test.each([
 test('Taj Mahal: what was refused is forgotten with the next card that fits', async () => {
   const { page, errors } = await browser.open(DOORSTEP, { ...PHONE, language: 'en' })
   await layTable(page, 'taj-mahal', against(2), {}, 5)
-  await playUntil(
+  await playUntilSeen(
     page,
     'body:has([data-note="hand"] [data-state="refused"]) [data-note="hand"] [data-state="offered"]',
   )
@@ -184,7 +179,7 @@ test('Taj Mahal: what was refused is forgotten with the next card that fits', as
 test('Raja: in a new round the account is that of the city that is scored in it', async () => {
   const { page, errors } = await browser.open(DOORSTEP)
   await layTable(page, 'raja', against(1), {}, 5)
-  await playUntil(page, '[data-note="turn"] [data-state="offered"]')
+  await playUntilSeen(page, '[data-note="turn"] [data-state="offered"]')
   await page.keyboard.press('Escape')
   const round = () =>
     page

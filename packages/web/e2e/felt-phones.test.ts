@@ -5,6 +5,7 @@ import {
   browserForTests,
   DOORSTEP,
   layTable,
+  mainButton,
   PHONE,
   playUntilSeen,
   settled,
@@ -23,7 +24,7 @@ test('Taj Mahal on a phone: supply and hand are seen together while cards are ta
   // What is asked stands between the board and the hand: it would move with either.
   const prompt = () => page.locator('[data-asked]').evaluate((asked) => asked.getBoundingClientRect().top)
   const before = await prompt()
-  expect(await playUntilSeen(page, '[data-note="supply"] [data-state="offered"]')).toBe(true)
+  await playUntilSeen(page, '[data-note="supply"] [data-state="offered"]')
   await page.waitForTimeout(CALM_MS)
   expect(await prompt()).toBe(before)
   const cards = await page.evaluate(() =>
@@ -46,7 +47,7 @@ test('Taj Mahal on a phone: cards that grow back after some were taken stay abov
   // Still, until it counts: whole visits at an ordinary pace would take minutes. And some must be left to grow back.
   const left = '[data-taking] [data-note="hand"] li:nth-child(3)'
   await layTable(page, 'taj-mahal', against(3), {}, 5)
-  expect(await playUntilSeen(page, left)).toBe(true)
+  await playUntilSeen(page, left)
   const offered = page.locator('[data-note="supply"] [data-state="offered"]')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.evaluate(() => {
@@ -66,7 +67,7 @@ test('Taj Mahal on a phone: cards that grow back after some were taken stay abov
     }
     look()
   })
-  const main = page.locator('button[data-main="ready"]:not([data-blind])')
+  const main = mainButton(page)
   while (!(await main.count())) {
     await tap(page, offered.and(page.locator(':not([data-fit="replaces"])')).first())
     await page.waitForTimeout(CALM_MS)
@@ -83,7 +84,7 @@ test('Taj Mahal on a phone: cards that grow back after some were taken stay abov
 test('Cards & Karma on a phone: every way to end a turn is in sight', async () => {
   const { page, errors } = await browser.open(DOORSTEP, { ...PHONE, language: 'de' })
   await layTable(page, 'cards-karma', against(1), {}, 5)
-  expect(await playUntilSeen(page, '[data-tokens="type=endTurn"][data-state="offered"]')).toBe(true)
+  await playUntilSeen(page, '[data-tokens="type=endTurn"][data-state="offered"]')
   const ways = await page
     .locator('[data-tokens^="type="]')
     .evaluateAll((all) =>
@@ -162,7 +163,7 @@ test('Raja: who comes back to a table on a phone sees the crest that comes next'
   await layTable(page, 'raja', against(1), {}, 5)
   await touchUntil(page, 1, 60)
   // In the own turn the map is in front.
-  expect(await playUntilSeen(page, 'main [data-note="turn"] [data-state="offered"]')).toBe(true)
+  await playUntilSeen(page, 'main [data-note="turn"] [data-state="offered"]')
   await page.reload()
   await settled(page)
   const { x, width } = (await page.locator('[data-note="track"] b').boundingBox())!

@@ -97,7 +97,7 @@ test.each(everyDay(['de', 'en'] as const, 0))(
   async (language) => {
     const { page, errors } = await browser.open(DOORSTEP, { ...PHONE, language })
     await layTable(page, 'cards-karma', against(1), {}, 5)
-    expect(await playUntilSeen(page, '[data-tokens*="type=takeDie"][data-state="offered"]')).toBe(true)
+    await playUntilSeen(page, '[data-tokens*="type=takeDie"][data-state="offered"]')
     const rows = await page.evaluate(() => {
       const main = document.querySelector('main')!
       main.scrollTop = 0
@@ -116,7 +116,7 @@ test.each(everyDay(['de', 'en'] as const, 0))(
 test('Raja: the characters stand where they stood, all through the turns', async () => {
   const { page, errors } = await browser.open(DOORSTEP, { language: 'de', width: 1440, height: 900 })
   await layTable(page, 'raja', against(2), {}, 5)
-  expect(await playUntilSeen(page, '[data-note="turn"] [data-state="offered"]')).toBe(true)
+  await playUntilSeen(page, '[data-note="turn"] [data-state="offered"]')
   const seen = await atQuestions(page, apart(1, 14), () => {
     const court = document.querySelector<HTMLElement>('[data-panel="side"] [data-note="court"]')!
     return court.dataset.picks === undefined ? Math.round(court.getBoundingClientRect().top) : null
@@ -130,7 +130,7 @@ test('Raja: the characters stand where they stood, all through the turns', async
 test('Raja on a standing tablet: the map keeps its place, whichever city is looked at', async () => {
   const { page, errors } = await browser.open(DOORSTEP, { language: 'de', width: 768, height: 1024 })
   await layTable(page, 'raja', against(1), {}, 768)
-  expect(await playUntilSeen(page, '[data-note="disc"] [data-state="offered"]')).toBe(true)
+  await playUntilSeen(page, '[data-note="disc"] [data-state="offered"]')
   await touchUntil(page, 3, 40)
   await settled(page)
   const heights = new Set<number>()

@@ -18,7 +18,7 @@ const CARD = '[data-tokens^="card="][data-state="offered"]'
 test('piles end above their names, and every collection card is in sight when one may be taken', async () => {
   const { page, errors } = await browser.open(DOORSTEP, { ...PHONE, language: 'de' })
   await layTable(page, 'vermaechtnis', against(2), {}, 5)
-  expect(await playUntilSeen(page, PILE)).toBe(true)
+  await playUntilSeen(page, PILE)
   const over = await page.locator('[data-note="hand"] li:not([data-empty])').evaluateAll((piles) =>
     piles.flatMap((pile) => {
       const name = pile.lastElementChild!.getBoundingClientRect().top
@@ -27,7 +27,7 @@ test('piles end above their names, and every collection card is in sight when on
     }),
   )
   expect(over).toEqual([])
-  expect(await playUntilSeen(page, CARD)).toBe(true)
+  await playUntilSeen(page, CARD)
   const side = page.locator('[data-panel="side"]')
   await expect.poll(() => side.isVisible()).toBe(true)
   expect(await side.evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBe(0)

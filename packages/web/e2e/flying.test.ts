@@ -6,6 +6,7 @@ import {
   browserForTests,
   DOORSTEP,
   layTable,
+  mainButton,
   PHONE,
   playUntilSeen,
   settled,
@@ -63,10 +64,10 @@ test('Das Vermächtnis on a phone: whatever a purchase moves in the hand flies t
   await layTable(page, 'vermaechtnis', against(2), {}, 5)
   const kinds = '[data-note="hand"] li:not([data-empty])'
   const offered = '[data-tokens^="antique="][data-state="offered"]'
-  expect(await playUntilSeen(page, `body:has(${kinds}):has(main ${offered})`)).toBe(true)
+  await playUntilSeen(page, `body:has(${kinds}):has(main ${offered})`)
   const seen = await watch(page, '[data-note="hand"] [data-piece]')
   await tap(page, page.locator(`main ${offered}`).first())
-  const main = page.locator('button[data-main="ready"]:not([data-blind])')
+  const main = mainButton(page)
   if (await page.locator('[data-state="chosen"]').count()) {
     await main.waitFor()
     await tap(page, main)
@@ -80,12 +81,12 @@ test('Warehouse 51 on a phone: a lot that goes home is read as it was on the blo
   const { page, errors } = await browser.open(DOORSTEP, { ...PHONE, speed: 1 })
   await layTable(page, 'warehouse-51', against(2), {}, 5)
   const pass = 'main [data-tokens^="type=pass"][data-state="offered"]'
-  expect(await playUntilSeen(page, pass)).toBe(true)
+  await playUntilSeen(page, pass)
   const seen = await watch(page, '[data-piece]:has(> [data-note="lot"])')
   await expect
     .poll(
       async () => {
-        const main = page.locator('button[data-main="ready"]:not([data-blind])')
+        const main = mainButton(page)
         if (await main.count()) await tap(page, main)
         else if (await page.locator(pass).count()) await tap(page, page.locator(pass))
         return (await seen()).names.length

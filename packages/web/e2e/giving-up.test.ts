@@ -5,6 +5,7 @@ import {
   browserForTests,
   DOORSTEP,
   layTable,
+  mainButton,
   PHONE,
   playUntilSeen,
   plyOf,
@@ -18,7 +19,7 @@ const COSTS = '[data-panel="side"] [data-state="offered"]:has([data-costs])'
 test('the panel of collections stays open for the antique that pays, which may be changed', async () => {
   const { page, errors } = await browser.open(DOORSTEP, { language: 'de', ...PHONE })
   await layTable(page, 'vermaechtnis', against(1))
-  expect(await playUntilSeen(page, COSTS)).toBe(true)
+  await playUntilSeen(page, COSTS)
   const ply = await plyOf(page)
   const tab = page.locator('nav > button[aria-pressed="true"]')
   await expect.poll(() => tab.getAttribute('data-opens')).toBe('side')
@@ -37,7 +38,7 @@ test('the panel of collections stays open for the antique that pays, which may b
   await expect.poll(() => chosen.getAttribute('data-tokens')).not.toBe(first)
   expect(await tab.getAttribute('data-opens')).toBe('side')
   expect(await plyOf(page)).toBe(ply)
-  await tap(page, page.locator('button[data-main="ready"]:not([data-blind])'))
+  await tap(page, mainButton(page))
   await settled(page)
   expect(await plyOf(page)).toBeGreaterThan(ply)
   expect(errors).toEqual([])
@@ -47,7 +48,7 @@ test('a chosen antique covers nothing of the one before it in its pile', async (
   const { page } = await browser.open(DOORSTEP)
   const CHOSEN = '[data-note="hand"] [data-piece] + [data-piece] > [data-state="chosen"]'
   await layTable(page, 'vermaechtnis', against(1))
-  expect(await playUntilSeen(page, CHOSEN)).toBe(true)
+  await playUntilSeen(page, CHOSEN)
   const risen = await page.locator(CHOSEN).evaluate((card) => {
     const { top } = card.parentElement!.getBoundingClientRect()
     return card.getBoundingClientRect().top - top

@@ -13,6 +13,7 @@ import {
   DOORSTEP,
   finger,
   layTable,
+  mainButton,
   PHONE,
   plyOf,
   settled,
@@ -103,7 +104,7 @@ async function anyMove(page: Page): Promise<void> {
   const ply = await plyOf(page)
   await page.locator('button[data-unfolds]').click()
   await page.locator('button[data-move]').first().click()
-  const main = page.locator('button[data-main="ready"]:not([data-blind])')
+  const main = mainButton(page)
   if ((await plyOf(page)) === ply) await main.click()
   await expect.poll(() => plyOf(page)).toBeGreaterThan(ply)
 }

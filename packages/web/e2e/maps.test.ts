@@ -37,7 +37,7 @@ test('Raja: every city bears the crest that stands for it on the track', async (
 test('Raja: between a wall and the ring of a city that may be touched lies paper', async () => {
   const { page } = await browser.open(DOORSTEP)
   await layTable(page, 'raja', against(1), {}, 5)
-  expect(await playUntilSeen(page, '[data-city][data-lit="offered"]')).toBe(true)
+  await playUntilSeen(page, '[data-city][data-lit="offered"]')
   const rings = await page.evaluate(() =>
     [...document.querySelectorAll('[data-city][data-lit="offered"]')].map((city) => {
       const wide = [...city.querySelectorAll('path')]
@@ -77,7 +77,7 @@ test.each([PHONE, { width: 1440, height: 900 }])(
     const { page } = await browser.open(DOORSTEP, { ...size, language: 'de' })
     await layTable(page, 'taj-mahal', against(3), {}, 5)
     await touchUntil(page, 1, 20)
-    expect(await playUntilSeen(page, '[data-tokens^="city="][data-state="offered"]')).toBe(true)
+    await playUntilSeen(page, '[data-tokens^="city="][data-state="offered"]')
     const crossed = await page.evaluate(() => {
       const rings = [...document.querySelectorAll('main svg circle[class*="open"]')]
         .map((ring) => ring.getBoundingClientRect())

@@ -1,6 +1,6 @@
 /** Between the touch and its answer: a worker may take its time, and the table does not ask what it was just told. */
 import { expect, test } from 'vitest'
-import { against, browserForTests, DOORSTEP, layTable, PHONE, settled, tap } from './visitor.ts'
+import { against, browserForTests, DOORSTEP, layTable, mainButton, PHONE, settled, tap } from './visitor.ts'
 
 const browser = browserForTests()
 
@@ -23,7 +23,7 @@ test('while a move is on its way its sentence stands, and not the question anew'
       characterData: true,
     })
   })
-  await tap(page, page.locator('button[data-main="ready"]:not([data-blind])'))
+  await tap(page, mainButton(page))
   await expect.poll(() => page.locator('section[data-asked]').count()).toBe(0)
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said.length))

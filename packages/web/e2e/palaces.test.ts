@@ -10,6 +10,7 @@ import {
   everyDay,
   finger,
   layTable,
+  mainButton,
   PHONE,
   plyOf,
   type Visit,
@@ -117,7 +118,7 @@ describe.each(everyDay(SIZES, 0))('on %s', (_, visit) => {
       }
     const middle = (await fields(page)).find(({ large }) => large)!
     await tap(page, middle.x, middle.y - 12)
-    await page.locator('button[data-main="ready"]:not([data-blind])').click()
+    await mainButton(page).click()
     await expect.poll(() => built(page)).toBe('large')
     expect(errors).toEqual([])
   })

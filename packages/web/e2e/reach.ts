@@ -9,7 +9,7 @@ import type { StoredMatch } from '@durbar/protocol/stored'
 import { type AnyTable, Narrowing, readingOf, type Touch } from '@durbar/table'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { drag, finger, plyOf } from './visitor.ts'
+import { drag, finger, mainButton, plyOf } from './visitor.ts'
 
 declare global {
   interface Window {
@@ -135,7 +135,7 @@ export async function reach(page: Page, id: string, seed: number): Promise<Reach
     touched = next.touched
   }
   // Either the last touch has made it, however long a busy machine takes to say so, or the button waits to.
-  const main = page.locator('button[data-main="ready"]:not([data-blind])')
+  const main = mainButton(page)
   const isReady = async () => (await main.count()) > 0
   await expect
     .poll(async () => (await acted()) || (await isReady()), {

@@ -25,6 +25,8 @@ declare module '*/scripts/build-web.mjs' {
 }
 
 declare module '*/scripts/bundle.mjs' {
+  import type { BuildOptions } from 'esbuild'
+  export function bundled(options: BuildOptions): Promise<unknown>
   export function bundle(): Promise<string>
 }
 declare module '*/scripts/install.mjs' {

@@ -1,7 +1,16 @@
 /** One table in two windows: they know of each other, and neither overwrites the other's moves. */
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { against, browserForTests, DOORSTEP, layTable, plyOf, settled, touchUntil } from './visitor.ts'
+import {
+  against,
+  browserForTests,
+  DOORSTEP,
+  layTable,
+  mainButton,
+  plyOf,
+  settled,
+  touchUntil,
+} from './visitor.ts'
 
 const browser = browserForTests()
 
@@ -80,7 +89,7 @@ test('where a browser knows no locks, a move that follows an older state is a me
   await expect.poll(async () => (await stored(one, id)).plies).toBeGreaterThanOrEqual(8)
   const before = await stored(one, id)
   await two.locator('main [data-state="offered"]').first().click()
-  await two.locator('button[data-main="ready"]:not([data-blind])').click()
+  await mainButton(two).click()
   await elsewhere(two)
   expect(await stored(one, id)).toEqual(before)
   await playHere(two)

@@ -3,7 +3,7 @@ import { rooms } from '@durbar/games'
 import { keyFromSeed, streamDice } from '@durbar/kernel'
 import type { SeatPlan } from '@durbar/protocol/messages'
 import { soaking } from '@durbar/room/testing'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import { launchOptions } from '../../../scripts/browser.mjs'
 import { finger } from './finger.ts'
@@ -134,6 +134,8 @@ export async function layTable(
 
 export const plyOf = (page: Page): Promise<number> => page.evaluate(() => window.visitor.ply())
 export const settled = (page: Page): Promise<string> => page.evaluate(() => window.visitor.settled())
+/** The main button, when it can be pressed. */
+export const mainButton = (page: Page): Locator => page.locator('button[data-main="ready"]:not([data-blind])')
 export const mainText = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.querySelector('main')?.textContent)
 
@@ -169,14 +171,14 @@ const GAMES = 8
  * The same, and where a game ends without it another one is laid. What a visitor without a plan touches depends on
  * when a page is ready to be touched, so in no one deal is it certain that something is offered.
  */
-export async function playUntilSeen(page: Page, selector: string, seed = 1): Promise<boolean> {
+export async function playUntilSeen(page: Page, selector: string, seed = 1): Promise<void> {
   const first = laid.get(page)
-  if (await meets(page, selector, seed)) return true
+  if (await meets(page, selector, seed)) return
   for (let more = 1; first && more < GAMES; more++) {
     await layTable(page, first.game, first.seats, first.options, first.seed + more)
-    if (await meets(page, selector, seed + more)) return true
+    if (await meets(page, selector, seed + more)) return
   }
-  return false
+  throw new Error(`in ${GAMES} games nobody saw ${selector}`)
 }
 
 /** The same with a real mouse, or a real finger where the page is narrow. */

@@ -8,6 +8,7 @@ import {
   browserForTests,
   DOORSTEP,
   layTable,
+  mainButton,
   mainText,
   plyOf,
   settled,
@@ -37,8 +38,6 @@ describe.each(RELOADED)('%s', (game) => {
   })
 })
 
-const pressMain = (page: Page) => page.locator('[data-main="ready"]:not([data-blind])').click()
-
 test('a touch chooses, another changes the choice, a second lets go, Escape too; the main button does it', async () => {
   const { page } = await browser.open(DOORSTEP)
   await layTable(page, 'vermaechtnis', against(1))
@@ -61,7 +60,7 @@ test('a touch chooses, another changes the choice, a second lets go, Escape too;
   await things.nth(0).click()
   await page.locator('[data-main="ready"]').dispatchEvent('click', { detail: 1 })
   expect(await plyOf(page)).toBe(ply)
-  await pressMain(page)
+  await mainButton(page).click()
   await expect.poll(() => plyOf(page)).toBeGreaterThan(ply)
 })
 
@@ -128,7 +127,7 @@ test('undo goes back through the bots’ moves to the own turn, says why where i
   expect(await page.locator('[data-bubble]').textContent()).toBe('Nothing to take back yet')
   const [ply, before] = [await plyOf(page), await mainText(page)]
   await page.locator('main [data-state="offered"]').first().click()
-  await pressMain(page)
+  await mainButton(page).click()
   await expect.poll(() => plyOf(page)).toBeGreaterThan(ply + 1)
   await settled(page)
   expect(await page.locator('[data-bubble]').count()).toBe(0)
@@ -163,7 +162,7 @@ test('from the home page to the first move: play, a thing, the main button', asy
   await settled(page)
   const ply = await plyOf(page)
   await page.locator('main [data-state="offered"]').first().click()
-  await pressMain(page)
+  await mainButton(page).click()
   await expect.poll(() => plyOf(page)).toBeGreaterThan(ply)
   expect(errors).toEqual([])
 })
@@ -173,7 +172,7 @@ test('moves of bots are followed step by step, and what waits is skipped', async
   await layTable(page, 'vermaechtnis', against(3), {}, 4)
   await settled(page)
   await page.locator('main [data-state="offered"]').first().click()
-  await pressMain(page)
+  await mainButton(page).click()
   await page.getByRole('button', { name: 'Step by step' }).click()
   const next = page.getByRole('button', { name: 'Next', exact: true })
   const frame = page.locator('[data-ply]')

@@ -115,7 +115,7 @@ test('Das Vermächtnis: whoever may take a collection card sees that it can be l
   const { page } = await browser.open(DOORSTEP, SMALL)
   await layTable(page, 'vermaechtnis', against(3), {}, 5)
   const decline = '[data-tokens="type=declineCollection"][data-state="offered"]'
-  expect(await playUntilSeen(page, decline)).toBe(true)
+  await playUntilSeen(page, decline)
   // A phone may first turn to the panel in which it lies.
   await expect.poll(() => hidden(page, decline)).toEqual([])
 })
@@ -139,10 +139,10 @@ test.each(everyDay([SMALL, { ...SMALL, width: 390, height: 844 }], 0))(
     const { page } = await browser.open(DOORSTEP, look)
     await layTable(page, 'raja', against(4), {}, 5)
     const open = 'main [data-note="turn"] [data-tokens]'
-    expect(await playUntilSeen(page, `${open}[data-state="offered"]`)).toBe(true)
+    await playUntilSeen(page, `${open}[data-state="offered"]`)
     for (let ply = 0; ply < 5; ply++) {
       expect(await hidden(page, open)).toEqual([])
-      expect(await playUntilSeen(page, `${open}[data-state="offered"]`, ply)).toBe(true)
+      await playUntilSeen(page, `${open}[data-state="offered"]`, ply)
     }
   },
 )
@@ -164,9 +164,9 @@ test.each(TABLETS)('Taj Mahal on a tablet: the contests and the price of leaving
   const { page } = await browser.open(DOORSTEP, look)
   await layTable(page, 'taj-mahal', against(4), {}, 5)
   const leave = '[data-note="leave"]'
-  expect(await playUntilSeen(page, `${leave} [data-state="offered"]`)).toBe(true)
+  await playUntilSeen(page, `${leave} [data-state="offered"]`)
   await touchUntil(page, 1, 12)
-  expect(await playUntilSeen(page, `${leave} [data-state="offered"]`)).toBe(true)
+  await playUntilSeen(page, `${leave} [data-state="offered"]`)
   expect(
     await hidden(
       page,
@@ -194,7 +194,7 @@ test.each(TABLETS)(
     const characters = '[data-panel="side"] [data-note="court"] li'
     expect(await hidden(page, characters)).toEqual([])
     await touchUntil(page, 1, 140)
-    expect(await playUntilSeen(page, '[data-note="turn"] [data-state="offered"]')).toBe(true)
+    await playUntilSeen(page, '[data-note="turn"] [data-state="offered"]')
     expect(await hidden(page, characters)).toEqual([])
     const account = 'main [data-note="ledger"]'
     const cities = page.locator('[data-realm] [data-look^="junction:"]:not([data-look="junction:S"])')

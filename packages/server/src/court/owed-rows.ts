@@ -20,6 +20,12 @@ export interface Task {
   readonly kind: string
 }
 
+/** All that we hold there is anybody's. At a store that is ours alone, also what one before us has held. */
+export async function release(rows: 'owed' | 'reviews', { db, alone }: Store, node: string): Promise<void> {
+  const all = db.updateTable(rows).set({ holder: '', until: 0 }).where('until', '>', 0)
+  await (alone ? all : all.where('holder', '=', node)).execute()
+}
+
 export class OwedRows {
   private readonly store: Store
   private readonly node: string
@@ -204,10 +210,8 @@ export class OwedRows {
       .execute()
   }
 
-  /** Everything we hold is anybody's. At a store that is ours alone, also what one before us has held. */
-  async release(): Promise<void> {
-    const all = this.store.db.updateTable('owed').set({ holder: '', until: 0 }).where('until', '>', 0)
-    await (this.store.alone ? all : all.where('holder', '=', this.node)).execute()
+  release(): Promise<void> {
+    return release('owed', this.store, this.node)
   }
 
   async of(table: string): Promise<Owed> {

@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import type { Head } from '../judge/thread.ts'
 import type { Schema } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
-import { LEASE_MS } from './owed-rows.ts'
+import { LEASE_MS, release } from './owed-rows.ts'
 
 /** As many as go into one answer. */
 const MOST_PIECES = 300
@@ -106,10 +106,8 @@ export class ReviewRows {
     await this.change(table, { state: 'failed', why, holder: '', until: 0 })
   }
 
-  /** What we hold is anybody's. At a store that is ours alone, also what one before us has held. */
-  async release(): Promise<void> {
-    const all = this.store.db.updateTable('reviews').set({ holder: '', until: 0 }).where('until', '>', 0)
-    await (this.store.alone ? all : all.where('holder', '=', this.node)).execute()
+  release(): Promise<void> {
+    return release('reviews', this.store, this.node)
   }
 
   /** How far it is, and what was judged from the n-th piece on; null: nobody has asked for it. */

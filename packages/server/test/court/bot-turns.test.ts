@@ -2,11 +2,11 @@
 import type { Answer, Question } from '@durbar/bots'
 import { Authority } from '@durbar/match'
 import type { BotMove, CourtTable } from '@durbar/match/court'
+import { quiet } from '@durbar/match/testing/hand-clock'
 import { expect, test } from 'vitest'
 import { BotTurns } from '../../src/court/bot-turns.ts'
 import type { Outcome } from '../../src/court/tables.ts'
 import type { Attention } from '../../src/thinkers/thinkers.ts'
-import { quiet } from './hand-clock.ts'
 import { gameOf } from './house.ts'
 
 const BOT = { kind: 'bot', level: 'level4' } as const

@@ -1,8 +1,9 @@
 /** When a node wakes for what is owed: in time, not too often, also for what others have left, and never after it closed. */
+
+import { HandClock, quiet } from '@durbar/match/testing/hand-clock'
 import { describe, expect, test } from 'vitest'
 import { DueTimes } from '../../src/court/due-times.ts'
 import type { OwedRows, Task } from '../../src/court/owed-rows.ts'
-import { HandClock, quiet } from './hand-clock.ts'
 
 const HOUR = 3_600_000
 

@@ -6,12 +6,12 @@ import { BOTS, decide } from '@durbar/bots'
 import { roomOf } from '@durbar/games'
 import { type Core, kernelOf, streamDice } from '@durbar/kernel'
 import type { Clock } from '@durbar/match'
+import type { HandClock } from '@durbar/match/testing/hand-clock'
 import { onTestFinished } from 'vitest'
 import type { Think } from '../../src/court/bot-turns.ts'
 import type { Step } from '../../src/court/commits.ts'
 import type { AskJudge } from '../../src/court/reviews.ts'
 import { startCourt } from '../../src/court.ts'
-import type { HandClock } from './hand-clock.ts'
 import { storeOf } from './stores.ts'
 
 export const gameOf = (id: string) => roomOf(id)?.game ?? null

@@ -1,11 +1,12 @@
 /** What is written together is written in one order; a judge's work goes on after a trouble, and ends with the court. */
+
+import { HandClock, quiet } from '@durbar/match/testing/hand-clock'
 import { expect, test } from 'vitest'
 import { type Change, Commits } from '../../src/court/commits.ts'
 import { LEASE_MS } from '../../src/court/owed-rows.ts'
 import type { ReviewRows } from '../../src/court/review-rows.ts'
 import { Reviews } from '../../src/court/reviews.ts'
 import type { Store } from '../../src/store/store.ts'
-import { HandClock, quiet } from './hand-clock.ts'
 
 test('what is written together is in the same order on every node, and told in the order in which it came', async () => {
   const written: string[] = []

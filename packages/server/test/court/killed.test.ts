@@ -1,47 +1,23 @@
 /** kill -9 between any two steps of handling an intent: what was acknowledged is there, and nothing is there twice. */
 import { type ChildProcess, fork } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRefused } from '@durbar/kernel'
 import { Authority } from '@durbar/match'
 import type { MatchRecord } from '@durbar/protocol'
 import type { ServerFrame } from '@durbar/protocol/court/frames'
 import { keyOf } from '@durbar/protocol/court/seal'
-import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { bundled } from '../../../../scripts/bundle.mjs'
 import type { Step } from '../../src/court/commits.ts'
 import { CHILDS_SECRET } from './childs-secret.ts'
 import { ask, begin, Client, gameOf, newFolder, newKey, openTable } from './house.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..', '..')
-/** Beside the other bundles, where Node finds the packages. */
 const folder = join(root, 'dist', `court-${process.pid}`)
 const child = join(folder, 'child.mjs')
 
-beforeAll(async () => {
-  mkdirSync(folder, { recursive: true })
-  await build({
-    entryPoints: [join(import.meta.dirname, 'child.ts')],
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    outfile: child,
-    external: [
-      'libsql',
-      'pg',
-      '@nats-io/*',
-      'ws',
-      'fastify',
-      '@fastify/*',
-      'web-push',
-      '@simplewebauthn/server',
-      'piscina',
-      'react*',
-    ],
-    logLevel: 'error',
-  })
-})
+beforeAll(() => bundled({ entryPoints: [join(import.meta.dirname, 'child.ts')], outfile: child }))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 type Update = Extract<ServerFrame, { type: 'update' }>

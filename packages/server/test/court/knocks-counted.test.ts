@@ -1,7 +1,8 @@
 /** Strangers before a door: counted once each, for as long as they say so, and never a crowd. */
+
+import { HandClock } from '@durbar/match/testing/hand-clock'
 import { expect, test } from 'vitest'
 import { Knocks } from '../../src/court/knocks.ts'
-import { HandClock } from './hand-clock.ts'
 
 function doors() {
   const clock = new HandClock()

@@ -1,6 +1,7 @@
 /** What a passkey is to sign: for one person, once, and for five minutes. */
+
+import { HandClock } from '@durbar/match/testing/hand-clock'
 import { expect, test } from 'vitest'
-import { HandClock } from './hand-clock.ts'
 import { arrive, ask, openHouse } from './house.ts'
 
 const signed = (challenge: string) => ({

@@ -1,8 +1,9 @@
 /** When nobody's clock should run: while the court was away, and only then. */
+
+import { HandClock, quiet } from '@durbar/match/testing/hand-clock'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { Rests } from '../../src/court/rests.ts'
 import { openStore, type Store } from '../../src/court.ts'
-import { HandClock, quiet } from './hand-clock.ts'
 import { newFolder } from './house.ts'
 
 const DAY = 86_400_000

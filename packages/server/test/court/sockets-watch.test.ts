@@ -1,8 +1,9 @@
 /** Lines that say nothing, and a hall that is not told too often: by a watch that is wound by hand. */
+
+import { HandClock } from '@durbar/match/testing/hand-clock'
 import { PROTOCOL } from '@durbar/protocol/court/frames'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { HandClock } from './hand-clock.ts'
 import { arrive, type House, openHouse } from './house.ts'
 
 describe('by the watch', () => {

@@ -1,8 +1,9 @@
 /** How many sockets, frames and tables somebody may have, and what becomes of lines that say nothing. */
+
+import { HandClock } from '@durbar/match/testing/hand-clock'
 import { PROTOCOL } from '@durbar/protocol/court/frames'
 import { describe, expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
-import { HandClock } from './hand-clock.ts'
 import { arrive, Client, type House, openHouse, openTable } from './house.ts'
 
 const pings = (client: Client, count: number) => {

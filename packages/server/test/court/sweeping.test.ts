@@ -1,7 +1,8 @@
 /** What nobody needs any more goes, and nothing that somebody needs. */
+
+import { HandClock } from '@durbar/match/testing/hand-clock'
 import { expect, test } from 'vitest'
 import { sweep } from '../../src/court/sweeping.ts'
-import { HandClock } from './hand-clock.ts'
 import { Client, type House, openHouse, openTable } from './house.ts'
 
 const DAY = 86_400_000

@@ -1,6 +1,7 @@
 /** What is said at a table: how fast, how much of it is kept in mind, who is told of it, and what may be reported. */
+
+import { HandClock } from '@durbar/match/testing/hand-clock'
 import { expect, test } from 'vitest'
-import { HandClock } from './hand-clock.ts'
 import { Client, newKey, openHouse, openTable } from './house.ts'
 
 async function talking() {

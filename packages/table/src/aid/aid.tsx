@@ -53,6 +53,13 @@ export const AidLines = ({ lines, grid }: { lines: readonly AidLine[]; grid?: bo
   </ul>
 )
 
+/** A sign that is drawn around the origin; `box`: what of the drawing is seen. */
+export const AidDrawing = (props: { readonly box?: string; readonly children: ReactNode }) => (
+  <svg viewBox={props.box ?? '-14 -14 28 28'} className={css.drawing} aria-hidden="true">
+    {props.children}
+  </svg>
+)
+
 /** `now`: the row that holds at this table. */
 export const AidTable = (props: {
   readonly head: readonly ReactNode[]

@@ -81,7 +81,7 @@ function SealChecked(props: {
           <p>{t('seal.without', { count: checked.without })}</p>
         ) : null}
         <details>
-          <summary>{t('seal.what')}</summary>
+          <summary className={css.more}>{t('seal.what')}</summary>
           <p>{t('seal.whatText')}</p>
         </details>
       </div>

@@ -17,7 +17,7 @@ export function Seal({ dice }: { dice: TableTold['dice'] }) {
         <h3>{t('seal.title')}</h3>
         <p>{t('seal.text')}</p>
         <details>
-          <summary>{t('seal.whole')}</summary>
+          <summary className={css.more}>{t('seal.whole')}</summary>
           <code>{dice.seal}</code>
         </details>
       </div>

@@ -58,7 +58,9 @@ function TwoLeaves({ company, asked, onTable, children }: Leaves) {
               onClick={() => company.onTalk(each === 'talk')}
             >
               {t(`table.${each}`)}
-              {each === 'talk' && company.unread > 0 && !company.talking ? <b>{company.unread}</b> : null}
+              {each === 'talk' && company.unread > 0 && !company.talking ? (
+                <b className={css.unread}>{company.unread}</b>
+              ) : null}
             </button>
           ))}
         </div>

@@ -5,6 +5,7 @@ import { useRecordWords } from '../i18n/records.ts'
 import { type Cursor, type RecordAt, SPEEDS, type Speed } from '../records/at.ts'
 import { Button } from '../shell/button.tsx'
 import { Choice } from '../shell/choice.tsx'
+import { OneOf } from '../shell/one-of.tsx'
 import { nextStop, stopsBy } from './course.ts'
 import css from './desk.module.css'
 import { FindTurning } from './find-turning.tsx'
@@ -67,14 +68,13 @@ function Speeds({ cursor: { speed, hurry } }: { cursor: Cursor }) {
       </button>
     )
   return (
-    <fieldset className={css.speeds}>
-      <legend className="sr-only">{t('replay.speed')}</legend>
-      {SPEEDS.map((each) => (
-        <button key={each} type="button" aria-pressed={speed === each} onClick={() => hurry(each)}>
-          {said(each)}
-        </button>
-      ))}
-    </fieldset>
+    <OneOf
+      figures
+      label={t('replay.speed')}
+      value={speed}
+      choices={SPEEDS.map((each) => [each, said(each)] as const)}
+      onChoose={hurry}
+    />
   )
 }
 

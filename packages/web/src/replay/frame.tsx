@@ -1,13 +1,6 @@
 /** A record in the table's own frame: everything as in play, without what asks for a move. */
 import type { Update } from '@durbar/protocol/messages'
-import {
-  ChoosingProvider,
-  OfferBook,
-  SeatingProvider,
-  type Subject,
-  Travelling,
-  usePhone,
-} from '@durbar/table'
+import { SeatingProvider, type Subject, Travelling, usePhone } from '@durbar/table'
 import {
   memo,
   type ReactNode,
@@ -21,6 +14,7 @@ import {
 } from 'react'
 import { type AtTable, useSlot } from '../frame/at-table.ts'
 import { CompanyProvider } from '../frame/company.ts'
+import { NobodyAsked } from '../frame/nobody-asked.tsx'
 import { Inspect, TableSheets, useOverlaysSoon } from '../frame/overlaid.ts'
 import { BoardPanel } from '../frame/panels.tsx'
 import { Plate } from '../frame/plate.tsx'
@@ -49,8 +43,6 @@ import { VerdictPill } from './verdict.tsx'
 const NOBODY_ATTACKED: AtTable['attacks'] = { lines: [], see: () => undefined }
 
 const NOTHING: MatchState['log'] = []
-/** One and the same: what is told to all things on the table would else be told anew with every jump. */
-const nothing = () => undefined
 
 /** Whether what is shown is more than a move away from what was shown before, or seen through other eyes. */
 function useJumped(shown: Update): boolean {
@@ -100,7 +92,6 @@ function Laid({
   const inspecting = useInspecting()
   const [inspected, closeInspect] = inspecting
   const looked = (inspected?.thing.dataset.look as Subject | undefined) ?? null
-  const [book] = useState(() => new OfferBook())
   const [panel, setPanel] = useState(false)
   const [hand, setHand] = useState(false)
   const phone = usePhone()
@@ -115,15 +106,7 @@ function Laid({
     toReview()
   }, [show, toReview])
   return (
-    <ChoosingProvider
-      question={null}
-      confirm={false}
-      nothing={table.nothing}
-      deliberate={table.deliberate}
-      offers={book}
-      onMove={nothing}
-      onRefused={nothing}
-    >
+    <NobodyAsked table={table}>
       <Travelling scene={shown} flights={flights} jumped={jumped}>
         <div
           className={css.frame}
@@ -200,7 +183,7 @@ function Laid({
           <Plate plate={plate} facing={shown.facing} lasts={state.lasts} waits={false} onGoOn={match.step} />
         ) : null}
       </Travelling>
-    </ChoosingProvider>
+    </NobodyAsked>
   )
 }
 

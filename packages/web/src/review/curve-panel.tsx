@@ -6,6 +6,7 @@ import { Emblem, PanelHead, useSize } from '@durbar/table'
 import { type PointerEvent, useMemo, useRef, useState } from 'react'
 import { useReviewWords } from '../i18n/review.ts'
 import { keyLeads } from '../replay/use-replay-keys.ts'
+import { OneOf } from '../shell/one-of.tsx'
 import { AsTable } from './as-table.tsx'
 import { Backdrop } from './backdrop.tsx'
 import css from './curve.module.css'
@@ -83,14 +84,15 @@ export function CurvePanel({ seen, phone }: { seen: ReviewSeen; phone: boolean }
         >
           {t(unit === 'places' ? 'curve' : 'winCurve')}
         </PanelHead>
-        <fieldset className={css.units}>
-          <legend className="sr-only">{t('unit')}</legend>
-          {(['places', 'wins'] as const).map((each) => (
-            <button key={each} type="button" aria-pressed={unit === each} onClick={() => setUnit(each)}>
-              {t(each === 'places' ? 'place' : 'win')}
-            </button>
-          ))}
-        </fieldset>
+        <OneOf
+          label={t('unit')}
+          value={unit}
+          choices={[
+            ['places', t('place')],
+            ['wins', t('win')],
+          ]}
+          onChoose={setUnit}
+        />
       </div>
       <TurningPoints seen={seen} scale={drawn.scale} width={width} phone={phone} />
       <div

@@ -1,37 +1,20 @@
 /** The table at one moment, as the seat that decided saw it. Nothing on it asks for a move. */
-import {
-  ChoosingProvider,
-  Leaf,
-  LookedProvider,
-  OfferBook,
-  PanelProvider,
-  type TableProps,
-  Travelling,
-} from '@durbar/table'
-import { type ReactNode, useState } from 'react'
+import { Leaf, LookedProvider, PanelProvider, type TableProps, Travelling } from '@durbar/table'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NobodyAsked } from '../frame/nobody-asked.tsx'
 import type { RecordAt } from '../records/at.ts'
 import css from './moment.module.css'
 
-const nothing = () => undefined
 const NO_FLIGHTS: readonly never[] = []
 
 export function MomentTable({ at, view, children }: { at: RecordAt; view: unknown; children: ReactNode }) {
   const { t } = useTranslation()
   const { table } = at
-  const [book] = useState(() => new OfferBook())
   const slot: TableProps<unknown> = { ...at.slot, view }
   const { Board, Side, Hand } = table
   return (
-    <ChoosingProvider
-      question={null}
-      confirm={false}
-      nothing={table.nothing}
-      deliberate={table.deliberate}
-      offers={book}
-      onMove={nothing}
-      onRefused={nothing}
-    >
+    <NobodyAsked table={table}>
       <Travelling scene={view} flights={NO_FLIGHTS}>
         <div className={css.table} data-game={at.found.record.game}>
           {/* Rings stay within it: it is the one part of the page that is a box of its own at every width. */}
@@ -63,6 +46,6 @@ export function MomentTable({ at, view, children }: { at: RecordAt; view: unknow
         </div>
         {children}
       </Travelling>
-    </ChoosingProvider>
+    </NobodyAsked>
   )
 }

@@ -6,6 +6,7 @@ import { DeskSign } from '../replay/desk.tsx'
 import { LinkSign, ShareSheet } from '../replay/share.tsx'
 import { Button } from '../shell/button.tsx'
 import { Loading } from '../shell/loading.tsx'
+import { OneOf } from '../shell/one-of.tsx'
 import type { Judgement } from './asked.ts'
 import css from './moment.module.css'
 import { MomentPanel } from './moment-panel.tsx'
@@ -48,14 +49,13 @@ function Tools({ differ, shown, steps: { step, on }, length, onShown, onShare }:
   return (
     <section className={css.tools} aria-label={t('moment.which')}>
       {differ ? (
-        <fieldset className={css.switch}>
-          <legend className="sr-only">{t('moment.which')}</legend>
-          {SHOWN.map((each) => (
-            <button key={each} type="button" aria-pressed={shown === each} onClick={() => onShown(each)}>
-              {t(`moment.${each}`)}
-            </button>
-          ))}
-        </fieldset>
+        <OneOf
+          label={t('moment.which')}
+          value={shown}
+          choices={SHOWN.map((each) => [each, t(`moment.${each}`)] as const)}
+          className={css.which}
+          onChoose={onShown}
+        />
       ) : null}
       <span className={css.key}>
         <i data-line="played" /> {t('playedTag')}

@@ -2,6 +2,7 @@
 import { Emblem, Leaf, PanelHead } from '@durbar/table'
 import { useReviewWords } from '../i18n/review.ts'
 import { Button } from '../shell/button.tsx'
+import { OneOf } from '../shell/one-of.tsx'
 import type { Judgement } from './asked.ts'
 import type { ReviewSeen } from './seen.ts'
 import css from './try-it.module.css'
@@ -34,13 +35,15 @@ export function TryIt({ seen, judgement, playOn }: TryProps) {
       </p>
       <div className={css.row}>
         <span id="hidden-cards">{t('moment.hidden')}</span>
-        <fieldset className={css.switch} aria-labelledby="hidden-cards">
-          {[true, false].map((each) => (
-            <button key={String(each)} type="button" aria-pressed={anew === each} onClick={() => deal(each)}>
-              {t(each ? 'moment.anew' : 'moment.asTheyLay')}
-            </button>
-          ))}
-        </fieldset>
+        <OneOf
+          labelledBy="hidden-cards"
+          value={anew}
+          choices={[
+            [true, t('moment.anew')],
+            [false, t('moment.asTheyLay')],
+          ]}
+          onChoose={deal}
+        />
       </div>
       <Button look="go" className={css.go} onClick={play}>
         {t('playOn')}

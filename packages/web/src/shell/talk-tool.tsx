@@ -17,7 +17,7 @@ export function TalkTool({ unread, onClick }: { unread: number; onClick: () => v
         <path d="M3 4h18v13H12l-5 4v-4H3Zm4 4v2h10V8Zm0 4v2h7v-2Z" fill="currentColor" />
       </svg>
       <span>{text}</span>
-      {unread > 0 ? <b>{unread}</b> : null}
+      {unread > 0 ? <b className={css.unread}>{unread}</b> : null}
     </button>
   )
 }

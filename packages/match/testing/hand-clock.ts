@@ -1,5 +1,5 @@
 /** A clock that is wound by hand: nothing is waited for. */
-import type { Clock } from '@durbar/match'
+import type { Clock } from '../src/index.ts'
 
 export class HandClock implements Clock {
   private at = 1_000_000
