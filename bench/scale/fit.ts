@@ -2,7 +2,7 @@
 import { streamDice } from '@durbar/kernel'
 import { type Costs, simulate } from './node.ts'
 
-export interface Run {
+interface Run {
   readonly tables: number
   readonly viewers: number
   readonly thinking: number
