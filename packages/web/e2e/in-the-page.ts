@@ -63,7 +63,10 @@ export function installVisitor(): void {
     element.checkVisibility({ checkVisibilityCSS: true }) && element.getBoundingClientRect().width > 0
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(seen)
 
+  const ANYTHING = '[data-over], [data-handover], [role="dialog"], [data-final], [data-asked]'
   const situation = (): Situation => {
+    // Asked hundreds of times a second, and mostly in vain: through the whole page once, not once for each.
+    if (!there(ANYTHING)) return 'waiting'
     if (there('[data-over]')) return 'over'
     if (there('[data-handover]')) return 'handover'
     if (there('[role="dialog"]')) return 'dialog'
