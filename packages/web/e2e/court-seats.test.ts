@@ -1,14 +1,16 @@
 /** Five people at court, each with a clock: on a phone all of them are in sight, with their time. */
 import { expect, test } from 'vitest'
 import { arrive, courtDealing, deviceAt, openTable, TABLE_FOR_TWO_AND_A_BOT } from './court-guests.ts'
-import { PHONE } from './visitor.ts'
+import { everyDay, PHONE } from './visitor.ts'
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dara', 'Emil']
 
-test.each([
+const PACES = [
   { kind: 'live', minutes: 20, increment: 10 },
   { kind: 'slow', days: 3 },
-] as const)('%o', async (pace) => {
+] as const
+
+test.each(everyDay(PACES, 0))('%o', async (pace) => {
   const house = await courtDealing(1)
   const people = await Promise.all(NAMES.map((name) => arrive(house, name)))
   const { arrangement } = TABLE_FOR_TWO_AND_A_BOT('taj-mahal')

@@ -8,9 +8,10 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { courtDealing, deviceAt } from './court-guests.ts'
 import type { Point } from './in-the-page.ts'
-import { browserForTests, PHONE, plyOf, press, TAP_MS, tap } from './visitor.ts'
+import { browserForTests, everyDay, PHONE, plyOf, press, TAP_MS, tap } from './visitor.ts'
 
 const browser = browserForTests()
+const GAMES = rooms.map(({ game }) => game.id)
 
 /** A hand that counts what it touches: a finger on a phone, else a mouse. */
 function hand(page: Page) {
@@ -117,7 +118,7 @@ async function firstMoves(game: string, ...players: readonly (readonly [Player, 
   )
 }
 
-test.each(rooms.map(({ game }) => game.id))(
+test.each(everyDay(GAMES, GAMES.indexOf('vermaechtnis'), GAMES.indexOf('warehouse-51')))(
   'four touches and three from the home page to both first moves; what reaches a device is for its seat: %s',
   async (game) => {
     const { host, guest, inviting, coming } = await inviteAndJoin(game)
