@@ -48,7 +48,7 @@ export function EyesPill({ at: { cursor, found, slot } }: { at: RecordAt }) {
   )
   return (
     <Choice
-      look="pill"
+      pill
       label={t('replay.eyes')}
       value={`${viewer}`}
       choices={[...seats, ['archive', t('replay.everything')] as const]}

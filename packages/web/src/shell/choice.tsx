@@ -13,17 +13,18 @@ interface ChoiceProps<T extends string> {
   readonly label: string
   readonly value: T
   readonly choices: readonly (readonly [value: T, text: string, sign?: ReactNode])[]
-  readonly look?: 'pill'
+  /** On a table: round, on its own ground. */
+  readonly pill?: boolean
   onChoose(value: T): void
 }
 
-export function Choice<T extends string>({ label, value, choices, look, onChoose }: ChoiceProps<T>) {
+export function Choice<T extends string>({ label, value, choices, pill, onChoose }: ChoiceProps<T>) {
   const chosen = choices.find(([each]) => each === value)
   return (
     <MenuRoot>
       <DropdownMenu.Trigger
         className={css.choice}
-        data-look={look}
+        data-pill={pill || undefined}
         aria-label={`${label}: ${chosen?.[1] ?? ''}`}
         title={label}
       >
