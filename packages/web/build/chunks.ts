@@ -44,6 +44,8 @@ export const chunks = [
     test: /packages[/](?!web[/]src[/](court|i18n[/](court|hall)|shell[/](backdrop|cross|sheet))|protocol[/]src)/,
     minShareCount: EVERYWHERE,
   },
+  // What every table is made of, but for what the covers on the home page are drawn with.
+  { name: 'workshop', test: /packages[/]table[/]src[/](choosing|flight|look|map|aid|style)/, minShareCount: 5 },
   // Before the court: whoever plays at this device alone carries none of it.
   {
     name: 'catalogue',
