@@ -45,7 +45,11 @@ export const chunks = [
     minShareCount: EVERYWHERE,
   },
   // What every table is made of, but for what the covers on the home page are drawn with.
-  { name: 'workshop', test: /packages[/]table[/]src[/](choosing|flight|look|map|aid|style)/, minShareCount: 5 },
+  {
+    name: 'workshop',
+    test: /packages[/]table[/]src[/](choosing|flight|look|map|aid|style)/,
+    minShareCount: 5,
+  },
   // Before the court: whoever plays at this device alone carries none of it.
   {
     name: 'catalogue',
