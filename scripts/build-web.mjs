@@ -13,7 +13,7 @@ import { packFiles } from './pack-files.mjs'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const web = join(root, 'packages/web')
 
-const LEFT_OUT = new Set(['node_modules', 'dist', 'test', 'e2e', 'pictures'])
+const LEFT_OUT = new Set(['node_modules', 'dist', 'test', 'e2e', 'alone', 'pictures'])
 
 function* files(path) {
   if (!statSync(path).isDirectory()) {

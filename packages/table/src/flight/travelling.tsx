@@ -69,7 +69,8 @@ class Watching extends Component<WatchingProps, { readonly faces: readonly Face[
   ): void {
     const { current } = this.root
     if (!before || !current) return
-    if (before === 'jumped') standStill(current)
+    // With the next picture, before which all styles are reckoned anyway: asked for at once, they would be twice.
+    if (before === 'jumped') requestAnimationFrame(() => standStill(current))
     else this.travel(current, before)
   }
 

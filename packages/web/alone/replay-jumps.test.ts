@@ -5,8 +5,8 @@
 import { join } from 'node:path'
 import type { CDPSession, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { added } from './reviewed.ts'
-import { browserForTests } from './visitor.ts'
+import { added } from '../e2e/reviewed.ts'
+import { browserForTests } from '../e2e/visitor.ts'
 
 const browser = browserForTests()
 const LONGEST = join(import.meta.dirname, '../../../games/raja/test/games/5-players-random-41.durbar.json')
