@@ -19,7 +19,7 @@ export const files = (pattern) =>
     .filter(Boolean)
 
 export const textOf = (file) => readFileSync(join(root, file), 'utf8')
-export const isTest = (file) => /(^|\/)(test|e2e|soak|pictures|testing)\//.test(file)
+export const isTest = (file) => /(^|\/)(test|e2e|alone|soak|pictures|testing)\//.test(file)
 export const linesIn = (text) => text.split('\n').length - 1
 
 /** Calls `see(node)` for every node of the tree but below those types; spans are bytes from where the file begins. */
