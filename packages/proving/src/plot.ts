@@ -42,8 +42,10 @@ const chart = (
 <polyline points="${line}"/>${dots.join('')}</g>`
 }
 
-const picture = (width: number, height: number, drawn: string): string =>
+/** `title`: for whoever hears it. */
+const picture = (title: string, width: number, height: number, drawn: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<title>${title}</title>
 <style>svg{background:#fdf8ea;font:12px sans-serif}.t{font-weight:600;fill:#2b2350}.n{fill:#6b6385}.e{text-anchor:end}.m{text-anchor:middle}.a{fill:none;stroke:#b9a77b}polyline{fill:none;stroke:#9a2433;stroke-width:2}circle{fill:#9a2433}.b polyline{stroke:#2f4f9e;stroke-dasharray:7 4}</style>
 ${drawn}
 </svg>
@@ -57,7 +59,12 @@ export function plotOfGrowth(grown: Growth): string {
       chart(points, figure, `${words}, by ${axis}`, column * (WIDE + GAP), row * (HIGH + GAP)),
     ),
   )
-  return picture(FIGURES.length * (WIDE + GAP), rows.length * (HIGH + GAP), charts.join('\n'))
+  return picture(
+    'How the cost of a move grows',
+    FIGURES.length * (WIDE + GAP),
+    rows.length * (HIGH + GAP),
+    charts.join('\n'),
+  )
 }
 
 /** Tenths of a millisecond to ten seconds, each decade as wide as the next. */
@@ -89,6 +96,7 @@ export function plotOfTimes({ acknowledged, shown }: Times): string {
       `<text x="${AROUND - 6}" y="${up(share / 100)}" class="n e">${share}</text><path d="M${AROUND},${up(share / 100)} H${right}" class="a" opacity=".4"/>`,
   )
   return picture(
+    'Moves within so many milliseconds',
     LINE_WIDE,
     LINE_HIGH,
     `<text x="${AROUND}" y="18" class="t">of 100 moves within ms: acknowledged (${acknowledged.length}, solid), on every screen (${shown.length}, dashed)</text>

@@ -14,6 +14,7 @@ test('every axis has a chart of every figure, and every point its place in it', 
   expect(svg.match(/<polyline/g)).toHaveLength(6)
   expect(svg.match(/<circle/g)).toHaveLength(9)
   expect(svg).toContain('p99, ms, by tables')
+  expect(svg).toContain('<title>How the cost of a move grows</title>')
   expect(svg).toContain('<title>100: 16</title>')
   expect(svg).not.toContain('NaN')
 })
