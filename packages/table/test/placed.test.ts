@@ -20,3 +20,7 @@ test('where it stands already it is as it was', () => {
 test('commands after which several places follow go on with the first of their parts', () => {
   expect(placed('M0 0L1 1 2 2 3 3', 1, 2)).toBe('M 1 2L 2 3 3 4 4 5')
 })
+
+test('a relative command is refused: it would be placed wrongly', () => {
+  expect(() => placed('M0 0l1 1', 10, 20)).toThrow("has no 'l'")
+})

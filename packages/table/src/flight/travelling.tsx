@@ -50,6 +50,7 @@ class Watching extends Component<WatchingProps, { readonly faces: readonly Face[
   private readonly root = createRef<HTMLDivElement>()
   private scenes = 0
   private readonly glide = { ms: 0 }
+  private standing = 0
 
   override getSnapshotBeforeUpdate({ scene }: WatchingProps): ReadonlyMap<string, Seen> | 'jumped' | null {
     const { current } = this.root
@@ -69,8 +70,10 @@ class Watching extends Component<WatchingProps, { readonly faces: readonly Face[
   ): void {
     const { current } = this.root
     if (!before || !current) return
+    // What travels now must not be told to have arrived.
+    cancelAnimationFrame(this.standing)
     // With the next picture, before which all styles are reckoned anyway: asked for at once, they would be twice.
-    if (before === 'jumped') requestAnimationFrame(() => standStill(current))
+    if (before === 'jumped') this.standing = requestAnimationFrame(() => standStill(current))
     else this.travel(current, before)
   }
 

@@ -76,7 +76,7 @@ export const SIGNS = {
 
 export type CardColour = keyof typeof SIGNS
 
-const PATH = /[A-Z]|-?(?:\d+\.?\d*|\.\d+)/g
+const PATH = /[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)/g
 /** What stands behind each command of a path: places along x and y, lengths, and what stays as it is. */
 const PARTS: Readonly<Record<string, string>> = {
   M: 'xy',
@@ -104,8 +104,10 @@ export function placed(d: string, x: number, y: number, scale = 1): string {
   }
   let [parts, at, out] = ['', 0, '']
   for (const [token] of d.matchAll(PATH)) {
-    if (token in PARTS) {
-      ;[parts, at] = [PARTS[token]!, 0]
+    if (/[A-Za-z]/.test(token)) {
+      const known = PARTS[token]
+      if (known === undefined) throw new Error(`an outline in absolute commands has no '${token}': ${d}`)
+      ;[parts, at] = [known, 0]
       out += token
       continue
     }
